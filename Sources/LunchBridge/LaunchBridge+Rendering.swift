@@ -3,11 +3,11 @@ public import LunchWire
 
 /// Frameworks whose views are text know no positions: marks in the text tell where elements are.
 extension LaunchBridge {
-    /// Returns text with invisible marks, and stores the attributes of the element that the text draws.
+    /// Returns text with invisible marks, and stores the attributes of the element that the text shows.
     ///
-    /// Build the text of the whole screen from marked text, and pass the text of the screen to `present(_:)`. That
-    /// function sends all marked elements to the test. In this example, `isOnSave` is true while the button has the
-    /// focus:
+    /// Build the text of the whole screen from marked text, and pass the whole text to the overload of `present(_:)`
+    /// that takes a string. That overload sends all marked elements to the test. In this example, `isOnSave` is true
+    /// while the button has the focus:
     ///
     /// ```swift
     /// let save = bridge.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
@@ -15,9 +15,9 @@ extension LaunchBridge {
     ///
     /// - Parameters:
     ///   - text: the drawing of the element, with any number of lines.
-    ///   - identifier: the identifier of the element. If it is empty, the text is not marked.
-    ///   - attributes: the attributes of the element. If it has no label, no value and no children, the text becomes
-    ///     its label.
+    ///   - identifier: the identifier of the element. If it is empty, the text is not marked, and there is no element.
+    ///   - attributes: the attributes of the element. If the element has no label, no value and no children, the text
+    ///     becomes its label.
     /// - Returns: the text with marks of width zero; the unchanged text unless a test launched the app.
     public func marked(
         _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
@@ -28,8 +28,8 @@ extension LaunchBridge {
     /// Sends the marked elements in the text of a screen to the test, and returns the text.
     ///
     /// Call this function wherever the app makes the text of the whole screen. The elements are sent when the app next
-    /// waits for input. If the framework ignores a key, no call is needed. Unless a test launched the app, the function
-    /// only returns the text. In this example, `rendered` is the text:
+    /// waits for input. After a key that the framework ignores, no call is needed. Unless a test launched the app, the
+    /// function only returns the text. In this example, `rendered` is the text of the screen:
     ///
     /// ```swift
     /// func view() -> String { bridge.present(rendered) }

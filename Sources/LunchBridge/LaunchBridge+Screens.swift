@@ -7,7 +7,8 @@ extension LaunchBridge {
     /// parameter `show` to `LaunchBridge.init(screen:environment:settle:show:elements:)` or `start(_:home:show:)`.
     ///
     /// Call this function when the app handles a new terminal size. To announce a request, the bridge notifies the
-    /// framework of the terminal size again (SIGWINCH), even if the size has not changed.
+    /// framework of the terminal size again (SIGWINCH), even if the size has not changed. A request that arrives before
+    /// the first call of this function fails.
     ///
     /// In this example, the framework calls `update(_:)` for each message, including a message about a new size:
     ///

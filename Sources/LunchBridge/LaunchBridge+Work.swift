@@ -3,9 +3,9 @@ public import Lunch
 import LunchWire
 
 extension LaunchBridge {
-    /// Announces named work that the framework will finish later, so that a test waits for it.
+    /// Announces named work that the framework will finish later. A test waits until the work ends.
     ///
-    /// The work ends when the app calls `end()` on the returned value, or when the last reference to that value is
+    /// The work ends when the app calls `end()` on the returned object, or when the last reference to that object is
     /// gone. Call `end()` after the code that draws the result, so that the test sees the result. In this example,
     /// `queue` is the framework's queue, and `list` is a view:
     ///
@@ -17,9 +17,10 @@ extension LaunchBridge {
     /// - Parameter name: the name of the work in failure messages.
     public func begin(_ name: String) -> LaunchWork { publisher.begin(name) }
 
-    /// Announces named work that the returned function performs and ends. Pass the returned function to the framework.
+    /// Announces named work, and returns a function that performs and ends the work. Pass the returned function to the
+    /// framework.
     ///
-    /// The test waits until the framework has called the function. In this example, `framework.after` is the
+    /// A test waits until the framework has called the returned function. In this example, `framework.after` is the
     /// framework's function for timers:
     ///
     /// ```swift
@@ -28,7 +29,7 @@ extension LaunchBridge {
     ///
     /// - Parameters:
     ///   - name: the name of the work in failure messages.
-    ///   - action: the work itself.
+    ///   - action: a function that performs the work.
     /// - Returns: a function that calls `action` and then ends the work.
     @MainActor
     public func begin(
@@ -61,12 +62,12 @@ extension LaunchBridge {
 
     /// Calls a function after a delay, on the framework's thread. Use this function instead of the framework's timers.
     ///
-    /// A test does not wait for the timer. On a virtual clock, the function is called when the test has advanced the
+    /// A test does not wait for the delay. On a virtual clock, the function is called when the test has advanced the
     /// clock by the delay.
     ///
-    /// The bridge must have been created with a closure for the elements, because otherwise it does not know the
-    /// framework's thread. If it was created without one, the action is not called, and the test fails with a message
-    /// that states the reason.
+    /// The bridge must have been created with the parameter `elements`. Without this parameter, the bridge does not
+    /// know the framework's thread. A test then fails with a message that states the reason, and the action is not
+    /// called.
     ///
     /// - Parameters:
     ///   - delay: the delay on the app's clock.

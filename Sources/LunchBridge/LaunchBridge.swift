@@ -6,7 +6,8 @@ import Synchronization
 /// A bridge between a test and an app whose framework owns the run loop and reads the terminal.
 ///
 /// The bridge passes the test's input to the framework. After the framework has handled the input, the bridge publishes
-/// the elements of the screen: it sends them to the test. Unless a test launched the app, the bridge does nothing.
+/// the elements of the screen: it sends them to the test. Unless a test launched the app, the bridge does not touch the
+/// terminal.
 ///
 /// In this example, `screens` is a `Catalogue`. `window` and `framework` belong to the framework, and `elements(of:)`
 /// is a function that returns the elements of a view:
@@ -17,19 +18,18 @@ import Synchronization
 /// framework.run(first)
 /// ```
 ///
-/// The bridge replaces standard input with a pseudo-terminal. The framework reads standard input as usual.
+/// In a test, the bridge replaces standard input with a pseudo-terminal. The framework reads standard input as usual.
 ///
-/// On Linux, the bridge asks the kernel whether all threads of the framework wait, and at least one of them waits for
-/// input. If so, all input has been handled, even input that passes through queues. On macOS, the kernel only reports
-/// whether all threads wait. If they do, the bridge assumes that all input has been handled.
+/// On Linux, the bridge asks the kernel whether all other threads of the app wait, and whether at least one of them
+/// waits for input. If so, all input has been handled, even input that passes through queues. On macOS, the kernel only
+/// reports whether the threads wait. If they do, the bridge assumes that all input has been handled.
 ///
 /// The bridge does not wait for a timer of the framework. To make the bridge wait, announce the timer as work with
 /// `begin(_:)`, or create the bridge with a `settle` function that calls `done` after the timer.
 public final class LaunchBridge: Sendable {
-    /// A function that calls `done` on the framework's thread, after all work in the framework's queue.
+    /// A function that calls its argument `done` on the framework's thread, after all work in the framework's queue.
     ///
-    /// The bridge passes `done`, a function that reads the elements of the screen or performs other work for the
-    /// bridge.
+    /// The bridge provides `done`. That function reads the elements of the screen, or does other work for the bridge.
     public typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
 
     /// The publisher of the app, for functions that the bridge does not offer.
@@ -46,18 +46,18 @@ public final class LaunchBridge: Sendable {
     ///
     /// - Parameters:
     ///   - screen: the identifier of the current screen. `start(_:home:show:)` sets it automatically.
-    ///   - environment: the launch settings of the process. The bridge is active only if they come from a test.
+    ///   - environment: the launch settings of the process. The bridge works only if they come from a test.
     ///   - settle: a function that calls `done` on the framework's thread, after all work in the framework's queue. The
     ///     default uses the main queue. For a framework that handles input on another queue, pass
     ///     `{ done in queue.async(execute: done) }`. For a framework that draws at each tick of a timer, call `done`
     ///     after a tick. For a framework without a queue, create the bridge without `elements`, and call `present(_:)`.
-    ///     As a last resort, `{ done in done() }` reads the elements on the bridge's thread while the framework waits
-    ///     for input.
+    ///     As a last resort, pass `{ done in done() }`. The elements are then read on the bridge's thread while the
+    ///     framework waits for input.
     ///   - show: a function that shows the screen that a test requests. It must return true if it has shown the screen,
     ///     otherwise false. Pass nil if the framework cannot change screens, or if you pass `show` to
     ///     `start(_:home:show:)`.
-    ///   - elements: a function that returns the elements of the screen, from back to front. The bridge calls it
-    ///     through `settle`. If it throws an error, the test fails with the error's description.
+    ///   - elements: a function that returns the elements of the screen, from back to front. It is called when `settle`
+    ///     calls `done`. If it throws an error, the test fails with the error's description.
     public convenience init(
         screen: String = "", environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
@@ -86,7 +86,7 @@ public final class LaunchBridge: Sendable {
     ///
     /// - Parameters:
     ///   - screen: the identifier of the current screen. `start(_:home:show:)` sets it automatically.
-    ///   - environment: the launch settings of the process. The bridge is active only if they come from a test.
+    ///   - environment: the launch settings of the process. The bridge works only if they come from a test.
     public convenience init(screen: String = "", environment: LaunchEnvironment = .current()) {
         self.init(screen, environment, { done in done() }, nil, nil)
     }
@@ -115,8 +115,8 @@ public final class LaunchBridge: Sendable {
 
     /// Starts the bridge. Call this function before the framework uses the terminal.
     ///
-    /// The function has no effect unless a test launched the app. If it throws an error, the test receives the error
-    /// message, and the app should exit.
+    /// The function has no effect unless a test launched the app. If the function throws an error, the test receives
+    /// the error message, and the app should exit.
     ///
     /// - Throws: `LaunchBridgeError` if the bridge was already started, standard input is not a terminal, or a system
     ///   call fails.
@@ -134,16 +134,17 @@ public final class LaunchBridge: Sendable {
     /// Starts the bridge, and builds the first screen for the framework to show.
     ///
     /// Call this function before the framework uses the terminal. Unless a test launched the app, the function only
-    /// builds the screen. If it throws an error, the test receives the error message, and the app should exit.
+    /// builds the screen. If the function throws an error, the test receives the error message, and the app should
+    /// exit.
     ///
     /// - Parameters:
     ///   - screens: the builder of the screens that a test can request, for example a `Catalogue`.
-    ///   - home: the identifier of the screen to show if no screen is requested.
-    ///   - show: a function that replaces the current screen. It is called when a test requests another screen while
-    ///     the app runs. Pass nil if the framework cannot change screens.
+    ///   - home: the identifier of the app's own first screen, which is shown if the launch requests no screen.
+    ///   - show: a function that replaces the current screen with its argument. It is called when a test requests
+    ///     another screen while the app runs. Pass nil if the framework cannot change screens.
     /// - Returns: the requested screen, or the screen with the identifier `home` if none is requested.
-    /// - Throws: `LaunchError` if the screen cannot be built, or if `home` is not the identifier of a screen.
-    ///   `LaunchBridgeError` if the bridge cannot be started.
+    /// - Throws: `LaunchError` for the same reasons as `Launcher.launch()`, and if `home` is not the identifier of a
+    ///   screen. `LaunchBridgeError` if the bridge cannot be started.
     public func start<Screens: Creatable>(
         _ screens: Screens, home: String, show: ((Screens.Screen) -> Void)? = nil
     ) throws -> Screens.Screen {
@@ -178,9 +179,9 @@ public final class LaunchBridge: Sendable {
 
     /// Sets the elements of the current screen. The bridge sends them to the test when the app next waits for input.
     ///
-    /// Call this function wherever the app draws, if the framework keeps no views or has no queue. If the bridge was
-    /// created without a closure for the elements, call it after each key, before the app waits for the next key. In
-    /// this example, `draw(_:)`, `elements(of:)` and `readKey()` are functions of the app:
+    /// Use this function if the framework keeps no views or has no queue, and call it wherever the app draws. If the
+    /// bridge was created without the parameter `elements`, call it also after each key, before the app waits for the
+    /// next key. In this example, `draw(_:)`, `elements(of:)` and `readKey()` are functions of the app:
     ///
     /// ```swift
     /// while true {
@@ -190,8 +191,8 @@ public final class LaunchBridge: Sendable {
     /// }
     /// ```
     ///
-    /// If the bridge was created with a closure for the elements, the presented elements are placed after the elements
-    /// from that closure. The function may be called on any thread.
+    /// If the bridge was created with the parameter `elements`, the elements of this function are placed after those of
+    /// the parameter. The function may be called on any thread.
     ///
     /// - Parameter elements: a function that returns the elements, from back to front. It is called immediately, and
     ///   only if a test launched the app.
@@ -203,8 +204,8 @@ public final class LaunchBridge: Sendable {
 
     /// Makes the bridge send the elements of the screen to the test when the framework next waits for input.
     ///
-    /// Call this function when the app has drawn something without input from the user. The call returns immediately,
-    /// and may be made on any thread.
+    /// Call this function when the app has drawn something without input from the user. The function returns
+    /// immediately, and may be called on any thread.
     public func wake() {
         // Not all that is drawn is an element.
         errands.leave { ($0.isWoken, $0.isOwed) = (true, true) }

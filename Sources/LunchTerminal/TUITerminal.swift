@@ -1,8 +1,8 @@
 /// A terminal without a window: it turns the output of a program into a grid of cells.
 ///
-/// The terminal interprets the output as xterm does. It performs no input or output itself: this is the work of the
-/// host, the code that owns the terminal. The host passes the program's output to the terminal, sends the terminal's
-/// answers to the program, and reads the grid.
+/// The terminal interprets the output as xterm does. It does not exchange bytes with the program itself. The host (the
+/// code that owns the terminal) passes the program's output to the terminal, sends the terminal's answers to the
+/// program, and reads the grid.
 ///
 ///     var terminal = TUITerminal(columns: 80, rows: 24)
 ///     let greeting = Array("Hello, \u{1B}[1mworld".utf8)
@@ -14,17 +14,17 @@ public struct TUITerminal: ~Copyable, Sendable {
 
     /// Creates a terminal in the state after a reset.
     ///
-    /// Sizes and limits outside of the given ranges are clamped.
+    /// Sizes and limits outside of the ranges below are clamped.
     ///
     /// - Parameters:
     ///   - columns: The width in cells, from 1 to 4096.
     ///   - rows: The height in cells, from 1 to 1024.
     ///   - scrollbackLimit: The largest number of lines in the scrollback, from 0 to 100,000.
     ///   - messageCommand: The number of the OSC (`ESC ] number ; text`) with which the program sends messages to the
-    ///     code that owns the terminal; nil if it sends none. The terminal does not interpret these messages. The code
-    ///     takes them with `takeMessage()`.
-    ///   - widthPolicy: The rule for the width of text after a reset. The program can change the rule with private mode
-    ///     2027.
+    ///     host (the code that owns the terminal); nil if the program sends no messages. The terminal does not interpret
+    ///     the messages. The host takes them with `takeMessage()`.
+    ///   - widthPolicy: The rule for the width of text at the beginning, and after each reset. The program can change the
+    ///     rule with private mode 2027.
     ///   - ambiguousWidth: The width of characters that are narrow in some terminals and wide in others.
     ///   - reflowsOnResize: True to wrap the lines of the main screen anew when the width changes. False to cut off or
     ///     widen each row, as xterm does.
@@ -43,12 +43,13 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// Feeds bytes of the program's output to the terminal, and returns the number of bytes that the terminal has
     /// taken.
     ///
-    /// The terminal takes all bytes unless one of them ends a message (see `takeMessage()`). In this case it stops
-    /// right after the message. The host (the code that owns the terminal) can then take the message together with the
-    /// grid at that moment. After that, the host feeds the remaining bytes.
+    /// The terminal takes all bytes, except in two cases. In both cases, the host (the code that owns the terminal)
+    /// takes messages, and then feeds the remaining bytes.
     ///
-    /// The terminal also stops when the number of incomplete messages that wait for `takeBrokenMessage()` reaches
-    /// sixteen. The result can then be zero. The host takes these messages, and then feeds the remaining bytes.
+    /// - The terminal stops right after the end of a complete message (see `takeMessage()`), so that the host can read
+    ///   the grid at that moment.
+    /// - The terminal stops when sixteen incomplete messages are waiting (see `takeBrokenMessage()`). The result can
+    ///   then be zero. If the host does not take any of these messages, the terminal drops further ones without a stop.
     ///
     /// - Parameter bytes: Any number of bytes. A sequence or a character may be split between calls.
     public mutating func feed(_ bytes: Span<UInt8>) -> Int {
@@ -59,7 +60,7 @@ public struct TUITerminal: ~Copyable, Sendable {
         return taken
     }
 
-    /// Removes the oldest waiting message from the terminal, and returns it; returns nil if no message is waiting.
+    /// Removes the oldest waiting message from the terminal, and returns the message; returns nil if none is waiting.
     ///
     /// A message is the text of an OSC (`ESC ] number ; text`) whose number is the `messageCommand` of the initializer.
     /// The result contains neither the number nor the semicolon.
@@ -67,8 +68,8 @@ public struct TUITerminal: ~Copyable, Sendable {
         emulator.messages.takeFirst()
     }
 
-    /// Removes the oldest incomplete message from the terminal, and returns its cause and first bytes; returns nil if
-    /// there is none.
+    /// Removes the oldest incomplete message from the terminal, and returns its first bytes and the reason why it is
+    /// incomplete; returns nil if no incomplete message is waiting.
     ///
     /// If the latest call of `feed(_:)` stopped at the end of a complete message, the program sent the incomplete
     /// message before that message.
@@ -76,10 +77,11 @@ public struct TUITerminal: ~Copyable, Sendable {
         emulator.messages.takeFirstBroken()
     }
 
-    /// Removes all waiting answers to the program from the terminal, and returns their bytes in order.
+    /// Removes all waiting answers from the terminal, and returns their bytes in order.
     ///
-    /// The terminal answers queries of the program, for example for the position of the cursor. The host (the code that
-    /// owns the terminal) sends the answers to the program. The result is empty if no answer is waiting.
+    /// The terminal answers queries of the program, for example for the position of the cursor. Reports without a query,
+    /// for example of a new size, also count as answers. The host (the code that owns the terminal) sends the answers to
+    /// the program. The result is empty if no answer is waiting.
     ///
     /// The terminal stores at most 64 KiB of answers. It drops further answers and counts them in
     /// `TUIGrid.Dropped.answers`.
@@ -87,12 +89,13 @@ public struct TUITerminal: ~Copyable, Sendable {
         emulator.answers.take()
     }
 
-    /// Changes the size of the terminal in cells. The sizes are clamped as in the initializer; the same size has no
-    /// effect.
+    /// Changes the size of the terminal in cells.
     ///
-    /// If the lines of the main screen no longer fit its height, lines above the cursor's line move from the top to the
-    /// scrollback. When the screen grows and its last row shows text or has the cursor, lines return from the scrollback.
-    /// Lines below the cursor's line that still do not fit are lost.
+    /// Columns and rows are clamped as in the initializer. If the size stays the same, the function has no effect.
+    ///
+    /// If the lines of the main screen do not fit the new size, lines above the cursor's line move to the scrollback,
+    /// beginning with the top line. If the remaining lines still do not fit, lines at the bottom are lost. If the height
+    /// grows, and the last row showed text or the cursor, lines return from the scrollback.
     ///
     /// While private mode 2048 is on, the terminal adds an answer with the new size (see `takeAnswers()`).
     public mutating func resize(columns: Int, rows: Int) {
@@ -111,21 +114,21 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// A Boolean value that indicates whether `grid` still shows the state before a synchronized update (private mode
     /// 2026).
     ///
-    /// The value is true from the beginning of the update until its end. It also becomes false after 4 MiB of output, a
-    /// reset, a change of the size, or a call of `endSynchronizedUpdate()`.
+    /// The value is true from the beginning of the update until its end. It becomes false before the end after 4 MiB of
+    /// output, a reset, a change of the size, or a call of `endSynchronizedUpdate()`.
     public var isHoldingGrid: Bool { emulator.heldGrid != nil }
 
-    /// Shows the unfinished drawing of a synchronized update (private mode 2026); without such an update, has no
-    /// effect.
+    /// Makes `grid` show the unfinished drawing of a synchronized update (private mode 2026).
     ///
     /// Call this function if the program has begun an update and then writes nothing more. The terminal has no clock,
-    /// and would show the drawing only after 4 MiB of output.
+    /// and would show the drawing only after 4 MiB of output. If `isHoldingGrid` is false, the function has no effect.
     public mutating func endSynchronizedUpdate() {
         emulator.heldGrid = nil
     }
 
-    /// The current modes of the terminal, for example mouse tracking. They are current even during a synchronized
-    /// update.
+    /// The current modes of the terminal, for example mouse tracking.
+    ///
+    /// They are current even during a synchronized update (private mode 2026), unlike the modes of `grid`.
     public var modes: TUIModes { emulator.modes }
 
     /// True if the bytes so far end after a whole character or sequence.
@@ -134,7 +137,8 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// The current state of the terminal: its cells, cursor, modes, colours and scrollback.
     ///
     /// A program can draw changes as a synchronized update (private mode 2026). Until the update ends, this property
-    /// returns the state before the update. The property `modes` and the answers of `takeAnswers()` are always current.
+    /// returns the state before the update (see `isHoldingGrid`). The property `modes` and the answers of
+    /// `takeAnswers()` are always current.
     public var grid: TUIGrid { emulator.grid }
 
     /// Returns bytes that bring a new terminal of the same size and options to the state of this one.

@@ -11,9 +11,9 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// empty if the app lists none.
     case unknownScreen(String, known: [String])
 
-    /// The identifier of the app's default screen is unknown to the app.
+    /// The app has named its own first screen by an identifier that it does not know.
     ///
-    /// The first value is that identifier. The app itself passed it, for example to `LaunchBridge.start(_:home:show:)`.
+    /// The first value is that identifier. The app passed it, for example, to `LaunchBridge.start(_:home:show:)`.
     /// `known` contains the identifiers of the screens that the app lists.
     case unknownHome(String, known: [String])
 
@@ -36,13 +36,14 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// `reason` is the system's description of the failure.
     case unreadableFile(path: String, reason: String)
 
-    /// The text of the user info is not valid JSON.
+    /// The text of the user info, or mock data in the form of a string, is not valid JSON.
     ///
-    /// The first value is the place from which the text was read. `found` describes the invalid part. `line` and
-    /// `column` are its position, counted from 1.
+    /// The first value is the place from which the text was read. `found` describes the first invalid part. `line` and
+    /// `column` are the position of this part in the text, counted from 1.
     case malformed(UserInfoSource, found: String, line: Int, column: Int)
 
-    /// The user info is valid JSON, but it is nested too deeply or has too many values.
+    /// The JSON text of the user info, or of mock data in the form of a string, is nested too deeply or has too many
+    /// values.
     ///
     /// The first value is the place from which the text was read. `reason` names the limit that is exceeded.
     case tooLarge(UserInfoSource, reason: String)
@@ -64,15 +65,17 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// contain the required key. `path` is empty if that object is the user info itself.
     case misspeltKey(String, path: String, meant: String)
 
-    /// A value in the user info has a type that the screen does not expect.
+    /// A value in the user info has another JSON type than the screen expects, or is a number outside the range of the
+    /// expected Swift type.
     ///
-    /// `path` leads to the value, for example `MOCK_JSON.items[2].count`. `expected` and `found` describe the two
-    /// types.
+    /// `path` leads to the value, for example `MOCK_JSON.items[2].count`. `path` is empty if the value is the user info
+    /// itself. `expected` describes the expected type, for example `an integer`. `found` describes the value.
     case wrongType(path: String, expected: String, found: String)
 
     /// A value in the user info has the right JSON type, but cannot be decoded as the requested Swift type.
     ///
-    /// `path` leads to the value. `found` is its JSON type. `reason` is the description of the decoding error.
+    /// `path` leads to the value. `path` is empty if the value is the user info itself. `found` is the value's JSON
+    /// type. `reason` is the description of the decoding error.
     case invalidValue(path: String, found: String, reason: String)
 
     /// The app's code for building the screen threw an error.
@@ -88,7 +91,7 @@ public enum LaunchError: Error, Hashable, Sendable {
         /// A file that `LAUNCH_USER_INFO` names; the associated value is its path.
         case file(String)
 
-        /// A string in the user info that contains JSON; `key` is the key of the string.
+        /// A string in the user info that is read as JSON; `key` is the key of the string.
         case string(key: String)
     }
 }

@@ -2,24 +2,25 @@ import LunchWire
 
 /// The launch settings in the environment variables of a process: the screen, its data, the locale and the time zone.
 ///
-/// When `current(in:)` first reads the variables named in `LaunchKeys`, it removes them from the environment of the
-/// process. Child processes therefore do not inherit them.
+/// The settings are in the variables named in `LaunchKeys` and in the variable `TZ`. When `current(in:)` first reads
+/// the settings, it removes the variables named in `LaunchKeys` from the environment of the process. Child processes
+/// therefore do not inherit them.
 ///
-/// A release build ignores these variables, and every property is nil. To read them in a release build as well, pass
-/// `Builds.all` to `current(in:)`.
+/// A release build ignores all these variables, and every property is nil. To read them in a release build as well,
+/// pass `Builds.all` to `current(in:)`.
 public struct LaunchEnvironment: Sendable {
     /// The identifier of the requested screen; nil if no screen was requested.
     public let screen: String?
 
     /// The text of the user info; nil if the launch has no user info.
     ///
-    /// The text is either JSON, or `@` followed by the path of a file that contains JSON.
+    /// The text is a JSON object, or `@` followed by the path of a file that contains a JSON object.
     public let userInfo: String?
 
     /// The locale that the app should use; nil for the locale of the system.
     public let locale: LaunchLocale?
 
-    /// The identifier of the time zone that the app should use (the variable `TZ`); nil for the time zone of the
+    /// The identifier of the time zone that the app should use, from the variable `TZ`; nil for the time zone of the
     /// system.
     public let timeZone: String?
 
@@ -53,7 +54,7 @@ public struct LaunchEnvironment: Sendable {
 }
 
 extension LaunchEnvironment {
-    /// The kinds of builds in which an app reads the variables named in `LaunchKeys`: debug builds only, or all builds.
+    /// The kinds of builds in which an app reads its launch settings: debug builds only, or debug and release builds.
     public struct Builds: Sendable {
         /// The text by which an app opts in; nil if it does not.
         private let optIn: StaticString?
@@ -72,9 +73,9 @@ extension LaunchEnvironment {
         /// data.
         ///
         /// The compiler puts a marker text into the executable of every app that uses this property. When a test
-        /// launches a release build, Lunch searches the executable for the marker. If it finds the marker, the launch
-        /// works as in a debug build. Otherwise, a launch that requests a screen fails immediately, because the app
-        /// would ignore the variables named in `LaunchKeys`.
+        /// launches a release build, Lunch searches the executable for the marker. If the executable contains the
+        /// marker, the launch works as that of a debug build. Otherwise, a launch that requests a screen fails
+        /// immediately, because the app would ignore the variables named in `LaunchKeys`.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
 
@@ -83,7 +84,7 @@ extension LaunchEnvironment {
 
     /// Returns the launch settings of this process.
     ///
-    /// In a release build, the result is empty unless `builds` is `.all`: every property is nil.
+    /// In a release build, every property of the result is nil unless `builds` is `.all`.
     ///
     /// - Parameter builds: the kinds of builds in which the environment is read; debug builds by default.
     public static func current(in builds: Builds = .debug) -> LaunchEnvironment {

@@ -8,10 +8,11 @@ public struct LaunchLocale: Hashable, Sendable {
 
     /// The region code in uppercase, for example `JP`; nil if the identifier names no region.
     ///
-    /// A region code has two letters or three digits (UTS #35).
+    /// A region code has two letters or three digits (Unicode Technical Standard #35).
     public let region: String?
 
-    /// Creates a locale from an identifier in Unicode form (UTS #35, `zh-Hant-TW`) or in POSIX form (`en_US.UTF-8`).
+    /// Creates a locale from a Unicode locale identifier, such as `zh-Hant-TW`, or a POSIX locale name, such as
+    /// `en_US.UTF-8`.
     public init(_ identifier: String) {
         self.identifier = String(identifier.prefix { $0 != "." && $0 != "@" })
         let subtags = self.identifier.split { $0 == "_" || $0 == "-" }

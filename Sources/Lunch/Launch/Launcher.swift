@@ -1,10 +1,9 @@
 public import LunchWire
 
-/// A launcher that builds the screen requested by the environment of the app's process.
+/// A builder of the screens that a test, or a person on the command line, requests.
 ///
-/// A screen is a page of the app that the app has declared under an identifier. A test, or a person on the command
-/// line, requests it through environment variables. In this example, `screens` is a `Catalogue`, and `run` is a
-/// function of the app:
+/// A screen is a page of the app that the app has declared under an identifier. A launch requests a screen through
+/// environment variables of the app. In this example, `screens` is a `Catalogue`, and `run` is a function of the app:
 ///
 /// ```swift
 /// let launcher = Launcher(with: screens)
@@ -14,10 +13,10 @@ public struct Launcher<Creator: Creatable> {
     private let creator: Creator
     private let environment: LaunchEnvironment
 
-    /// Creates a launcher for the screens that a creator builds.
+    /// Creates a launcher for the screens of an app.
     ///
     /// - Parameters:
-    ///   - creator: the builder of the screens, for example a `Catalogue`.
+    ///   - creator: the value that builds the screens, for example a `Catalogue`.
     ///   - environment: the launch settings to follow; by default the settings of this process. In a release build, the
     ///     default requests no screen.
     public init(with creator: Creator, environment: LaunchEnvironment = .current()) {
@@ -25,16 +24,16 @@ public struct Launcher<Creator: Creatable> {
         self.environment = environment
     }
 
-    /// Builds and returns the requested screen, with its user info; returns nil if no screen was requested.
+    /// Builds the requested screen from its user info, and returns it; returns nil if no screen was requested.
     ///
-    /// A test, or the command `lunch`, can also request a list of the app's screens. This function then prints the list
-    /// on standard output, ends the process with status 0, and does not return.
+    /// A test, or the package's command-line tool `lunch`, can also request a list of the app's screens. This function
+    /// then prints the list on standard output, ends the process with status 0, and does not return.
     ///
     /// If a test launched the app, the test receives the message of every thrown error. The app should also print the
     /// error on standard error and exit with a status other than 0.
     ///
-    /// - Throws: `LaunchError` if the screen cannot be built, if a variable named in `LaunchKeys` is misspelt, or if
-    ///   there is user info without a screen.
+    /// - Throws: `LaunchError` if the screen cannot be built. The function also throws if the launch provides user info
+    ///   but names no screen, or if the name of a launch variable (one named in `LaunchKeys`) seems to be misspelt.
     public func launch() throws(LaunchError) -> Creator.Screen? {
         if environment.wantsCatalogue {
             let catalogue = LaunchScreenDescription.catalogue(creator.screens).text + "\n"
@@ -59,7 +58,7 @@ public struct Launcher<Creator: Creatable> {
 
     /// Builds and returns the requested screen, or the app's own first screen if no screen was requested.
     ///
-    /// If the type of the screens is a protocol, such as `any Screen`, the result can be passed to a generic function:
+    /// If the screens have a protocol type, such as `any Screen`, the result can be passed to a generic function:
     ///
     /// ```swift
     /// func run(_ screen: some Screen) { … }
@@ -95,7 +94,8 @@ public struct Launcher<Creator: Creatable> {
 
     /// Builds the screen that a test requests while the app is running.
     ///
-    /// The request is the `show` property of the value that `AccessibilityPublisher.receive(_:)` returns:
+    /// The request is the property `show` of the value that `AccessibilityPublisher.receive(_:)` returns. In this
+    /// example, `input` is that value, and `screen` is the app's current screen:
     ///
     /// ```swift
     /// if let request = input.show, let next = launcher.show(request) { screen = next }

@@ -1,7 +1,7 @@
 import LunchWire
 
 extension AccessibilityPublisher {
-    /// An error that reports a failed write to the terminal.
+    /// The error that is thrown if a write to the terminal fails.
     public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The `errno` value of the failed call of write(2).
         public let number: Int32
@@ -12,16 +12,17 @@ extension AccessibilityPublisher {
         }
     }
 
-    /// An error that reports that changes to the accessibility tree could not be published.
+    /// An error that is thrown if changes of the accessibility tree cannot be published.
     ///
-    /// Nothing was written to the terminal. The app must publish a whole tree next, with `publish(_:drawing:through:)`.
+    /// The error is thrown only if a test launched the app. Nothing was written to the terminal. The app must publish a
+    /// whole tree next, with `publish(_:drawing:through:)`.
     public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The app published changes before it had published a whole tree.
         case noTree
 
-        /// A change refers to an element that the published tree does not contain.
+        /// A change refers to an element, or to children of an element, that the tree does not contain.
         ///
-        /// `path` lists the child indices from the root to that element.
+        /// `path` is the path of the change. It lists the child indices from the root to the element.
         case noElement(path: [Int])
 
         /// A message that states the error and a remedy.
@@ -37,8 +38,8 @@ extension AccessibilityPublisher {
         }
     }
 
-    /// An error that reports an accessibility tree that a test does not accept, for example because it has too many
-    /// elements.
+    /// An error that is thrown if a test does not accept the accessibility tree, for example because the tree has too
+    /// many elements.
     ///
     /// The error is thrown only if a test launched the app. The test receives the error message and fails. The drawing
     /// was not written. The app must publish a whole tree next, with `publish(_:drawing:through:)`.
@@ -56,11 +57,10 @@ extension AccessibilityPublisher {
 
         /// A number in an element's frame, or in the terminal's size, is outside the range from −2³⁰ to 2³⁰.
         ///
-        /// The value is a phrase that names the number and the element.
+        /// The value is a phrase that names the numbers and the place in which they occur.
         case outOfBounds(String)
 
-        /// The published number of timers, `timersDue`, is negative or greater than `Int32.max`; the value is that
-        /// number.
+        /// The number of timers, `timersDue`, is negative or greater than `Int32.max`; the value is that number.
         case timers(Int)
 
         /// A message that states the error and a remedy.

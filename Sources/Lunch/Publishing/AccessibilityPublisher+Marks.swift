@@ -3,23 +3,23 @@ public import LunchWire
 extension AccessibilityPublisher {
     /// Returns text with invisible marks that tell a test the position of an element on the screen.
     ///
-    /// Use this function if a framework turns views into text and does not know their positions. Publish the element
-    /// with the same identifier and without a frame. The test then sets the frame to the position of the marked text.
-    /// Marks may be nested in the same way as elements. In this example, `box` is a function that draws a border around
-    /// text:
+    /// Use this function if a framework turns views into text and does not know the positions of the views. Publish the
+    /// element with the same identifier and without a frame. The test then sets the element's frame to the cells of the
+    /// marked text. Marked text may contain other marked text, as elements contain elements. In this example, `box` is
+    /// a function that draws a border around text:
     ///
     /// ```swift
     /// let button = publisher.marked("[ Save ]", "save")
     /// let form = publisher.marked(box("Name: \(name)\n\(button)"), "form")
     /// ```
     ///
-    /// A mark consists of zero-width characters of the Unicode block Tags, and encloses each line of the text. The test
-    /// removes the marks from its copy of the screen. Unless a test launched the app, this function returns the text
-    /// unchanged.
+    /// Each line of the text gets a mark at its beginning and a mark at its end. A mark consists of zero-width
+    /// characters of the Unicode block Tags. The test removes the marks from its copy of the screen. Unless a test
+    /// launched the app, this function returns the text unchanged.
     ///
-    /// Mark text after it has been laid out. If the framework truncates a marked line, the end mark is lost, and the
-    /// rest of the line counts as part of the element. If the framework wraps a marked line, the text after the new
-    /// line break does not count as part of the element.
+    /// Mark text after it has been laid out. If the framework truncates a marked line, the mark at the end is lost, and
+    /// the rest of the screen's line counts as part of the element. If the framework wraps a marked line, the text
+    /// after the new line break does not count as part of the element.
     ///
     /// The framework's function for the width of text must count U+E0001 and U+E0020 to U+E007F as zero columns, as
     /// wcwidth(3) does. To check this, call `checkMarks(width:)`.
@@ -27,9 +27,9 @@ extension AccessibilityPublisher {
     /// - Parameters:
     ///   - text: the drawing of the element, with any number of lines. It may contain escape sequences, but none that
     ///     move the cursor.
-    ///   - identifier: the identifier of the element, at most 1,024 ASCII characters. Each `%`, and each UTF-8 byte of
-    ///     a non-ASCII character, counts as three. The test does not recognize the mark of a longer identifier. If the
-    ///     identifier is empty, the text is not marked.
+    ///   - identifier: the identifier of the element, at most 1,024 ASCII characters. Each `%`, each control character,
+    ///     and each UTF-8 byte of a non-ASCII character counts as three. The test does not recognize the mark of a
+    ///     longer identifier. If the identifier is empty, the text is not marked.
     public func marked(_ text: String, _ identifier: String) -> String {
         guard isActive, !identifier.isEmpty else { return text }
         let (begin, end) = (MarkCharacters.begin(identifier), MarkCharacters.end)
@@ -47,26 +47,28 @@ extension AccessibilityPublisher {
         return String(result)
     }
 
-    /// Returns text with invisible marks, and stores the attributes of the marked element for `elements(in:)`.
+    /// Returns text with invisible marks, and stores the attributes of the element that the text shows.
     ///
-    /// This function suits apps whose views are functions that return text. The code that makes the text also describes
-    /// the element. In this example, `isOnSave` is true while the button has the focus:
+    /// Use this function if the app's views are functions that return text. The code that makes the text then also
+    /// describes the element. The function `elements(in:)` returns the elements that are marked in this way. In this
+    /// example, `isOnSave` is true while the button has the focus:
     ///
     /// ```swift
     /// let save = publisher.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
     /// ```
     ///
     /// If `text` already contains marked elements, they become children of this element. Siblings need different
-    /// identifiers. If an identifier is used again, the new element replaces the earlier one, even under another
-    /// parent.
+    /// identifiers. A new element replaces an earlier one with the same identifier, unless the parent of the earlier
+    /// one has already been marked.
     ///
     /// Unless a test launched the app, this function returns the text unchanged.
     ///
     /// - Parameters:
     ///   - text: the drawing of the element, as for `marked(_:_:)`.
-    ///   - identifier: the identifier of the element. If it is empty, the text is not marked.
-    ///   - attributes: the attributes of the element. If it has no label, no value and no children, the text becomes
-    ///     its label.
+    ///   - identifier: the identifier of the element, as for `marked(_:_:)`. If the identifier is empty, the text is
+    ///     not marked, and there is no element.
+    ///   - attributes: the attributes of the element. If the element has no label, no value and no children, the text
+    ///     becomes its label.
     public func marked(
         _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
     ) -> String {
@@ -82,7 +84,7 @@ extension AccessibilityPublisher {
         return marked(text, identifier)
     }
 
-    /// Returns the elements that `marked(_:_:as:)` has marked in the text of a screen.
+    /// Returns the elements whose text `marked(_:_:as:)` has marked in the text of a screen.
     ///
     /// Publish the returned elements together with this text.
     ///
@@ -93,8 +95,8 @@ extension AccessibilityPublisher {
         isActive ? rendered.withLock { $0.elements(in: view) } : []
     }
 
-    /// Checks that a framework counts the marks of `marked(_:_:)` as zero columns, so that marks do not change the
-    /// layout.
+    /// Checks whether a framework counts the marks of `marked(_:_:)` as zero columns. If it does not, marks change the
+    /// layout in a test.
     ///
     /// In this example, the framework extends `String` with a property `width`:
     ///

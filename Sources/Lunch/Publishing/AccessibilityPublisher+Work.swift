@@ -1,7 +1,7 @@
 extension AccessibilityPublisher {
-    /// Announces named work that the app will finish later, so that a test waits for it.
+    /// Announces named work that the app will finish later. A test waits until the work ends.
     ///
-    /// The work ends when the app calls `end()` on the returned value, or when the last reference to that value is
+    /// The work ends when the app calls `end()` on the returned object, or when the last reference to that object is
     /// gone. Until then, every published tree names the work.
     ///
     /// Do not announce work that waits for a timer of the app's `clock`. A virtual clock fires no timers until all
@@ -23,12 +23,12 @@ extension AccessibilityPublisher {
     /// }
     /// ```
     ///
-    /// The test does not wait for unstructured tasks that the operation starts, but it waits for child tasks. While the
-    /// task or a child task sleeps on the clock and none of them executes code, the test continues. Virtual time can
-    /// then pass. To run the operation on the main actor, begin the closure with `@MainActor in`.
+    /// The test also waits for child tasks of the task, but not for unstructured tasks that the operation starts. While
+    /// the task or a child task sleeps on the clock, and none of them executes code, the test does not wait. Virtual
+    /// time can then pass. To run the operation on the main actor, begin the closure with `@MainActor in`.
     ///
-    /// When the task has changed something, the app's loop must wake up and publish. Pass a function that wakes the
-    /// loop as `wake` to `init(output:environment:wake:)`.
+    /// After the task has changed something, the app's loop must wake up and publish. For this purpose, pass a function
+    /// that wakes the loop to `init(output:environment:wake:)`.
     ///
     /// - Parameters:
     ///   - name: the name of the task in failure messages, for example `loading`.

@@ -1,16 +1,17 @@
 public import LunchWire
 import Synchronization
 
-/// An object through which an app writes to its terminal. It writes each drawing together with the tree of elements
-/// that describes the drawing.
+/// An object through which an app writes to its terminal. It writes each drawing together with an accessibility tree:
+/// the tree of elements that describes the drawing.
 ///
-/// To publish is to send this accessibility tree to the test that launched the app. The author of a framework calls the
-/// publisher in two places:
+/// To publish is to send the accessibility tree to the test that launched the app. Call the publisher in two places of
+/// the app, or of its framework:
 ///
-/// 1. Pass all bytes that were read from the terminal to `receive(_:)`. It removes the messages that the test has sent
-///    to Lunch. It returns the remaining bytes and a mark. The mark is the position in the input after these bytes.
-/// 2. When the app has handled these bytes, call `publish(_:drawing:through:)`, even if there is nothing to draw. It
-///    writes the drawing and the tree in one call.
+/// 1. Pass all bytes that were read from the terminal to `receive(_:)`. This function removes the messages that the
+///    test has sent to Lunch. It returns the remaining bytes and a mark. The mark is the position in the input after
+///    these bytes.
+/// 2. When the app has handled these bytes, call `publish(_:drawing:through:)`, even if there is nothing to draw. This
+///    function writes the drawing and the tree.
 ///
 /// In this example, `bytes` are the bytes that were read, and `app` is an object of the framework:
 ///
@@ -33,8 +34,9 @@ public final class AccessibilityPublisher: Sendable {
 
         /// The test's request for another screen; nil if the test requests none.
         ///
-        /// Handle the bytes first. Then pass the request to `Launcher.show(_:)`, draw the screen that it returns, and publish
-        /// that screen's elements with `mark`.
+        /// Handle the bytes first. Then pass the request to `Launcher.show(_:)`. Draw the screen that this function
+        /// returns, and publish the screen's elements with `mark`. If the function returns nil, keep the current
+        /// screen, and publish its elements.
         public var show: LaunchScreenRequest?
     }
 
@@ -78,7 +80,7 @@ public final class AccessibilityPublisher: Sendable {
     ///
     /// - Parameters:
     ///   - output: the file descriptor of the terminal; standard output by default.
-    ///   - environment: the launch settings of the process. The publisher is active only if they come from a test.
+    ///   - environment: the launch settings of the process. Trees are published only if the settings come from a test.
     ///   - wake: a function that makes the app's loop run once more, so that the loop publishes the results of other
     ///     threads. It may be called on any thread. Pass nil if the app does all its work on the thread of its loop.
     public init(
@@ -107,7 +109,7 @@ public final class AccessibilityPublisher: Sendable {
 
     /// Removes the messages of the test from bytes that were read from the terminal, and returns the app's input.
     ///
-    /// Call this function with all bytes from the terminal, in the order in which they were read. An incomplete message
+    /// Pass all bytes from the terminal to this function, in the order in which they were read. An incomplete message
     /// is kept until a later call completes it. Unless a test launched the app, all bytes are returned unchanged.
     ///
     /// - Parameter bytes: the bytes that were read from the terminal.
@@ -124,15 +126,15 @@ public final class AccessibilityPublisher: Sendable {
 
     /// Writes a drawing to the terminal, and publishes the accessibility tree that describes it, in one call.
     ///
-    /// To publish is to send the tree to the test that launched the app. Call this function after each input, even if
-    /// nothing has changed. After the test has sent input, it waits until the app passes the position after that input
-    /// as `mark`.
+    /// To publish is to send the tree to the test that launched the app. Call this function after the app has handled
+    /// input, even if nothing has changed. A test that has sent input waits until the app passes the position after
+    /// that input as `mark`.
     ///
     /// The call blocks until the terminal has accepted all bytes, even if the file descriptor is non-blocking. Unless a
     /// test launched the app, the call writes only the drawing.
     ///
-    /// A terminal may turn Ctrl-C into SIGINT, and reports a new size with SIGWINCH. If a signal arrives before an
-    /// input, handle the signal first, and publish the result of both in one call.
+    /// A terminal may turn Ctrl-C into SIGINT, and it reports a new size with SIGWINCH. If such a signal arrives before
+    /// some input, handle the signal first and then the input, and publish the result of both in one call.
     ///
     /// - Parameters:
     ///   - tree: the elements that are on the screen after the drawing.
@@ -153,12 +155,12 @@ public final class AccessibilityPublisher: Sendable {
         try result.get()
     }
 
-    /// Writes a drawing to the terminal, and publishes changes of the previously published accessibility tree, in one
-    /// call.
+    /// Writes a drawing to the terminal, and publishes changes of the accessibility tree that was published before, in
+    /// one call.
     ///
-    /// This function suits apps with many elements that know which elements have changed. Neither the app nor the test
-    /// then inspects the other elements. The screen's identifier and the terminal's size stay the same. If one of them
-    /// changes, publish a whole tree. Unless a test launched the app, the call writes only the drawing.
+    /// Use this function if the app has many elements and knows which of them have changed. Neither the app nor the
+    /// test then inspects the other elements. The screen's identifier and the terminal's size stay the same. If one of
+    /// them changes, publish a whole tree. Unless a test launched the app, the call writes only the drawing.
     ///
     /// - Parameters:
     ///   - changes: the changes in the order in which they are applied. The path of each change refers to the tree
@@ -168,9 +170,9 @@ public final class AccessibilityPublisher: Sendable {
     ///   - timersDue: the number of the app's timers that have not fired yet; nil if the app does not count them.
     ///   - drawing: the bytes that draw the elements; empty if nothing has changed.
     ///   - mark: the position in the input up to which the app has handled the input, as `receive(_:)` returned it.
-    /// - Throws: `ChangeError` if a change does not fit the tree, or if no whole tree was published before. `TreeError`
-    ///   if the test does not accept the changed tree; the test receives the message, and nothing is drawn.
-    ///   `WriteError` if the terminal cannot be written to.
+    /// - Throws: `ChangeError` if a change refers to an element that the tree does not contain, or if no whole tree was
+    ///   published before; nothing is drawn. `TreeError` if the test does not accept the changed tree; the test
+    ///   receives the message, and nothing is drawn. `WriteError` if the terminal cannot be written to.
     public func publish(
         changes: [AccessibilityChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
         through mark: InputMark

@@ -19,8 +19,8 @@ public struct AccessibilityTree: Sendable {
 
     /// The number of the app's timers that have not fired yet; nil if the app does not count them.
     ///
-    /// If it is 0, an app that has nothing left to do can change only after input. A test then does not wait for
-    /// missing elements. Do not count timers of the app's `LaunchClock`; Lunch adds them automatically.
+    /// If the number is 0 and the app has nothing left to do, only input can change the screen. A test then does not
+    /// wait for missing elements. Do not count timers of the app's `LaunchClock`; Lunch adds them automatically.
     public var timersDue: Int?
 
     /// Creates a tree from its root element.
@@ -41,14 +41,14 @@ public struct AccessibilityTree: Sendable {
         self.timersDue = timersDue
     }
 
-    /// Creates the tree from the elements directly below the root, and adds a root that covers the whole terminal.
+    /// Creates a tree from the elements directly below the root, and adds a root that covers the whole terminal.
     ///
     /// The type of the root is `.application`.
     ///
     /// - Parameters:
     ///   - screen: the identifier of the current screen; empty if the screen has none.
     ///   - size: the size of the terminal for which the screen was drawn.
-    ///   - label: the name of the app.
+    ///   - label: the name of the app, which becomes the label of the root; empty by default.
     ///   - children: the elements directly below the root, from back to front.
     ///   - busy: the reasons why the screen will soon change without input, for example `loading`.
     ///   - timersDue: the number of the app's timers that have not fired yet; nil if the app does not count them.

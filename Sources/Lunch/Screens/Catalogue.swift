@@ -1,9 +1,10 @@
 public import LunchWire
 
 /// A list of an app's screens. Each screen is declared once, with the closure that builds it and the type of its mock
-/// data.
+/// data (the data that a test provides for the screen).
 ///
-/// In this example, `Menu` is a `Codable` type of the app, and `$0` is the mock data, or nil if there is none:
+/// Variants are named sets of mock data. In this example, `Menu` is a `Codable` type of the app, and `$0` is the mock
+/// data, or nil if there is none:
 ///
 /// ```swift
 /// let screens = Catalogue<any Screen> {
@@ -21,12 +22,12 @@ public struct Catalogue<Screen>: Creatable {
 
         let build: (UserInfo) throws -> Screen
 
-        /// Creates an entry from the description of a screen, and a closure that receives and decodes the whole user
-        /// info.
+        /// Creates an entry from the description of a screen, and a closure that itself decodes the user info.
         ///
         /// - Parameters:
         ///   - description: the description of the screen.
-        ///   - build: a closure that builds the screen from its user info.
+        ///   - build: a closure that builds the screen. Its argument is the whole user info; it is empty if the launch
+        ///     provides none.
         public init(_ description: LaunchScreenDescription, build: @escaping (UserInfo) throws -> Screen) {
             self.description = description
             self.build = build
@@ -51,13 +52,13 @@ public struct Catalogue<Screen>: Creatable {
     }
 }
 
-/// A short name for `Catalogue.Entry`. With this name, the compiler can infer the type of the screen.
+/// A short name for `Catalogue.Entry`. If an entry is created by this name, the compiler can infer the type `Screen`.
 public typealias ScreenEntry<Screen> = Catalogue<Screen>.Entry
 
 extension Catalogue.Entry {
     /// Creates an entry for a screen that takes no mock data.
     ///
-    /// If the screen is launched with mock data, the launch fails with `LaunchError.takesNoMock`.
+    /// If a launch provides mock data for the screen, the launch fails with `LaunchError.takesNoMock`.
     ///
     /// - Parameters:
     ///   - identifier: the identifier of the screen, unique in the catalogue.
@@ -78,7 +79,7 @@ extension Catalogue.Entry {
     ///   - identifier: the identifier of the screen, unique in the catalogue.
     ///   - title: the title of the screen, as shown to people; nil to use the identifier.
     ///   - mock: the type of the mock data.
-    ///   - variants: the sets of mock data by their names.
+    ///   - variants: the variants, each with its name and its mock data; none by default.
     ///   - build: a closure that builds the screen. Its argument is the value decoded from `MOCK_JSON` in the user
     ///     info, or nil if the user info has no mock data.
     public init<Mock: Codable>(

@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// A type that builds an app's screens from their identifiers, so that a launch can open any of them directly.
+/// A type that builds an app's screens by their identifiers, so that a launch can open any screen directly.
 ///
 /// Declare the screens in a `Catalogue`, which conforms to this protocol, or write a conforming type:
 ///

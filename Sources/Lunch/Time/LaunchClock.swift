@@ -9,21 +9,21 @@ import LunchWire
 /// try await clock.sleep(for: .seconds(30))
 /// ```
 ///
-/// Start such a task with `AccessibilityPublisher.task(_:priority:run:operation:)`, or as a child of such a task.
-/// Otherwise, a test does not wait for the code that the task runs after its sleep, and `app.clock.advance(by:)` throws
-/// an error in the test.
+/// Start a task that sleeps with `AccessibilityPublisher.task(_:priority:run:operation:)`, or as a child of a task that
+/// was started in this way. Otherwise, a test does not wait for the code that the task runs after its sleep. On a
+/// virtual clock, `app.clock.advance(by:)` then throws an error in the test.
 public final class LaunchClock: Clock {
     /// A moment on the clock, stored as the time since the clock was created.
     public struct Instant: InstantProtocol {
         let offset: Duration
 
-        /// Returns the moment that is later by the given duration, or earlier if the duration is negative.
+        /// Returns the moment that is later than this one by the given duration; earlier if the duration is negative.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
         /// Returns the duration from this moment to another moment; negative if the other moment is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Returns true if the left moment is before the right one.
+        /// Returns true if the moment on the left is before the moment on the right.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
@@ -54,13 +54,14 @@ public final class LaunchClock: Clock {
         isVirtual ? .nanoseconds(1) : ContinuousClock().minimumResolution
     }
 
-    /// Suspends the task until a deadline; on a virtual clock, until a test has advanced the clock to the deadline.
+    /// Suspends the current task until a deadline; on a virtual clock, until a test has advanced the clock that far.
     ///
-    /// If the deadline has passed, the function returns immediately.
+    /// If the deadline has already passed, the function returns immediately.
     ///
     /// - Parameters:
     ///   - deadline: the moment at which the task continues.
-    ///   - tolerance: the acceptable delay after the deadline; ignored by a virtual clock.
+    ///   - tolerance: the acceptable delay after the deadline; nil for the default of `ContinuousClock`. A virtual
+    ///     clock ignores the tolerance.
     /// - Throws: `CancellationError` if the task is cancelled before the deadline.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         guard isObserved else { return try await sleepInRealTime(until: deadline, tolerance) }

@@ -1,4 +1,4 @@
-/// The timers of a run loop, measured on a `LaunchClock`.
+/// A set of timers for a run loop. The timers run on a `LaunchClock`.
 ///
 /// The loop waits for input no longer than `untilNext`, handles the input, and then fires the due timers. In this
 /// example, `showTimeout()`, `waitForInput(atMost:)` and `redraw()` are functions of the app. `tree` is the app's
@@ -45,7 +45,7 @@ public final class LaunchTimers {
         return timer
     }
 
-    /// Removes a timer; has no effect if the timer has already fired or was removed.
+    /// Removes a timer. The call has no effect if the timer has already fired or has already been removed.
     public func cancel(_ timer: LaunchTimer) {
         guard actions.removeValue(forKey: timer) != nil else { return }
         clock.cancelTimer(timer.number)
@@ -66,12 +66,12 @@ public final class LaunchTimers {
 
     /// Calls the functions of all due timers, in the order of their deadlines.
     ///
-    /// The call ends early if the next due timer was added to another `LaunchTimers`. Call `fire()` on that object
-    /// first.
+    /// The call ends early if the next due timer on the clock was added to another `LaunchTimers`. Call `fire()` on
+    /// that object first.
     ///
     /// On a continuous clock, a timer that is added during the call fires in a later call. On a virtual clock, a timer
-    /// with a positive delay may fire in the same call. It does so if the test has already advanced the clock to its
-    /// deadline.
+    /// that is added with a positive delay fires in the same call if the test has already advanced the clock to the
+    /// timer's deadline.
     ///
     /// While a timer's function runs, `now` of a virtual clock is the timer's deadline.
     public func fire() {

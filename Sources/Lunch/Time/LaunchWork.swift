@@ -1,4 +1,4 @@
-/// A named piece of work in an app. A test waits until the work ends, and virtual time does not pass until then.
+/// A named piece of work in an app. Until the work ends, a test waits, and virtual time does not pass.
 ///
 /// `AccessibilityPublisher.begin(_:)` returns a value of this type.
 public final class LaunchWork: Sendable {
@@ -17,7 +17,8 @@ public final class LaunchWork: Sendable {
 
     deinit { end() }
 
-    /// Ends the work. Call this function when the result is stored where the app's loop can draw it.
+    /// Ends the work. Call this function after the result has been stored in a place from which the app's loop draws
+    /// it.
     ///
     /// The function may be called on any thread. A second call has no effect. The work also ends when the last
     /// reference to this object is gone.

@@ -10,7 +10,7 @@ extension UserInfo {
     /// Decodes the whole user info as a Swift type.
     ///
     /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` if the user info cannot be
-    ///   decoded as the type. The error contains the path of the value that caused it.
+    ///   decoded as the type. The error contains the path of the value that cannot be decoded.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         let value = LunchJSON.object(storage)
         let keys = AskedKeys(value, knowing: askedKeys)
@@ -20,8 +20,9 @@ extension UserInfo {
 
     /// Decodes the value under a key of the user info.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` if the key is missing, or if
-    ///   the value cannot be decoded as the type. The error contains the path of the value that caused it.
+    /// - Throws: `LaunchError.missingKey` or `.misspeltKey` if the key is missing. The same errors, `.wrongType` or
+    ///   `.invalidValue` if the value cannot be decoded as the type. The error contains the path of the value that
+    ///   cannot be decoded.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, forKey key: String
     ) throws(LaunchError) -> Value {
@@ -31,11 +32,13 @@ extension UserInfo {
 
     /// Decodes the mock data of the screen: the value under `MOCK_JSON` in the user info.
     ///
-    /// The value can be any JSON value. If it is a string that contains JSON, that JSON is decoded. If this fails, the
-    /// string itself is decoded as the type. If that fails as well, the function throws the error about the JSON.
+    /// The value can be any JSON value. If it is a string, its content is first read and decoded as JSON. If this
+    /// fails, the string itself is decoded as the type. If that fails as well, the function throws the error of the
+    /// first attempt.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType`, `.invalidValue`, `.malformed` or `.tooLarge`.
-    ///   The error contains the path of the value that caused it, or the position in the JSON text.
+    /// - Throws: `LaunchError.missingKey` or `.misspeltKey` if `MOCK_JSON` is missing. The same errors, `.wrongType` or
+    ///   `.invalidValue` if the value cannot be decoded as the type. `.malformed` or `.tooLarge` if the content of a
+    ///   string cannot be read as JSON.
     public func mock<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         guard let value = self[LaunchKeys.mock] else { throw missing(LaunchKeys.mock) }
         guard case .string(let text) = value else { return try value.decode(type, at: LaunchKeys.mock) }
@@ -52,7 +55,7 @@ extension UserInfo {
     /// Decodes the mock data of the screen as `mock(_:)` does; returns nil if `MOCK_JSON` is missing or null.
     ///
     /// - Throws: `LaunchError` if mock data is present but cannot be decoded. `LaunchError.misspeltKey` if `MOCK_JSON`
-    ///   is missing and the user info has a key that is probably a misspelling of it.
+    ///   is missing and the user info has a key that is probably a misspelling of `MOCK_JSON`.
     public func mockIfPresent<Value: Decodable>(
         _ type: Value.Type = Value.self
     ) throws(LaunchError) -> Value? {

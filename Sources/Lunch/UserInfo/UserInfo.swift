@@ -31,7 +31,7 @@ public struct UserInfo: Sendable {
     /// Creates user info from the value of the environment variable `LAUNCH_USER_INFO`.
     ///
     /// - Parameter text: a JSON object, or `@` followed by the path of a file that contains a JSON object. A relative
-    ///   path starts at the working directory of the process.
+    ///   path is resolved against the working directory of the process.
     /// - Throws: `LaunchError.unreadableFile`, `.malformed`, `.tooLarge` or `.notAnObject`.
     public init(parsing text: String) throws(LaunchError) {
         let source: LaunchError.UserInfoSource

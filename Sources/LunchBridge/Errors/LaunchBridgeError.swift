@@ -1,6 +1,6 @@
 import CLunchBridge
 
-/// An error that prevents the bridge from starting. If a test launched the app, the test receives the error message.
+/// An error that prevents a `LaunchBridge` from starting. The test that launched the app receives the error message.
 public enum LaunchBridgeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The standard input of the app is not a terminal.
     case noTerminal
@@ -8,7 +8,7 @@ public enum LaunchBridgeError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The bridge was already started. An app can start a bridge only once.
     case started
 
-    /// A system call failed; the value is its `errno`.
+    /// A system call failed; the value is the `errno` of the call.
     case system(Int32)
 
     /// A message that states the error and a remedy.

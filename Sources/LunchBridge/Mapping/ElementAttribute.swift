@@ -39,15 +39,16 @@ extension ElementAttribute: ExpressibleByUnicodeScalarLiteral, ExpressibleByExte
 where Value: ReflectedValue {
     /// Creates a rule that reads a stored property by its name, or by a path of names such as `"frame.size.width"`.
     ///
-    /// Reading throws `ReflectionError` if there is no such property, or if it has an unsuitable type.
+    /// Reading the attribute throws `ReflectionError` if there is no such property, or if the property's value does not
+    /// suit the type of the attribute.
     public init(stringLiteral name: String) { self.init { _, stored in try Value(stored[name]) } }
 }
 
 extension ElementAttribute where Value == CellRect {
     /// Returns a rule that reads a rectangle from four stored numbers.
     ///
-    /// Each argument is the name of a stored property, or a path of names separated by dots. Reading throws
-    /// `ReflectionError` if one of the properties is missing or is not a number.
+    /// Each argument is the name of a stored property, or a path of names separated by dots. Reading the rectangle
+    /// throws `ReflectionError` if one of the properties is missing or is not a number.
     public static func names(x: String, y: String, width: String, height: String) -> ElementAttribute {
         ElementAttribute { _, stored in
             CellRect(
@@ -59,7 +60,8 @@ extension ElementAttribute where Value == CellRect {
 
 /// A type whose values can be created from a stored property of a view.
 ///
-/// If a type conforms to this protocol, an `ElementAttribute` of that type can be written as the name of a property.
+/// If a type conforms to this protocol, a rule for an attribute of this type can be written as the name of a property
+/// (see `ElementAttribute`).
 public protocol ReflectedValue {
     /// Creates a value from a stored property.
     ///
@@ -70,7 +72,7 @@ public protocol ReflectedValue {
 extension String: ReflectedValue {
     /// Creates a string from a stored property; the string is empty if the property is nil.
     ///
-    /// - Throws: `ReflectionError` if the property is missing or cannot be read as text.
+    /// - Throws: `ReflectionError` if the property is missing or cannot be read as text (see `Reflected.text`).
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? "" : stored.text }
 }
 
@@ -82,17 +84,17 @@ extension Bool: ReflectedValue {
 }
 
 extension Optional: ReflectedValue where Wrapped: ReflectedValue {
-    /// Creates an optional value from a stored property; it is nil if the property is nil.
+    /// Creates an optional value from a stored property; the value is nil if the property is nil.
     ///
-    /// - Throws: `ReflectionError` if the property is missing or has an unsuitable type.
+    /// - Throws: `ReflectionError` if the property is missing, or if no value of type `Wrapped` can be created from it.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? nil : Wrapped(stored) }
 }
 
 extension Array: ReflectedValue {
     /// Creates an array from a stored collection.
     ///
-    /// - Throws: `ReflectionError` if the property is missing or is not a collection, or if an item is not of type
-    ///   `Element`.
+    /// - Throws: `ReflectionError` if the property is missing, is nil, or is not a collection, or if an item of the
+    ///   collection is not of type `Element`.
     public init(_ stored: Reflected) throws(ReflectionError) {
         self = []
         for element in try stored.elements { append(try element.get(Element.self)) }
@@ -100,12 +102,12 @@ extension Array: ReflectedValue {
 }
 
 extension CellRect: ReflectedValue {
-    /// Creates a rectangle from four stored numbers: `x` or `column`, `y` or `row`, `width` or `columns`, `height` or
-    /// `rows`.
+    /// Creates a rectangle from a stored property that contains four numbers: `x` or `column`, `y` or `row`, `width` or
+    /// `columns`, `height` or `rows`.
     ///
-    /// The numbers may also be stored in an `origin` and a `size` of the property.
+    /// The first two numbers may also be in an `origin` of the property, and the other two in a `size`.
     ///
-    /// - Throws: `ReflectionError` if one of the numbers is missing or is not a number.
+    /// - Throws: `ReflectionError` if one of the four properties is missing or is not a number.
     public init(_ stored: Reflected) throws(ReflectionError) {
         func number(_ names: [String], in part: String) throws(ReflectionError) -> Int {
             for place in [stored, stored[part]] {
@@ -123,6 +125,7 @@ extension CellRect: ReflectedValue {
 extension Int: ReflectedValue {
     /// Creates an integer from a stored number; the fraction of a `Double` is cut off.
     ///
-    /// - Throws: `ReflectionError` if the property is missing, is nil, or is not a number.
+    /// - Throws: `ReflectionError` if the property is missing, is nil, or cannot be read as an integer (see
+    ///   `Reflected.number`).
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.number }
 }

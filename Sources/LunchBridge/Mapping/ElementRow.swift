@@ -1,19 +1,20 @@
 public import LunchWire
 
-/// A row of an `ElementTable`. It maps a type of views to a type of elements, with rules for reading the attributes.
+/// A row of an `ElementTable`. It maps a type of views to a type of elements, and has rules for reading the attributes
+/// of the elements from the views.
 public struct ElementRow {
     let type: Any.Type
     /// The element of a view, and what it has instead of the elements of its children; nil for a view of another type.
     let make: (_ view: Any, _ frame: CellRect, _ hasFocus: Bool) throws -> (AccessibilityNode, hasOwn: Bool)?
 
-    /// Creates a row for the views of a class, and for subclasses that have no row.
+    /// Creates a row for the views of a class and of its subclasses that have no row of their own.
     ///
     /// - Parameters:
     ///   - type: the type of the views.
     ///   - element: the type of the elements that the views become.
     ///   - label: the rule for reading the label.
     ///   - value: the rule for reading the value. A Boolean value becomes "1" or "0".
-    ///   - placeholder: the rule for reading the placeholder.
+    ///   - placeholder: the rule for reading the placeholder, the text that a field shows while it is empty.
     ///   - isEnabled: the rule for reading whether the view is enabled.
     ///   - isSelected: the rule for reading whether the view is selected.
     ///   - content: a closure that returns the child elements. Use it for parts that are not views, such as the rows of
@@ -44,15 +45,15 @@ public struct ElementRow {
         }
     }
 
-    /// Creates a row for list views that draw one text entry per line. A list becomes a table, and each visible entry
-    /// becomes a cell.
+    /// Creates a row for list views that draw one text entry per line. A list becomes an element of type `.table`, and
+    /// each visible entry becomes an element of type `.cell`.
     ///
     /// - Parameters:
     ///   - type: the type of the list views.
     ///   - rows: the name of the stored property that contains the entries, or a path of names separated by dots.
-    ///   - selection: the rule for reading the index of the selected entry. The rule reads nil if no entry is selected;
-    ///     pass `.constant(nil)` for lists without a selection.
-    ///   - offset: the rule for reading the index of the first visible entry; 0 by default.
+    ///   - selection: the rule for reading the index of the selected entry. The index must be nil if no entry is
+    ///     selected. For lists without a selection, pass `.constant(nil)`.
+    ///   - offset: the rule for reading the index of the first visible entry. By default, this index is always 0.
     public static func list<View>(
         _ type: View.Type, rows: String, selection: ElementAttribute<View, Int?>,
         offset: ElementAttribute<View, Int> = .constant(0)

@@ -15,10 +15,12 @@ public import LunchWire
 /// let bridge = LaunchBridge { try table.elements(of: Reflected(app).root) }
 /// ```
 ///
-/// A view whose type has no row has no element. The elements of its subviews take its place in the tree.
+/// If the class of a view and its superclasses have no row, the view has no element. The elements of its subviews take
+/// its place in the tree.
 ///
-/// The identifier of an element is the name of the property in which an enclosing view stores the element's view. The
-/// identifier is empty if there is no such property. To set another identifier, call `identify(_:as:)`.
+/// The identifier of an element is the name of the property in which an enclosing view stores the element's view. If
+/// several enclosing views store it, the property of the outermost one counts. The identifier is empty if there is no
+/// such property. To set another identifier, call `identify(_:as:)`.
 public final class ElementTable<View: AnyObject> {
     private struct Name {
         weak var view: View?
@@ -38,10 +40,11 @@ public final class ElementTable<View: AnyObject> {
     /// - Parameters:
     ///   - children: the rule for reading a view's subviews, from back to front.
     ///   - frame: the rule for reading a view's frame.
-    ///   - isRelative: true if frames are relative to the enclosing view, false if they are relative to the screen.
+    ///   - isRelative: true if a view's frame is relative to the enclosing view, false if it is relative to the screen.
     ///   - isHidden: the rule for reading whether a view is hidden. A hidden view and its subviews have no elements.
     ///   - hasFocus: the rule for reading whether a view has the focus.
-    ///   - rows: the rows of the table. A view whose class has no row uses the row of its nearest superclass.
+    ///   - rows: the rows of the table. A view whose class has no row uses the row of the nearest superclass that has
+    ///     one.
     public init(
         children: ElementAttribute<View, [View]>, frame: ElementAttribute<View, CellRect>, isRelative: Bool = true,
         isHidden: ElementAttribute<View, Bool> = .constant(false),
@@ -64,10 +67,10 @@ public final class ElementTable<View: AnyObject> {
         return view
     }
 
-    /// Returns the elements of views that the framework stores in private properties, from back to front.
+    /// Returns the elements of views that the framework stores in private properties.
     ///
-    /// - Parameter views: the properties. Each contains a view, an array of views, or nil. A view that is nil has no
-    ///   element.
+    /// - Parameter views: the properties, in the order of their views from back to front. Each property contains a
+    ///   view, an array of views, or nil. A property that is nil has no element.
     /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of the table throws.
     public func elements(of views: Reflected...) throws -> [AccessibilityNode] {
         let found: [View] = try views.flatMap { view -> [View] in
@@ -77,13 +80,15 @@ public final class ElementTable<View: AnyObject> {
         return try elements(ofAll: found)
     }
 
-    /// Returns the elements of an array of views, from back to front. An example is the array of an app's windows.
+    /// Returns the elements of an array of views, for example of an app's windows.
     ///
+    /// - Parameter views: the views, from back to front.
     /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of the table throws.
     public func elements(of views: [View]) throws -> [AccessibilityNode] { try elements(ofAll: views) }
 
-    /// Returns the elements of the given views, from back to front. A view that is nil has no element.
+    /// Returns the elements of the given views.
     ///
+    /// - Parameter views: the views, from back to front. A view that is nil has no element.
     /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of the table throws.
     public func elements(of views: View?...) throws -> [AccessibilityNode] {
         try elements(ofAll: views.compactMap(\.self))

@@ -1,4 +1,4 @@
-/// A reader of a value's stored properties, including private ones, by their names.
+/// A reader that finds the stored properties of a value, including private ones, by their names.
 ///
 /// With this type, an app can read views that a framework keeps private. This example reads the text of each row of a
 /// list:
@@ -10,10 +10,12 @@
 /// Optionals are unwrapped. Lazy properties and the properties of superclasses are included, but computed properties
 /// are not.
 ///
-/// A wrong name causes an error only when a value is read. The error lists the available names.
+/// A wrong name causes an error only when the value is read, for example with `text`. The error lists the available
+/// names.
 @dynamicMemberLookup
 public struct Reflected {
-    /// The path from the reflected value to this value, for example `App.root.children[2]`.
+    /// The path to this value, for example `App.root.children[2]`. It begins with the type of the value that was passed
+    /// to the initializer.
     public let path: String
 
     private let value: Result<Any, ReflectionError>
@@ -43,9 +45,10 @@ public struct Reflected {
         names.split(separator: ".").reduce(self) { $0.member(String($1)) }
     }
 
-    /// A Boolean value that indicates whether the value is nil, or a lazy property that has not been used yet.
+    /// A Boolean value that indicates whether the value is nil, or is a lazy property that has not been used yet.
     ///
-    /// - Throws: `ReflectionError` if the path does not lead to a stored property.
+    /// - Throws: `ReflectionError.missing` if there is no such property. `ReflectionError.absent` if an earlier value
+    ///   on the path is nil.
     public var isNil: Bool {
         get throws(ReflectionError) {
             switch value {
@@ -59,7 +62,7 @@ public struct Reflected {
     /// Returns the value as a given type.
     ///
     /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if a value on the path is nil.
+    ///   such property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
     public func get<Value>(_ type: Value.Type = Value.self) throws(ReflectionError) -> Value {
         let value = try value.get()
         guard let result = value as? Value else { throw wrongType("a \(type)", value) }
@@ -69,7 +72,7 @@ public struct Reflected {
     /// The elements of a collection such as an array or a set.
     ///
     /// - Throws: `ReflectionError.wrongType` if the value is not a collection. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if a value on the path is nil.
+    ///   such property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
     public var elements: [Reflected] {
         get throws(ReflectionError) {
             let value = try value.get()
@@ -86,7 +89,7 @@ public struct Reflected {
     /// The value may be a string, a character, an array of characters, or a number. A Boolean value becomes "1" or "0".
     ///
     /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if a value on the path is nil.
+    ///   such property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
     public var text: String {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -107,7 +110,7 @@ public struct Reflected {
     /// less than 2⁵³; its fraction is cut off.
     ///
     /// - Throws: `ReflectionError.wrongType` for any other value. `ReflectionError.missing` if there is no such
-    ///   property. `ReflectionError.absent` if a value on the path is nil.
+    ///   property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
     public var number: Int {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -121,12 +124,13 @@ public struct Reflected {
     /// The value as a `Bool`.
     ///
     /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if a value on the path is nil.
+    ///   such property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
     public var flag: Bool { get throws(ReflectionError) { try get(Bool.self) } }
 }
 
 extension Reflected {
-    /// The stored properties with their names, superclasses last; a lazy property bears the name that it has in the source.
+    /// The stored properties with their names, superclasses last; a lazy property bears the name that it has in the
+    /// source.
     static func properties(of value: Any) -> [(name: String, value: Any)] {
         var properties: [(name: String, value: Any)] = []
         var mirror: Mirror? = Mirror(reflecting: value)

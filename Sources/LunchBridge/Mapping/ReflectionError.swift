@@ -1,11 +1,11 @@
 import LunchWire
 
-/// An error that reports a stored property that cannot be read with `Reflected`.
+/// An error that is thrown if `Reflected` cannot read a stored property.
 public enum ReflectionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The value at the path has no stored property with the given name.
+    /// The value at the path has no stored property with the requested name.
     ///
-    /// The first value is the missing name. `type` is the type of the value at the path. `known` contains the names of
-    /// the stored properties.
+    /// The first value is the requested name. `type` is the type of the value at the path. `known` contains the names
+    /// of the stored properties of that value.
     case missing(String, path: String, type: String, known: [String])
 
     /// The value at the path does not have the expected type; `found` is its type.

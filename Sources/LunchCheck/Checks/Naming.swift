@@ -78,7 +78,7 @@ enum Naming {
         return opened.told != nil || opened.shown != nil
     }
 
-    /// Opens a screen; nil if the app does not open it and need not.
+    /// Opens a screen; returns nil if the app refuses or ends, and `mayRefuse` allows this.
     private static func open(_ subject: Subject, _ plan: Plan, mayRefuse: Bool) throws(Finding) -> Opened? {
         let (trial, opening) = try Trial.launched(subject, plan)
         defer { trial.end() }

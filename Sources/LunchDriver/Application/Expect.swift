@@ -1,10 +1,10 @@
 /// Expects a property to reach a value within a timeout, and records a failure if it does not.
 ///
-/// Use this function to check a change that a program makes in its own time. The property is read again after every
-/// change of the app. A failure is recorded at the caller's line.
+/// Use this function if the app needs time before the property changes, for example because it loads data first. The
+/// property is read again whenever the app changes. A failure is recorded at the caller's line.
 ///
-/// If the app ends, the property is read from the app's last frame. The expectation fails if tests may not read this
-/// frame (see ``TUIElement``).
+/// If the app ends, the property is read from the app's last frame (the state of its screen and its elements).
+/// ``TUIElement`` describes when tests may read this frame. If they may not, a failure is recorded.
 ///
 /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the app
 /// has settled (has handled its input and has nothing left to draw).
@@ -18,7 +18,7 @@
 /// - Parameters:
 ///   - subject: the element, the query or the terminal that has the property.
 ///   - property: the property, as a key path of the subject's snapshot.
-///   - expected: the value that the property is expected to have.
+///   - expected: the value that the property is expected to reach.
 ///   - timeout: the longest time to wait for the value; five seconds by default.
 /// - Returns: `true` if the property had the value before the timeout expired; otherwise `false`.
 @discardableResult
@@ -35,7 +35,7 @@ public func expect<Subject: TUISubject, Value: Equatable>(
 
 /// A part of an app that `expect` can observe: an element, the elements of a query, or the terminal.
 public protocol TUISubject {
-    /// The type that contains the properties of the subject at one moment.
+    /// The type of a snapshot: a value that contains the properties of the subject at one moment.
     associatedtype Snapshot
 
     /// The subject, in the form that `expect` observes. Tests do not use this property.

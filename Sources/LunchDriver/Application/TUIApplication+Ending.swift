@@ -20,9 +20,9 @@ extension TUIApplication {
         return isRunning ? .runningForeground : .notRunning
     }
 
-    /// Waits until the app's program has ended, and returns its exit status.
+    /// Waits until the app has ended, and returns its exit status.
     ///
-    /// The function does not end the app. Use it if the test expects the program to end. A crash, or an exit code other
+    /// The function does not end the app. Use it if the test expects the app to end. A crash, or an exit code other
     /// than 0, then does not fail the test. The default timeout is five seconds.
     ///
     /// ```swift
@@ -31,7 +31,7 @@ extension TUIApplication {
     /// ```
     ///
     /// - Throws: `TUIError` if the app is still running when the timeout expires (kind `timedOut`). The function also
-    ///   throws if the app was not launched, or if the exit status of the program is unknown.
+    ///   throws if the app was not launched, or if its exit status is unknown.
     @discardableResult
     public func waitForExit(
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
@@ -53,8 +53,8 @@ extension TUIApplication {
 
     /// Waits until the app is in a given state, and returns whether it was in this state before the timeout expired.
     ///
-    /// If the test waits for `.notRunning` and the app ends in time, a crash or a nonzero exit code does not fail the
-    /// test. An app that was not launched is in the state `.notRunning`.
+    /// If the test waits for `.notRunning` and the app ends in time, a crash, or an exit code other than 0, does not
+    /// fail the test. An app that was not launched is in the state `.notRunning`.
     ///
     /// - Returns: `true` if the app was in the state before the timeout expired; otherwise `false`.
     public func wait(
@@ -73,16 +73,17 @@ extension TUIApplication {
     ///
     /// The function first waits until the app has handled its pending input, but at most for
     /// ``LaunchConfiguration/settleTimeout``. If an app that publishes its elements (sends them to the test) has not
-    /// handled the input by then, the function records a failure. It does not if an earlier failure has already
-    /// reported this. Then the app's processes receive the signals `SIGHUP`, `SIGTERM` and `SIGKILL` in turn, until
-    /// they have ended. The time between two signals is ``LaunchConfiguration/patience``.
+    /// handled the input by then, the function records a failure, unless an earlier failure has already reported this.
+    /// Then the app's processes receive the signals `SIGHUP`, `SIGTERM` and `SIGKILL` in turn, until they have ended.
+    /// The time between two signals is ``LaunchConfiguration/patience``.
     ///
     /// The function returns once all processes have ended. If a process still exists four seconds after `SIGKILL`, the
     /// function records a failure that names the process, and returns. This can happen if the process runs as another
     /// user.
     ///
-    /// An unexpected end fails the test that launched the app. This is an earlier end by a signal or with an exit code
-    /// other than 0, or a crash during this call. The test does not fail in two cases:
+    /// The end of an app is unexpected if the app ended before this call, by a signal or with an exit code other than
+    /// 0, or if it crashes during this call. An unexpected end fails the test that launched the app, except in two
+    /// cases:
     ///
     /// - An earlier failure has already reported the end.
     /// - The test has waited for the end (`waitForExit()`, `wait(for: .notRunning)`).

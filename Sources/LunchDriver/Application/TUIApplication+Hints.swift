@@ -4,21 +4,21 @@ public import LunchWire
 extension TUIApplication {
     /// Returns an element of a given type that covers a given region of the terminal's screen.
     ///
-    /// Use this function if Lunch cannot recognise the type of the element from the screen. The text in the region
+    /// Use this function if Lunch cannot recognize the type of the element from the screen. The text in the region
     /// becomes child elements or a property of the element, depending on the type:
     ///
     /// - In a `table`, `collectionView`, `outline` or `menu`, each row that is not blank is a child.
     /// - In a `menuBar`, `tabGroup` or `toolbar`, each piece of text in a row is a child.
-    /// - In any other type, there are no children. In a `textField`, `searchField` or `textView`, the text is the
-    ///   `value`. In every other type, it is the `label`.
+    /// - A `textField`, `searchField` or `textView` has no children. The text is its `value`.
+    /// - An element of any other type has no children. The text is its `label`.
     ///
     /// A child is selected in any of these cases:
     ///
-    /// - It is the only child that is drawn differently.
+    /// - It is the only child that is drawn in a different style.
     /// - The last key moved the highlight to it.
     /// - It contains the visible cursor.
     ///
-    /// If no child is recognised in this way, `isSelected` is unknown, and reading it records a failure.
+    /// If no child is selected in this sense, `isSelected` is unknown, and reading it records a failure.
     ///
     /// ```swift
     /// struct Inbox {

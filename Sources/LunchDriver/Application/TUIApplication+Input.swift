@@ -8,12 +8,13 @@ extension TUIApplication {
     /// Presses keys one after the other.
     ///
     /// Before each key, the function waits until the app has settled (has handled its input and has nothing left to
-    /// draw). This is necessary because the previous key may have changed the keyboard mode. The function does not wait
-    /// after the last key, but the next call that reads the app does.
+    /// draw). This is necessary because the previous key may have changed the keyboard mode. If neither the app nor the
+    /// operating system reports whether the app is at work, the function waits only before the first key. The function
+    /// does not wait after the last key, but the next call that reads the app does.
     ///
     /// - Parameters:
     ///   - keys: the keys, in the order in which they are pressed.
-    ///   - whenSettled: `true`, the default, to wait before each key. Pass `false` to send all keys immediately, for
+    ///   - whenSettled: `true`, the default, to wait as described. Pass `false` to send all keys immediately, for
     ///     example to press Ctrl-C in a program that never stops drawing.
     /// - Throws: `TUIError` if the app is not running, or if it does not settle within
     ///   ``LaunchConfiguration/settleTimeout`` before a key. The function also throws if the terminal cannot send a key
@@ -33,12 +34,13 @@ extension TUIApplication {
     /// Types text, key by key, into the element that has the focus.
     ///
     /// A line feed is typed as Return, and a tab as Tab. A character without a key, such as a Han character or an
-    /// emoji, is sent as an input method would send it. The raw value of a `TUIKeyboardKey` in the text is typed as
-    /// that key.
+    /// emoji, is sent as an input method would send it. Where the text contains the raw value of a `TUIKeyboardKey`,
+    /// that key is pressed.
     ///
     /// The function waits before the first key, and again after each Return or Tab. If the app does not publish its
-    /// elements (send them to the test), the function may wait before every key. Each wait lasts until the app has
-    /// settled (has handled its input and has nothing left to draw).
+    /// elements (send them to the test), the function waits before every key. If, in addition, the operating system
+    /// does not report whether the app is at work, the function waits only before the first key. Each wait lasts until
+    /// the app has settled (has handled its input and has nothing left to draw).
     ///
     /// - Parameters:
     ///   - text: the text to type.
@@ -72,7 +74,7 @@ extension TUIApplication {
         try press(key.with(modifierFlags), fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Presses the key of a character while modifier keys are held down.
+    /// Presses the key that types a given character, while modifier keys are held down.
     ///
     /// The function first waits until the app has settled (has handled its input and has nothing left to draw).
     ///
@@ -114,7 +116,7 @@ extension TUIApplication {
 
     /// Gives the focus to the terminal's window.
     ///
-    /// The app receives a focus event if it has asked for these events (mode 1004). Otherwise it receives nothing. The
+    /// The app receives a focus event if it has asked for focus events (mode 1004). Otherwise it receives nothing. The
     /// function first waits until the app has settled (has handled its input and has nothing left to draw).
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
@@ -130,7 +132,7 @@ extension TUIApplication {
 
     /// Takes the focus away from the terminal's window.
     ///
-    /// The app receives a focus event if it has asked for these events (mode 1004). Otherwise it receives nothing. The
+    /// The app receives a focus event if it has asked for focus events (mode 1004). Otherwise it receives nothing. The
     /// function first waits until the app has settled (has handled its input and has nothing left to draw).
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
@@ -151,8 +153,8 @@ extension TUIApplication {
     /// before it learns the new size.
     ///
     /// - Parameters:
-    ///   - columns: the new width in cells. Values outside of 1…65,535 are clamped.
-    ///   - rows: the new height in cells. Values outside of 1…65,535 are clamped.
+    ///   - columns: the new width in cells. Values outside 1…65,535 are clamped.
+    ///   - rows: the new height in cells. Values outside 1…65,535 are clamped.
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
     ///   The size does not change in these cases.
     public func resize(

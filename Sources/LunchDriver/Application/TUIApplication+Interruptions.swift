@@ -10,18 +10,18 @@ public struct TUIInterruptionMonitor: Hashable, Sendable {
 }
 
 extension TUIApplication {
-    /// A function that handles an alert, and returns whether it has handled the alert.
+    /// A function that handles an alert if it can, and returns whether it has handled the alert.
     ///
-    /// For example, the function presses a button of the alert and returns `true`. If it returns `false`, the next
-    /// monitor is called.
+    /// The argument is the topmost alert. For example, the function presses a button of the alert and returns `true`.
+    /// If the function returns `false`, the next monitor is called.
     public typealias InterruptionHandler = @Sendable (_ alert: TUIElement) throws -> Bool
 
     /// Adds an interruption monitor: a handler for alerts that can appear at any time during the test.
     ///
-    /// Monitors are called only if an alert keeps an action from reaching its element. The monitor that was added last
-    /// is called first, followed by the earlier monitors in reverse order. Once a monitor returns `true`, no further
-    /// monitor is called, and the action continues. If no monitor returns `true`, the action throws a `TUIError` that
-    /// describes the alert.
+    /// Monitors are called only if an alert keeps an action, such as a click, from reaching its element. The monitor
+    /// that was added last is called first, followed by the earlier monitors in reverse order. Once a monitor returns
+    /// `true`, no further monitor is called, and the action continues. If no monitor returns `true`, the action throws
+    /// a `TUIError` that describes the alert.
     ///
     /// ```swift
     /// app.addUIInterruptionMonitor(withDescription: "update") { alert in

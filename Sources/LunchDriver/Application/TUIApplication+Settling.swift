@@ -5,15 +5,16 @@ import LunchWire
 extension TUIApplication {
     /// Waits for a frame that meets a condition, and returns the frame.
     ///
-    /// A `TUIFrame` is the state of the terminal's screen and its elements at one moment. Use this function to wait for
-    /// a change that a program makes in its own time. The default timeout is five seconds. An app has settled when it
-    /// has handled its input and has nothing left to draw.
+    /// A `TUIFrame` is the state of the terminal's screen and its elements at one moment. Use this function if the app
+    /// needs time before it shows a change, for example because it loads data first. The default timeout is five
+    /// seconds. An app has settled when it has handled its input and has nothing left to draw. The condition is checked
+    /// at different times, depending on the app:
     ///
     /// - If the app publishes elements (sends them to the test), the condition is checked on every frame on which the
     ///   app settles.
     /// - If the app does not publish elements, the condition is checked at every pause of the program (whenever all its
-    ///   threads wait). If the program runs for a second without a pause, the condition is checked repeatedly on the
-    ///   current screen.
+    ///   threads wait). Once the program has run for a second without a pause, the condition is checked repeatedly on
+    ///   the current screen.
     /// - If the app ends, the condition is checked on its last frame.
     /// - If the app's clock is virtual, the function does not wait after the app has settled, because only the test can
     ///   advance the time.
@@ -22,9 +23,9 @@ extension TUIApplication {
     /// let frame = try app.waitForFrame { $0.grid.text(row: 0) == "Done" }
     /// ```
     ///
-    /// - Throws: `TUIError` if no frame met the condition before the timeout expired (kind `timedOut`). The kind is
-    ///   `unsettled` if the app publishes elements but did not settle in that time. The function also throws if the app
-    ///   was not launched, or if it has ended and its last frame does not meet the condition.
+    /// - Throws: `TUIError` if no frame met the condition in time (kind `timedOut`). The kind is `unsettled` if the app
+    ///   publishes elements but did not settle before the timeout expired. The function also throws if the app was not
+    ///   launched, or if it has ended and its last frame does not meet the condition.
     @discardableResult
     public func waitForFrame(
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
@@ -38,7 +39,8 @@ extension TUIApplication {
         }
     }
 
-    /// The number of bytes that the program has written since the launch, and the time of the last; nil if nothing came.
+    /// The number of bytes that the program has written since the launch, and the time of the last; nil if nothing
+    /// came.
     package var output: (bytes: Int, time: ContinuousClock.Instant)? {
         run.session?.monitor.read { state in state.rest.lastOutput.map { (state.rest.written, $0) } }
     }
@@ -54,14 +56,16 @@ extension TUIApplication {
 
     /// The most recent frame of the app, even if the app has not settled; nil before the launch.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw. Reading this property does not
-    /// wait for that. After the app has ended, the property keeps the last frame.
+    /// A frame is the state of the terminal's screen and its elements at one moment. An app has settled when it has
+    /// handled its input and has nothing left to draw. Reading this property does not wait for that. After the app has
+    /// ended, the property keeps the last frame.
     public var lastFrame: TUIFrame? { run.lastFrame }
 
     /// Waits until the app has settled, and returns the frame that it shows then.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw. The property `settling` of the
-    /// frame describes how certain this is. If the app has ended, the function returns its last frame.
+    /// A frame is the state of the terminal's screen and its elements at one moment. An app has settled when it has
+    /// handled its input and has nothing left to draw. The property `settling` of the frame describes how certain this
+    /// is. If the app has ended, the function returns the app's last frame.
     ///
     /// - Throws: `TUIError` if the app has not been launched or does not settle within
     ///   ``LaunchConfiguration/settleTimeout``.

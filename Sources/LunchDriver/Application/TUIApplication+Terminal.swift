@@ -6,7 +6,7 @@ extension TUIApplication {
     /// The terminal of the app, with properties such as the window title, the cursor, the modes and the clipboard.
     public var terminal: Terminal { Terminal(app: self) }
 
-    /// The terminal of an app. Its properties are read again at every use.
+    /// The terminal of an app. The terminal's properties are read again at every use.
     ///
     /// ```swift
     /// #expect(app.terminal.windowTitle == "notes.txt")
@@ -51,8 +51,8 @@ extension TUIApplication {
     ///
     /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). The
     /// value is `false` if the app has ended, was not launched, or does not settle within
-    /// ``LaunchConfiguration/settleTimeout``. In the last two cases a failure reports this at the end of the test,
-    /// unless an earlier failure already has.
+    /// ``LaunchConfiguration/settleTimeout``. In the last two cases, a failure reports the cause at the end of the
+    /// test, unless another failure has already reported it.
     public var exists: Bool { root.exists }
 
     /// The name of the app, as the app reports it; empty if the app reports none.
@@ -76,14 +76,16 @@ extension TUIApplication {
         try root.snapshot(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Turns the mouse wheel in the middle of the terminal's screen, as `TUIElement.scroll(byDeltaX:deltaY:)` does on
+    /// Turns the mouse wheel in the middle of the terminal's screen, as `TUIElement.scroll(byDeltaX:deltaY:)` does over
     /// an element.
     ///
     /// - Parameters:
     ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.
     ///   - deltaY: the number of notches; positive to scroll up, negative to scroll down.
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
-    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
+    ///   The function also throws if the app has not asked for mouse events, unless alternate scroll (private mode
+    ///   1007, on the alternate screen) turns the wheel into arrow keys. Alternate scroll does not apply to scrolling
+    ///   to the left or right.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -94,10 +96,12 @@ extension TUIApplication {
 
     /// Scrolls the app down with the mouse wheel, as a swipe upwards does on a touch screen.
     ///
-    /// The wheel turns in the middle of the terminal's screen, by one notch for every three rows of the screen.
+    /// The wheel turns in the middle of the terminal's screen, by one notch for every three rows of the screen, and by
+    /// at least one notch.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
-    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
+    ///   The function also throws if the app has not asked for mouse events, unless alternate scroll (private mode
+    ///   1007, on the alternate screen) turns the wheel into arrow keys.
     public func swipeUp(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -106,10 +110,12 @@ extension TUIApplication {
 
     /// Scrolls the app up with the mouse wheel, as a swipe downwards does on a touch screen.
     ///
-    /// The wheel turns in the middle of the terminal's screen, by one notch for every three rows of the screen.
+    /// The wheel turns in the middle of the terminal's screen, by one notch for every three rows of the screen, and by
+    /// at least one notch.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
-    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
+    ///   The function also throws if the app has not asked for mouse events, unless alternate scroll (private mode
+    ///   1007, on the alternate screen) turns the wheel into arrow keys.
     public func swipeDown(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -118,10 +124,11 @@ extension TUIApplication {
 
     /// Scrolls the app to the right with the mouse wheel, as a swipe to the left does on a touch screen.
     ///
-    /// The wheel turns in the middle of the terminal's screen, by one notch for every three columns of the screen.
+    /// The wheel turns in the middle of the terminal's screen, by one notch for every three columns of the screen, and
+    /// by at least one notch.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
-    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
+    ///   The function also throws if the app has not asked for mouse events.
     public func swipeLeft(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -130,10 +137,11 @@ extension TUIApplication {
 
     /// Scrolls the app to the left with the mouse wheel, as a swipe to the right does on a touch screen.
     ///
-    /// The wheel turns in the middle of the terminal's screen, by one notch for every three columns of the screen.
+    /// The wheel turns in the middle of the terminal's screen, by one notch for every three columns of the screen, and
+    /// by at least one notch.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
-    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
+    ///   The function also throws if the app has not asked for mouse events.
     public func swipeRight(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -145,8 +153,8 @@ extension TUIApplication: CustomDebugStringConvertible {
     /// The terminal's screen and the tree of the app's elements, as lines of text.
     ///
     /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). If
-    /// the app was not launched or does not settle within ``LaunchConfiguration/settleTimeout``, the text is the
-    /// message of the error.
+    /// the app was not launched or does not settle within ``LaunchConfiguration/settleTimeout``, the text is an error
+    /// message.
     public var debugDescription: String {
         do {
             let frame = try run.settler.lastingFrame()

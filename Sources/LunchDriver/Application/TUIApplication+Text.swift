@@ -7,7 +7,8 @@ import LunchElements
 extension TUIApplication {
     /// Returns an element for the only place on the terminal's screen that shows a given text.
     ///
-    /// A use of the element fails if no place shows the text, or if several do.
+    /// A use of the element fails if no place shows the text, or if several do. The properties `exists` and
+    /// `isHittable` are exceptions (see ``TUIElement``).
     ///
     /// ```swift
     /// try app.text("Open").tap()
@@ -16,15 +17,16 @@ extension TUIApplication {
     /// ```
     ///
     /// Upper and lower case are distinguished. Blanks are significant, even at the end of the text: `"Name: "` is found
-    /// only where a blank follows the colon. Characters are compared by Unicode canonical equivalence. The call records a
-    /// failure if the text is empty or only blanks, has several lines or contains a control character.
+    /// only where a blank follows the colon. Characters are compared by Unicode canonical equivalence. This function
+    /// records a failure if the given text is empty, consists only of blanks, has several lines, or contains a control
+    /// character.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
     ///   - region: the part of the screen to search. Only text that is entirely inside the region is found.
-    ///   - acrossLines: `true` to read two rows as one line if the first reaches the right margin and its text
-    ///     continues in the second. If the text spans several rows, `frame` covers only the part on the first row, and
-    ///     `label` is the whole text.
+    ///   - acrossLines: `true` to search a row together with the next one if the terminal wrapped the text between the
+    ///     two. If the text that is found spans several rows, the element's `frame` covers only the part on the first
+    ///     row, and its `label` is the whole text.
     public func text(
         _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
     ) -> TUIElement {
@@ -33,15 +35,16 @@ extension TUIApplication {
 
     /// Returns an element for the only place on the terminal's screen that matches a regular expression.
     ///
-    /// The `label` of the element is the whole match. A use of the element fails if nothing matches, or if several
-    /// places do. Each row is searched separately, and `^` and `$` match at the ends of the row. Empty matches are
-    /// ignored.
+    /// The `label` of the element is the text that matches. A use of the element fails if no place matches, or if
+    /// several do. The properties `exists` and `isHittable` are exceptions (see ``TUIElement``). Each row is searched
+    /// separately: `^` and `$` match at the beginning and the end of the row's text inside the region. Empty matches
+    /// are ignored.
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.
     ///   - region: the part of the screen to search. Only a match that is entirely inside the region is found.
     ///   - keepingBlanks: `true` to include the blanks at the end of each row in the search.
-    ///   - acrossLines: `true` to read rows as one line, as in `text(_:within:acrossLines:)`.
+    ///   - acrossLines: `true` to search wrapped rows together, as in `text(_:within:acrossLines:)`.
     public func text<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
         acrossLines: Bool = false
@@ -51,13 +54,13 @@ extension TUIApplication {
 
     /// Returns a query for all places on the terminal's screen that show a given text.
     ///
-    /// The places are ordered by row and then by column. No two of them share a cell. The text is compared as described
-    /// for `text(_:within:acrossLines:)`, and the call records a failure for the same texts.
+    /// The places are ordered by row and then by column, and do not overlap. The text is compared as described for
+    /// `text(_:within:acrossLines:)`. This function records a failure for the same texts as that function.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
     ///   - region: the part of the screen to search. Only text that is entirely inside the region is found.
-    ///   - acrossLines: `true` to read rows as one line, as in `text(_:within:acrossLines:)`.
+    ///   - acrossLines: `true` to search wrapped rows together, as in `text(_:within:acrossLines:)`.
     public func texts(
         _ text: String, within region: TUIRegion = .screen, acrossLines: Bool = false
     ) -> TUIElementQuery {
@@ -66,14 +69,14 @@ extension TUIApplication {
 
     /// Returns a query for all places on the terminal's screen that match a regular expression.
     ///
-    /// The places are ordered by row and then by column. Each row is searched separately, and `^` and `$` match at the
-    /// ends of the row. Empty matches are ignored.
+    /// The places are ordered by row and then by column, and do not overlap. Each row is searched separately: `^` and
+    /// `$` match at the beginning and the end of the row's text inside the region. Empty matches are ignored.
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.
     ///   - region: the part of the screen to search. Only matches that are entirely inside the region are found.
     ///   - keepingBlanks: `true` to include the blanks at the end of each row in the search.
-    ///   - acrossLines: `true` to read rows as one line, as in `text(_:within:acrossLines:)`.
+    ///   - acrossLines: `true` to search wrapped rows together, as in `text(_:within:acrossLines:)`.
     public func texts<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
         acrossLines: Bool = false

@@ -6,16 +6,16 @@ public import LunchWire
 /// An app under test: a program that Lunch runs on a terminal.
 ///
 /// Most functions first wait until the app has *settled*: it has handled its input and has nothing left to draw. An app
-/// that uses Lunch can *publish* its elements: it sends their tree to the test. If an app does not, its elements are
-/// read from the terminal's screen.
+/// that uses Lunch can *publish* its elements: it sends their tree to the test. If an app does not publish its
+/// elements, Lunch reads them from the terminal's screen.
 ///
 /// Lunch ends the app, and every process that the app started, at the end of the test. This applies to XCTest cases and
 /// to Swift Testing tests with the trait `.lunch`. In any other test, the app ends when the last reference to it is
 /// released.
 ///
-/// You can create a `TUIApplication` without calling its `launch()`, as in XCUITest. The object then refers to the app
-/// of the same program that the test has launched with a launcher or with another `TUIApplication`. If the test has
-/// launched several such apps, any use of the object fails, and the failure lists the apps.
+/// You can create a `TUIApplication` without calling its `launch()`, as in XCUITest. The object then refers to an app
+/// that the test has launched in another way (with a launcher or another `TUIApplication`) from the same executable. A
+/// use of the object fails if there is no such app, or if several such apps are running.
 public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     private let own: RunReference
 
@@ -29,9 +29,10 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// Creates an app from its executable. Call `launch()` to launch the app.
     ///
-    /// - Parameter executable: the program. If it is nil, the environment variable `LUNCH_APP` names the program: a
-    ///   product, or a path that contains `/`. If the variable is not set, the program is the product after which the
-    ///   test target is named: `MyApp` for `MyAppTests`, `MyAppUITests` or `MyAppScreenTests`.
+    /// - Parameter executable: the program. If it is nil, the environment variable `LUNCH_APP` of the test names the
+    ///   program: an executable product of the package, or a path that contains `/`. If the variable is not set, the
+    ///   program is the product after which the test target is named: `MyApp` for `MyAppTests`, `MyAppUITests` or
+    ///   `MyAppScreenTests`.
     public convenience init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.init(LaunchConfiguration(executable, fileID: fileID))
     }
@@ -62,9 +63,9 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// The environment variables that the test has set for the app. A change takes effect at the next launch.
     ///
-    /// The dictionary contains only variables that the test has set. A variable that is named in `LaunchKeys`, or `TZ`,
-    /// overrides the corresponding setting of the launcher or the configuration, such as the screen. Without such a
-    /// variable, that setting applies.
+    /// The dictionary contains only variables that the test has set. The variables that `LaunchKeys` names, and `TZ`
+    /// for the time zone, override the corresponding settings of the launch configuration, such as its screen. A
+    /// setting applies unless its variable is in the dictionary.
     public var launchEnvironment: [String: String] {
         get { own.run.configuration.environment }
         set { own.run.configure { $0.environment = newValue } }
@@ -90,7 +91,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     ///
     /// The launch can request a screen: a page of the app that the app has declared under an identifier. The function
     /// then waits until the app reports that it shows this screen. To request a screen, set
-    /// `LaunchConfiguration.screen`, or `LaunchKeys.screen` in ``launchEnvironment``.
+    /// `LaunchConfiguration.screen`, or the variable `LaunchKeys.screen` in ``launchEnvironment``.
     ///
     /// If no screen is requested, the function distinguishes two kinds of programs. If the program publishes its
     /// elements, the function waits for the first frame that the program sends. Otherwise it waits until all threads of
@@ -99,7 +100,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     /// the app has nothing left to draw.
     ///
     /// - Throws: `TUIError` if the program cannot be started, or if it ends before its first frame. The function also
-    ///   throws if the app does not open on the requested screen, or if the launch takes longer than
+    ///   throws if the app does not show the requested screen, or if the launch takes longer than
     ///   ``LaunchConfiguration/launchTimeout``. The error contains the app's own messages, such as its output on
     ///   standard error. If no screen is requested, an end with exit code 0 is not an error.
     public func launch(

@@ -1,7 +1,7 @@
 import LunchElements
 import LunchWire
 
-/// The virtual clock of an app: its time passes only when the test advances it.
+/// The virtual clock of an app. The time of this clock passes only when the test advances it.
 ///
 /// ```swift
 /// let app = try Launcher(screen: "Login", clock: .virtual).launch()
@@ -27,11 +27,11 @@ public struct TUIClock: Sendable {
     /// during the advance. The function then waits until the timers, and the tasks that they resume, have done their
     /// work and a frame shows the result. An advance by `.zero` runs only the work that is already due.
     ///
-    /// - Throws: `TUIError` if the app was not launched with a virtual clock, or does not use this clock. The function
-    ///   also throws if the duration is negative or too large. It throws if the terminal is not in raw mode, because
-    ///   the app then cannot receive the test's request. It throws if the app does not finish the work within
-    ///   ``LaunchConfiguration/settleTimeout``. It also throws if a task has slept on the clock without having been
-    ///   started with `AccessibilityPublisher.task`.
+    /// - Throws: `TUIError` if the app was not launched with a virtual clock, or if it does not use the clock of its
+    ///   `AccessibilityPublisher`. The function also throws if the duration is negative or too large, or if the app
+    ///   does not finish the work within ``LaunchConfiguration/settleTimeout``. It throws if the terminal is not in raw
+    ///   mode, because the app then cannot receive the test's request. It also throws if a task of the app has slept on
+    ///   the clock without having been started with `AccessibilityPublisher.task`.
     public func advance(
         by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -46,6 +46,6 @@ public struct TUIClock: Sendable {
 }
 
 extension TUIApplication {
-    /// The virtual clock of the app. Using it requires a launch with `LaunchConfiguration.clock` set to `.virtual`.
+    /// The virtual clock of the app. To use it, launch the app with `LaunchConfiguration.clock` set to `.virtual`.
     public var clock: TUIClock { TUIClock(app: self) }
 }

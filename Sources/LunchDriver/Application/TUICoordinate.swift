@@ -17,7 +17,7 @@ public struct TUICoordinate: Sendable {
     /// The element that the position is relative to; nil if the position is relative to the whole screen.
     public var referencedElement: TUIElement? { steps.isEmpty ? nil : TUIElement(app: app, query: query) }
 
-    /// Returns the position at a distance from this position, in cells.
+    /// Returns the position that is a given number of columns and rows away from this position.
     ///
     /// - Parameters:
     ///   - columns: the number of cells to the right; a negative number moves to the left.
@@ -30,9 +30,9 @@ public struct TUICoordinate: Sendable {
             ))
     }
 
-    /// Returns the position at a vector from this position.
+    /// Returns the position that is a given vector away from this position.
     ///
-    /// The components of the vector are numbers of cells, positive to the right and downwards. Fractions are rounded
+    /// The vector counts cells: `dx` is positive to the right, and `dy` is positive downwards. Both numbers are rounded
     /// towards zero.
     public func withOffset(_ vector: CGVector) -> TUICoordinate {
         withOffset(columns: Int(clamped: Double(vector.dx)), rows: Int(clamped: Double(vector.dy)))
@@ -41,8 +41,8 @@ public struct TUICoordinate: Sendable {
     /// The cell at the position, counted from column 0 and row 0 at the top left of the screen.
     ///
     /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). The
-    /// cell may be outside of the screen. If the element cannot be found, a failure is recorded, and the value is the
-    /// cell at column 0 of row 0.
+    /// cell may be outside of the screen. If the cell cannot be computed, for example because no element matches
+    /// ``referencedElement``, a failure is recorded, and the value is the cell at column 0 and row 0.
     public var screenPoint: CellPoint {
         app.run.answering("screenPoint", of: query, otherwise: CellPoint(column: 0, row: 0)) { () throws(TUIError) in
             point(in: try app.run.finder.snapshot(of: steps).frame)
@@ -61,11 +61,11 @@ extension TUICoordinate {
     /// Clicks the cell at the position with the left mouse button, regardless of which element covers the cell.
     ///
     /// The function waits until the app has settled (has handled its input and has nothing left to draw). Unlike
-    /// `TUIElement.tap()`, it does not wait for the element to become ready.
+    /// `TUIElement.tap()`, it does not wait until the element appears, is enabled or can be reached.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``,
-    ///   or if the element cannot be found. The function also throws if the cell is outside of the screen, or if the
-    ///   app has not asked for mouse events.
+    ///   or if no element or several elements match ``referencedElement``. The function also throws if the cell is
+    ///   outside of the screen, or if the app has not asked for mouse events.
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -107,8 +107,8 @@ extension TUICoordinate {
 
     /// Moves the mouse to the cell at the position.
     ///
-    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for mouse motion events (mode
-    ///   1003).
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for all motion of the mouse
+    ///   (private mode 1003).
     public func hover(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -131,16 +131,19 @@ extension TUICoordinate {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Presses the left mouse button at the position, holds it for a duration, and drags the mouse to another position.
+    /// Presses the left mouse button at the position, holds the button, drags the mouse to another position, and
+    /// releases the button there.
     ///
-    /// The mouse moves cell by cell, and the button is released at the other position. If the app's
-    /// clock is virtual, the function advances the clock by the duration. Otherwise, it waits for the duration in real
-    /// time.
+    /// The mouse moves cell by cell. The app receives the movement only if it has asked for motion events (private mode
+    /// 1002 or 1003).
+    ///
+    /// If the app's clock is virtual, the function advances the clock by the duration. Otherwise, it waits for the
+    /// duration in real time.
     ///
     /// - Parameters:
     ///   - duration: the time between the press and the movement.
     ///   - other: the position at which the button is released.
-    /// - Throws: `TUIError` for the same reasons as `tap()`, for either position.
+    /// - Throws: `TUIError` for the same reasons as `tap()`. The reasons apply to both positions.
     public func press(
         forDuration duration: some TUIDuration, thenDragTo other: TUICoordinate, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -162,9 +165,10 @@ extension TUICoordinate {
     /// - Parameters:
     ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.
     ///   - deltaY: the number of notches; positive to scroll up, negative to scroll down.
-    /// - Throws: `TUIError` if the app is not running, if it does not settle within
-    ///   ``LaunchConfiguration/settleTimeout``, if the element cannot be found, or if the cell is outside the screen.
-    ///   The function also throws if the app receives neither mouse events nor, in mode 1007, arrow keys for the wheel.
+    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``,
+    ///   if no element or several elements match ``referencedElement``, or if the cell is outside of the screen. The
+    ///   function also throws if the app has not asked for mouse events, unless alternate scroll (private mode 1007, on
+    ///   the alternate screen) turns the wheel into arrow keys.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -203,19 +207,20 @@ extension TUICoordinate {
 }
 
 extension TUIElement {
-    /// Returns the position at a fraction of the element's width and height.
+    /// Returns the position at given fractions of the element's width and height.
     ///
     /// The offset (0, 0) is the first cell of the element, and (0.5, 0.5) is its middle. As in XCUITest, (1, 1) is
-    /// outside of the element: one cell right of its last column and one cell below its last row.
+    /// outside of the element: one cell to the right of its last column, and one cell below its last row.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
         TUICoordinate(app: app, query: query, share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
     }
 }
 
 extension TUIApplication {
-    /// Returns the position at a fraction of the screen's width and height.
+    /// Returns the position at given fractions of the screen's width and height.
     ///
-    /// The offset (0, 0) is the first cell of the screen, and (0.5, 0.5) is its middle.
+    /// The offset (0, 0) is the first cell of the screen, and (0.5, 0.5) is its middle. As in XCUITest, (1, 1) is
+    /// outside of the screen.
     public func coordinate(withNormalizedOffset offset: CGVector) -> TUICoordinate {
         TUICoordinate(app: self, query: Query([]), share: (Double(offset.dx), Double(offset.dy)), offset: (0, 0))
     }

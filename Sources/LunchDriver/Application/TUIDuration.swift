@@ -1,6 +1,6 @@
 import LunchWire
 
-/// A length of time that a test can write as a `Duration` or as a number of seconds, for example as a `TimeInterval`.
+/// A length of time that a test can write as a `Duration` or as a number of seconds (`Int`, `Double`, `TimeInterval`).
 ///
 /// ```swift
 /// try title.waitForExistence(timeout: 5)

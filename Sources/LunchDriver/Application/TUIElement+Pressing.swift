@@ -2,20 +2,21 @@ public import LunchInput
 import LunchWire
 
 extension TUIElement {
-    /// Presses the element as a person would, with the mouse or the keyboard, once the element is enabled and can be
-    /// reached.
+    /// Presses the element as a person would, with the mouse or the keyboard.
     ///
     /// If the app has asked for mouse events, the element is clicked at a cell that no other element covers. An element
     /// outside of the visible area is scrolled into view first.
     ///
     /// If the app has not asked for mouse events, the focus is moved to the element with Tab and the arrow keys. Then
     /// Return is pressed, or Space for a check box, a radio button or a toggle. A text field only gets the focus. For
-    /// an element that was read from the terminal's screen, the function throws instead, because such an element can
-    /// only be clicked.
+    /// an element that was read from the terminal's screen, the function throws instead, because Lunch does not know
+    /// which keys lead to such an element.
     ///
-    /// The function waits until the element is ready, but at most for ``LaunchConfiguration/actionTimeout``. It does
-    /// not wait if the app has settled (has handled its input and has nothing left to draw) and only input can change
-    /// it. If an alert is in the way, the interruption monitors are called first (see
+    /// The function waits until exactly one element matches, is enabled and is not blocked by an alert. For a click, it
+    /// also waits until a cell of the element is visible and not covered. It waits at most for
+    /// ``LaunchConfiguration/actionTimeout``, and stops waiting once the app has settled (has handled its input and has
+    /// nothing left to draw) and will not change without input. If an alert blocks the element, the function calls the
+    /// interruption monitors, which can close the alert (see
     /// `TUIApplication.addUIInterruptionMonitor(withDescription:handler:)`).
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``,
@@ -79,8 +80,8 @@ extension TUIElement {
 
     /// Moves the mouse to the element.
     ///
-    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for mouse motion events (mode
-    ///   1003).
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for all motion of the mouse
+    ///   (private mode 1003).
     public func hover(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
@@ -109,16 +110,20 @@ extension TUIElement {
         }
     }
 
-    /// Presses the left mouse button on the element, holds it for a duration, and drags the mouse to another element.
+    /// Presses the left mouse button on the element, holds the button, drags the mouse to another element, and releases
+    /// the button there.
     ///
-    /// The mouse moves cell by cell, and the button is released on the other element. If the app's clock is
-    /// virtual, the function advances the clock by the duration. Otherwise, it waits for the duration in real time.
+    /// The mouse moves cell by cell. The app receives the movement only if it has asked for motion events (private mode
+    /// 1002 or 1003).
+    ///
+    /// If the app's clock is virtual, the function advances the clock by the duration. Otherwise, it waits for the
+    /// duration in real time.
     ///
     /// - Parameters:
     ///   - duration: the time between the press and the movement.
     ///   - other: the element on which the button is released.
-    /// - Throws: `TUIError` for the same reasons as `tap()`, for either element, and if the app has not asked for mouse
-    ///   events.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, which apply to both elements, and if the app has not asked
+    ///   for mouse events.
     public func press(
         forDuration duration: some TUIDuration, thenDragTo other: TUIElement, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -133,9 +138,9 @@ extension TUIElement {
         }
     }
 
-    /// Calls a function, and holds modifier keys down during the mouse actions in it.
+    /// Calls a function, and holds modifier keys down during the mouse actions that the function performs.
     ///
-    /// The mouse events that the app receives contain these modifier keys. Key presses in the function do not.
+    /// The mouse events that the app receives contain these modifier keys. Key presses are not affected.
     ///
     /// Example: `try TUIElement.perform(withKeyModifiers: .shift) { try row.click() }`.
     ///

@@ -1,14 +1,15 @@
 extension TUIElement {
     /// Turns the mouse wheel over the element.
     ///
-    /// Some apps do not ask for mouse events, but set mode 1007 (alternate scroll) and use the alternate screen. Such
-    /// an app receives five presses of the Up or Down Arrow key for each notch.
+    /// Some apps do not ask for mouse events, but set private mode 1007 (alternate scroll) and use the alternate
+    /// screen. Such an app receives five presses of the Up or Down Arrow key for each notch up or down.
     ///
     /// - Parameters:
     ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.
     ///   - deltaY: the number of notches; positive to scroll up, negative to scroll down.
-    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the modes that the app has set do not report the
-    ///   mouse wheel to it.
+    /// - Throws: `TUIError` for the same reasons as `tap()`. The function also throws if the app has not asked for
+    ///   mouse events, unless alternate scroll (private mode 1007, on the alternate screen) turns the wheel into arrow
+    ///   keys.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

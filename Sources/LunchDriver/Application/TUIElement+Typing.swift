@@ -6,7 +6,7 @@ extension TUIElement {
     /// Types text into the element, key by key. If the element does not have the focus, it gets the focus first.
     ///
     /// A line feed is typed as Return, and a tab as Tab. Secret text is left out of failure messages. Text is secret if
-    /// it is typed into a secure field, or at a prompt that does not show it, such as a password prompt.
+    /// it is typed into a secure field, or at a prompt that does not show typed text, such as a password prompt.
     ///
     /// - Throws: `TUIError` for the same reasons as `tap()`, and if the element cannot get the focus. The function also
     ///   throws if the terminal cannot send a key in the keyboard mode that the app has set.
@@ -21,8 +21,9 @@ extension TUIElement {
         }
     }
 
-    /// Presses a key in the element while modifier keys are held down. If the element does not have the focus, it gets
-    /// the focus first.
+    /// Presses a key, while the element has the focus and modifier keys are held down.
+    ///
+    /// If the element does not have the focus, it gets the focus first.
     ///
     /// - Parameters:
     ///   - key: the key.
@@ -39,7 +40,7 @@ extension TUIElement {
         }
     }
 
-    /// Presses the key of a character in the element while modifier keys are held down.
+    /// Presses the key that types a given character, while the element has the focus and modifier keys are held down.
     ///
     /// If the element does not have the focus, it gets the focus first.
     ///
@@ -59,12 +60,12 @@ extension TUIElement {
         }
     }
 
-    /// Empties a field as a person would, with the End key and then Backspace once per character.
+    /// Empties the element, a field, as a person would: with the End key, and then Backspace once per character.
     ///
-    /// If the field does not have the focus, it gets the focus first. If the field still contains text after that, Home
-    /// is pressed, and then Forward Delete once per character.
+    /// If the field does not have the focus, it gets the focus first. If the field is not empty after the last
+    /// Backspace, Home is pressed, and then Forward Delete once per remaining character.
     ///
-    /// - Throws: `TUIError` for the same reasons as `typeText(_:)`, and if the field is not empty afterwards.
+    /// - Throws: `TUIError` for the same reasons as `typeText(_:)`, and if the field is not empty at the end.
     public func clearText(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
@@ -78,8 +79,8 @@ extension TUIElement {
 
     /// Pastes text into the element. If the element does not have the focus, it gets the focus first.
     ///
-    /// If the app has asked for bracketed paste (mode 2004), the text is enclosed in the start and end sequences of
-    /// this mode. Otherwise the app receives the text as if it were typed.
+    /// If the app has asked for bracketed paste (private mode 2004), the text is enclosed in the start and end
+    /// sequences of this mode. Otherwise the app receives the text as if it were typed.
     ///
     /// - Throws: `TUIError` for the same reasons as `tap()`, and if the element cannot get the focus.
     public func paste(

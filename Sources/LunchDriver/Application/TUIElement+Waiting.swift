@@ -5,8 +5,8 @@ extension TUIElement {
     ///
     /// The element is searched for again after every change of the app.
     ///
-    /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
-    /// app has settled (has handled its input and has nothing left to draw).
+    /// If the app's clock is virtual, only the test can advance it. The function therefore stops waiting once the app
+    /// has settled (has handled its input and has nothing left to draw).
     ///
     /// - Returns: `true` if an element matched before the timeout expired; otherwise `false`.
     /// - Throws: `TUIError` if the app was not launched, or if it has ended and no element matches in its last frame.
@@ -24,8 +24,8 @@ extension TUIElement {
     ///
     /// The element is searched for again after every change of the app.
     ///
-    /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
-    /// app has settled (has handled its input and has nothing left to draw).
+    /// If the app's clock is virtual, only the test can advance it. The function therefore stops waiting once the app
+    /// has settled (has handled its input and has nothing left to draw).
     ///
     /// - Returns: `true` if there was a moment without a match before the timeout expired; otherwise `false`.
     /// - Throws: `TUIError` if the app was not launched, or if it has ended and an element matches in its last frame.
@@ -44,8 +44,8 @@ extension TUIElement {
     /// Example: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`. The property is read again after every
     /// change of the app.
     ///
-    /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
-    /// app has settled (has handled its input and has nothing left to draw).
+    /// If the app's clock is virtual, only the test can advance it. The function therefore stops waiting once the app
+    /// has settled (has handled its input and has nothing left to draw).
     ///
     /// - Parameters:
     ///   - property: the property, as a key path of the element's snapshot.

@@ -3,22 +3,22 @@ public import LunchInput
 public import LunchTerminal
 public import LunchWire
 
-/// An element of an app. The element is searched for again at every use.
+/// An element of an app, described by a query. The element is searched for again at every use.
 ///
-/// Every use first waits until the app has settled: until it has handled its input and has nothing left to draw. If the
-/// element's query then does not match exactly one element, an action throws an error. A property records a failure at
-/// the caller's line and returns an empty value, such as an empty string, nil or `false`. The properties `exists` and
-/// `isHittable` are exceptions: they record no failure. If several elements match, `exists` is `true`.
+/// Every use first waits until the app has settled: until it has handled its input and has nothing left to draw. If no
+/// element or several elements then match the query, an action throws an error. A property records a failure at the
+/// caller's line and returns an empty value, such as an empty string, nil or `false`. The properties `exists` and
+/// `isHittable` are exceptions: they do not record this failure. If several elements match, `exists` is `true`.
 ///
-/// If a program does not publish its elements (send them to the test), they are read from the terminal's screen.
+/// If a program does not publish its elements (send them to the test), Lunch reads them from the terminal's screen.
 ///
-/// After the app has ended, every action fails. In two cases, tests may still read properties, and the counts and
-/// labels of queries, from the app's last frame:
+/// After the app has ended, every action fails. Tests may still read properties of elements, and counts and labels of
+/// queries, from the app's last frame in two cases:
 ///
-/// - The test has waited for the end (`waitForExit()`, `wait(for: .notRunning)`).
-/// - The program has exited with code 0, and the element was read from the terminal's screen, as is every text that
-///   `app.text(_:)` finds. For `exists` and `isHittable`, the exit code does not matter, because an unexpected end
-///   fails the test anyway.
+/// - The test has waited for the end with `waitForExit()` or `wait(for: .notRunning)`.
+/// - The program has exited with code 0, and the element was read from the terminal's screen. Every text that
+///   `app.text(_:)` finds is such an element. For `exists` and `isHittable`, the exit code does not matter, because an
+///   unexpected end fails the test anyway.
 ///
 /// In any other case, `exists` and `isHittable` are `false`, and reading any other property records a failure.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
@@ -34,7 +34,7 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     /// The type of an element; XCUITest's name for `TUIElementType`.
     public typealias ElementType = TUIElementType
 
-    /// The first of the elements that match, in the order of the element tree.
+    /// The first of the elements that match the element's query, in the order of the element tree.
     public var firstMatch: TUIElement {
         // A caller that asks for the first allows several.
         TUIElement(app: app, query: (steps.last?.isOnly == true ? query.droppingLast : query).adding(.first))
@@ -84,7 +84,8 @@ extension TUIElement {
     /// The type of the element; `.any` if the type is unknown.
     public var elementType: TUIElementType { read(\.elementType) }
 
-    /// The rectangle of cells that the element covers, counted from column 0 and row 0 at the top left of the screen.
+    /// The rectangle of cells that the element covers, with (0, 0) at the top left of the screen; `.zero` if it is
+    /// unknown.
     public var frame: CellRect { read(\.frame) }
 
     /// A Boolean value that indicates whether the element reacts to input.
@@ -105,12 +106,13 @@ extension TUIElement {
     /// happen for an element that was read from the screen.
     public var hasFocus: Bool { read(\.hasFocus) }
 
-    /// The style of the element's first cell that is not blank: colours, bold, reversed and so on.
+    /// The style of the element's first visible cell that is not blank: colours, bold, reversed and so on.
     ///
-    /// If all cells are blank, the value is the style of the first visible cell.
+    /// If all visible cells are blank, the value is the style of the first visible cell. If the element has no visible
+    /// cells, the value is a plain style.
     public var style: TUIStyle { read(\.style) }
 
-    /// The address of the hyperlink (OSC 8) in the element's first cell with a link; nil if no cell has a link.
+    /// The address of the first hyperlink (OSC 8) in the element's visible cells; nil if there is none.
     public var link: String? { read(\.link) }
 
     /// The position of a slider, from 0 (the left or lower end) to 1.
@@ -121,9 +123,9 @@ extension TUIElement {
 
     /// A Boolean value that indicates whether a click can hit the element.
     ///
-    /// A click can hit the element if at least one of its visible cells is not covered by another element. If the app
-    /// could not be searched, the value is `false`. A failure reports this at the end of the test, as described for
-    /// `exists`.
+    /// A click can hit the element if at least one of its visible cells is not covered by another element. The value is
+    /// `false` if no element or several elements match. If the app could not be searched, the value is `false`, and a
+    /// failure reports this at the end of the test, as described for `exists`.
     public var isHittable: Bool { look("isHittable") { $0.snapshot.isHittable } }
 
     /// Returns a snapshot of the element and of all its descendants at one moment.

@@ -3,22 +3,24 @@ public import LunchElements
 extension TUIElementQuery {
     /// Returns a query for the elements of this query that meet a condition.
     ///
-    /// Example: `app.cells.matching { $0.label.hasPrefix("A") }`. An element does not match if the condition reads an
-    /// unknown state of the element.
+    /// Example: `app.cells.matching { $0.label.hasPrefix("A") }`. An element does not match if the condition reads a
+    /// state of the element that is unknown (see ``TUIElement/isSelected``).
     public func matching(_ predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElementQuery {
         adding(.satisfying(.closure(predicate)))
     }
 
     /// Returns a query for the elements of this query for which a property is `true`.
     ///
-    /// Example: `app.tabs.matching(\.isSelected)`. An element does not match if its property is unknown.
+    /// Example: `app.tabs.matching(\.isSelected)`. An element does not match if the property is unknown (see
+    /// ``TUIElement/isSelected``).
     public func matching(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
         adding(.satisfying(.property(property)))
     }
 
     /// Returns a query for the elements of this query for which a property has a given value.
     ///
-    /// Example: `app.textFields.matching(\.value, "42")`. An element does not match if its property is unknown.
+    /// Example: `app.textFields.matching(\.value, "42")`. An element does not match if the property is
+    /// unknown (see ``TUIElement/isSelected``).
     public func matching<Value: Equatable & Sendable>(
         _ property: TUIElementProperty<Value>, _ value: Value
     ) -> TUIElementQuery {
@@ -34,21 +36,21 @@ extension TUIElementQuery {
         adding(.satisfying(.property(property, TextPattern(pattern))))
     }
 
-    /// Returns a query for the elements of this query with a descendant that meets a condition.
+    /// Returns a query for the elements of this query that have a descendant that meets a condition.
     ///
     /// Example: `app.groups.containing { $0.label.hasPrefix("A") }`.
     public func containing(_ predicate: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> TUIElementQuery {
         adding(.containingSatisfying(.closure(predicate)))
     }
 
-    /// Returns a query for the elements of this query with a descendant for which a property is `true`.
+    /// Returns a query for the elements of this query that have a descendant for which a property is `true`.
     ///
     /// Example: `app.groups.containing(\.isSelected)`.
     public func containing(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
         adding(.containingSatisfying(.property(property)))
     }
 
-    /// Returns a query for the elements of this query with a descendant for which a property has a given value.
+    /// Returns a query for the elements of this query that have a descendant for which a property has a given value.
     ///
     /// Example: `app.groups.containing(\.value, "42")`.
     public func containing<Value: Equatable & Sendable>(
@@ -57,7 +59,7 @@ extension TUIElementQuery {
         adding(.containingSatisfying(.property(property, value)))
     }
 
-    /// Returns a query for the elements of this query with a descendant for which a property contains a match of a
+    /// Returns a query for the elements of this query that have a descendant for which a property contains a match of a
     /// regular expression.
     ///
     /// Example: `app.groups.containing(\.label, /^A/)`.
@@ -85,13 +87,11 @@ extension TUIElementQuery {
 
     /// The only element of this query that is selected.
     ///
-    /// Example: `app.cells.selected.label`. A use of the element fails if no element or several elements are selected.
-    /// The failure lists the candidates. The use also fails if it is unknown whether a candidate is selected, because
-    /// the screen does not show it.
+    /// Example: `app.cells.selected.label`. A use of the element fails if no element or several elements are selected,
+    /// or if it is unknown whether an element of this query is selected. The failure lists the elements in question.
     public var selected: TUIElement { TUIElement(app: app, query: query.adding(.selected, .only)) }
 
-    /// The only element of this query with an identifier, label or placeholder that entirely matches a regular
-    /// expression.
+    /// The only element of this query whose identifier, label or placeholder as a whole matches a regular expression.
     ///
     /// Example: `app.buttons[/Save.*/]`. A use of the element fails if no element or several elements match.
     public subscript<Output>(_ pattern: sending Regex<Output>) -> TUIElement {

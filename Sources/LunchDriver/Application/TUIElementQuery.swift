@@ -13,11 +13,11 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     func adding(_ step: QueryStep) -> TUIElementQuery { TUIElementQuery(app: app, query: query.adding(step)) }
 
-    /// The only element with a name: an identifier, a label or a placeholder.
+    /// The only element of this query that has a given name as its identifier, label or placeholder.
     ///
-    /// An element with this identifier is preferred. If there is none, an element with this label matches. If there is
-    /// none either, an element with this placeholder matches. A use of the element fails if no element or several
-    /// elements match.
+    /// The name is first compared with the identifiers. If no element has this identifier, the name is compared with
+    /// the labels; if no element has this label either, with the placeholders. A use of the element fails if no element
+    /// or several elements match.
     public subscript(_ name: String) -> TUIElement {
         TUIElement(app: app, query: query.adding(.matching(.any, name), .only))
     }
@@ -38,34 +38,34 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         TUIElement(app: app, query: query.adding(.at(index)))
     }
 
-    /// Returns the only element of this query with a given type and identifier. The type `.any` matches every element.
+    /// Returns the only element of this query that has a given type and identifier. The type `.any` matches every
+    /// element.
     ///
-    /// If no element has the identifier, the element with this text as its label matches. If there is none either, the
-    /// element with this text as its placeholder matches. A use of the element fails if no element or several elements
-    /// match.
+    /// If no element of this type has the identifier, `identifier` is compared with the labels; if no element has this
+    /// label either, with the placeholders. A use of the element fails if no element or several elements match.
     public func element(matching type: TUIElementType, identifier: String) -> TUIElement {
         TUIElement(app: app, query: query.adding(.matching(type, identifier), .only))
     }
 
-    /// Returns a query for the elements of this query with a given type and identifier. The type `.any` matches every
-    /// element.
+    /// Returns a query for the elements of this query that have a given type and identifier. The type `.any` matches
+    /// every element.
     ///
-    /// If no such element has the identifier, those with the identifier's text as their label match. If no label matches
-    /// either, those with the text as their placeholder match.
+    /// If no element of this type has the identifier, `identifier` is compared with the labels; if no element has this
+    /// label either, with the placeholders.
     public func matching(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.matching(type, identifier))
     }
 
-    /// Returns a query for the elements of this query with a given identifier.
+    /// Returns a query for the elements of this query that have a given identifier.
     ///
-    /// If no such element has the identifier, those with the identifier's text as their label match. If no label matches
-    /// either, those with the text as their placeholder match.
+    /// If no element has the identifier, `identifier` is compared with the labels; if no element has this label either,
+    /// with the placeholders.
     public func matching(identifier: String) -> TUIElementQuery { matching(.any, identifier: identifier) }
 
-    /// Returns a query for the elements of this query that have a descendant with a given type and identifier.
+    /// Returns a query for the elements of this query that have a descendant with a given type and identifier. The type
+    /// `.any` matches every descendant.
     ///
-    /// If an element has no descendant with the identifier, a descendant with this text as its label counts. If there
-    /// is none either, a descendant with this text as its placeholder counts. The type `.any` matches every element.
+    /// A descendant with `identifier` as its label or its placeholder counts as well.
     public func containing(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.containing(type, identifier))
     }
@@ -91,9 +91,10 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     ///
     /// - The app was not launched, or does not settle within ``LaunchConfiguration/settleTimeout``.
     /// - The app has ended, and tests may not read its last frame (see ``TUIElement``).
-    /// - The query leads through another element, and no element or several elements match it. An example is
-    ///   `tables["Menu"]` in `app.tables["Menu"].cells`.
-    /// - The query is relative to another element, as after `below(_:)`, and no element or several elements match it.
+    /// - The query leads through another element, such as `tables["Menu"]` in `app.tables["Menu"].cells`, and no
+    ///   element or several elements match that element.
+    /// - The query is relative to another element, as after `below(_:)`, and no element or several elements match that
+    ///   element.
     public var count: Int {
         let run = app.run
         return run.answering("count", of: query, otherwise: 0) { () throws(TUIError) in
@@ -123,8 +124,8 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     /// The elements that match when this property is read, each bound to its index in the query.
     ///
-    /// Reading this property reads `count`, and waits as `count` does. Each element is searched for again at every use,
-    /// so it can become a different element when the app changes.
+    /// Reading this property reads `count`, with the same waiting and the same failures. Each element is searched for
+    /// again at every use, so it can become a different element when the app changes.
     public var allElementsBoundByIndex: [TUIElement] {
         (0..<count).map { element(boundBy: $0) }
     }

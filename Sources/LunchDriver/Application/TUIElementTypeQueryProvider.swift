@@ -1,6 +1,6 @@
 public import LunchWire
 
-/// A type with queries for the elements that it contains: an app, an element or a query.
+/// A type whose values provide queries for the elements that they contain: an app, an element or a query.
 public protocol TUIElementTypeQueryProvider {
     /// Returns a query for the descendants of a given type. The type `.any` matches every element.
     func descendants(matching type: TUIElementType) -> TUIElementQuery

@@ -4,7 +4,9 @@ public import LunchWire
 /// A region of the terminal's screen, for `app.text(_:within:)` and similar searches, or for `app.element(_:within:)`.
 ///
 /// A search finds only text that is entirely inside the region. In a rectangle, `^` and `$` of a regular expression
-/// match at the edges of the rectangle. A search in a region that is entirely outside of the screen fails.
+/// match at the left and right edges of the rectangle. A search fails if the region is a range of rows or a rectangle
+/// that is entirely outside of the screen. A search finds nothing if the region depends on an element, and no element
+/// or several elements match that element.
 public struct TUIRegion: Sendable {
     let region: ScreenRegion
 

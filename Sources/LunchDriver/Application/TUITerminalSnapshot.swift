@@ -22,7 +22,7 @@ public struct TUITerminalSnapshot: Sendable {
     /// The modes of the terminal that the app has switched on or off, such as the alternate screen or mouse events.
     public var modes: TUIModes { grid.modes }
 
-    /// The number of times that the bell has rung since the launch.
+    /// The number of times that the terminal's bell has rung since the launch.
     public var bellCount: Int { grid.bellCount }
 
     /// The text that the app has copied to the terminal's clipboard (OSC 52); nil if it has not copied any text.

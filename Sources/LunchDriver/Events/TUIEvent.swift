@@ -1,19 +1,21 @@
 public import LunchElements
 public import LunchWire
 
-/// An event that reports an action of a test, or a change of an app.
+/// An event that reports an action of a test or a change of an app to listeners (see ``TUIEvents``).
 public struct TUIEvent: Sendable {
     /// A kind of event, with its details.
     public enum Kind: Sendable {
         /// A test has begun. In Swift Testing, only a test with the trait `.lunch` reports this event.
         case testBegan
 
-        /// The test library has recorded an issue of the test.
+        /// The test library (XCTest or Swift Testing) has recorded an issue of the test. In Swift Testing, only a test
+        /// with the trait `.lunch` reports this event.
         ///
-        /// A failure that Lunch found is also reported by `failed`.
+        /// A failure that Lunch found is reported by the event `failed` as well.
         case testIssue(TUIIssue)
 
-        /// A test has ended, and so have the apps that it launched.
+        /// A test has ended, and so have the apps that it launched. In Swift Testing, only a test with the trait
+        /// `.lunch` reports this event.
         case testEnded(TUIVerdict)
 
         /// A step of the test, such as an action or a wait, has begun.
@@ -24,9 +26,9 @@ public struct TUIEvent: Sendable {
 
         /// Input was sent to the app.
         ///
-        /// If it is not yet known whether the input is secret, the event is reported later. The listener then receives
-        /// it once the app has settled (has handled its input and has nothing left to draw). The `time` of the event is
-        /// always the time at which the input was sent.
+        /// If it is not yet known whether the input is secret, listeners receive the event later: once the app has
+        /// settled (has handled its input and has nothing left to draw). The `time` of the event is always the time at
+        /// which the input was sent.
         case sent(TUIInput)
 
         /// The program has written to its terminal.
@@ -47,30 +49,32 @@ public struct TUIEvent: Sendable {
         /// The app has settled: it has handled its input and has nothing left to draw. The value is the frame that it
         /// shows.
         ///
-        /// The property `settling` of the frame is the certainty that the app has settled.
+        /// The property `settling` of the frame describes how certain it is that the app has settled.
         case settled(TUIFrame)
 
-        /// A failure was found. If the failure is part of a step, the next event is the end of the step.
+        /// A failure was found. If a step has failed, the next event of this step is `ended`.
         case failed(TUIFailure)
 
         /// A step of the test has ended. The value is the outcome of the step.
         case ended(TUIOutcome)
 
-        /// The program has ended. The value is nil if its exit status is unknown.
+        /// The program has ended. The value is the exit status of the program; nil if the status is unknown.
         case exited(TUIExitStatus?)
     }
 
     /// The time at which the event happened.
     public let time: ContinuousClock.Instant
 
-    /// The step of the test during which the event happened; nil if no step was in progress, for example at the end of
-    /// a program.
+    /// The step of the test during which the event happened; nil if no step was in progress.
+    ///
+    /// The value is always nil for the events `output`, `committed`, `resized` and `exited`, which report what happens
+    /// to a program.
     public let step: TUIStep?
 
     /// The test that performs the step, or that launched the app; nil if it is unknown.
     public let test: TUITest?
 
-    /// The name of the app; empty if the event concerns no app.
+    /// The name of the app; empty if the event concerns no app, or an app that has not been launched yet.
     public let app: String
 
     /// The number of the app's launch; nil if the event concerns no app, or an app that has not started yet.
@@ -87,17 +91,19 @@ public struct TUIOutcome: Sendable {
     /// The time between the beginning and the end of the step.
     public let duration: Duration
 
-    /// The last frame of an app that settled during the step; nil if the app did not settle during the step.
+    /// The frame that the app showed when it last settled during the step; nil if it did not settle during the step.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw.
+    /// An app has settled when it has handled its input and has nothing left to draw. Steps inside this step are not
+    /// taken into account.
     public let frame: TUIFrame?
 
-    /// The last frame before the step sent its first input.
+    /// The last frame before the step acted on the app, for example with a key press or a change of the terminal's
+    /// size.
     ///
-    /// The value is nil if the step sent no input, or if the app had shown no frame.
+    /// The value is nil if the step is not of the kind `action`, or if the app had not been launched.
     public let frameBefore: TUIFrame?
 
-    /// The element that the step acted on, in the frame in which it was found; nil if there is none.
+    /// The element that the step acted on, as the element was when it was found; nil if the step acted on no element.
     public let element: TUIElementSnapshot?
 
     /// The cell at which the step last used the mouse; nil if it did not use the mouse.

@@ -16,10 +16,10 @@ import Synchronization
 public enum TUIEvents {
     /// A function that receives the events of tests and apps. Each call passes one event.
     ///
-    /// The function is called on the thread on which the event happens, and this thread waits until the function
-    /// returns. The output and the end of a program may be reported on another thread than that of the test. The events
-    /// of one app never arrive at the same time. If the function itself uses an app, this use causes no events of
-    /// steps.
+    /// An event of a step arrives on the thread that performs the step, and this thread waits until the function
+    /// returns. Events that report what happens to a program, such as its output and its end, can arrive on another
+    /// thread, even while the function handles another event. If the function itself uses an app, listeners receive no
+    /// events about the steps of this use.
     public typealias Listener = @Sendable (_ event: TUIEvent) -> Void
 
     /// Adds a listener for the events of all tests and apps of this process.
@@ -75,8 +75,8 @@ public enum TUIEvents {
 
     /// Calls a function as a named part of a test, and reports the beginning and the end of the part to listeners.
     ///
-    /// The steps that the function performs have this part as their ``TUIStep/parent``, except for steps inside another
-    /// step.
+    /// The steps that the function performs have this part as their ``TUIStep/parent``. A step inside another step has
+    /// that other step as its parent.
     ///
     /// - Parameters:
     ///   - name: the name of the part.

@@ -6,11 +6,11 @@ public struct TUIInput: Sendable {
     /// The bytes that were sent.
     ///
     /// The value is nil if any of the bytes may be secret, or if the listener was not added with `hearsOutput: true`
-    /// (see ``TUIEvents/addListener(hearsOutput:_:)``). It is empty if the test sent no keys, text or mouse events, for
-    /// example if it changed the size of the terminal.
+    /// (see ``TUIEvents/addListener(hearsOutput:_:)``). The value is empty if the test sent no keys, text or mouse
+    /// events, for example if it changed the size of the terminal.
     public let bytes: [UInt8]?
 
-    /// The number of bytes that were sent.
+    /// The number of bytes that were sent; 0 if the test sent no keys, text or mouse events.
     public let count: Int
 
     /// The bytes if any of them may be secret, so that they can be recognised elsewhere; nil if none is.

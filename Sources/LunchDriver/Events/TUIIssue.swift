@@ -1,9 +1,9 @@
-/// An issue that the test library has recorded for a test, such as a failed expectation or an error that was thrown.
+/// An issue that the test library (XCTest or Swift Testing) has recorded for a test, such as a failed expectation.
 public struct TUIIssue: Sendable {
     /// The description of the issue, written by the test library.
     public let text: String
 
-    /// The location of the issue in the source code of the test; nil if the library does not report it.
+    /// The location of the issue in the source code of the test; nil if the test library does not report it.
     public let place: TUISourceLocation?
 
     /// A Boolean value that indicates whether the issue fails the test. Warnings and known issues do not.

@@ -1,6 +1,6 @@
 /// A launch of an app whose program has started.
 public struct TUILaunch: Sendable {
-    /// The number of the launch in this process; launches are counted from 1.
+    /// The number of the launch in the test process; launches are counted from 1.
     public let number: Int
 
     /// The configuration of the launch: the screen, the user info, arguments, variables and everything else.

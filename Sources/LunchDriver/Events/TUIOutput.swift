@@ -9,14 +9,14 @@ public struct TUIOutput: Sendable {
     /// replaced by an empty message, `ESC ] 7367 ; ESC \`.
     public let bytes: [UInt8]
 
-    /// The number of bytes that the program has written from its launch to the last of these bytes.
+    /// The number of bytes that the program has written from its launch up to and including the last of these bytes.
     ///
     /// The messages of an app to the test are counted in full.
     public let position: Int
 
     /// The number of bytes, written directly before `bytes`, that no event reports.
     ///
-    /// Bytes are missed if no listener was registered when they were written, or if the listeners were too slow.
+    /// Bytes are missed if no listener received output when they were written, or if the listeners were too slow.
     public let missed: Int
 }
 
@@ -34,7 +34,7 @@ public struct TUIResize: Sendable {
     /// The new size, in cells.
     public let size: CellSize
 
-    /// The number of bytes, counted from the launch, that the program had written and the terminal had shown when its
-    /// size changed.
+    /// The number of bytes, counted from the launch, that the program had written and the terminal had shown when the
+    /// size of the terminal changed.
     public let position: Int
 }

@@ -80,7 +80,8 @@ public struct TUIStep: Sendable, Identifiable {
 }
 
 extension TUIStep: CustomStringConvertible {
-    /// The step as Swift source code without the typed text, for example `app.buttons["Save"].tap`.
+    /// The step as Swift source code without typed text, for example `app.buttons["Save"].tap`; for a named part, its
+    /// name.
     public var description: String {
         let name = query.map { "\($0).\(verb)" } ?? verb
         return kind == .activity ? verb : name + (argument.map { "(\($0))" } ?? "")

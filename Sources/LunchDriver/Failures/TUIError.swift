@@ -1,12 +1,12 @@
 /// An error that an action, a wait or a launch throws. Its message describes the failure and proposes a remedy.
 ///
-/// The message says what was searched for and what was found instead. The message is created from `failure` when it is
-/// read.
+/// The message says what was searched for and what was found instead. It is created from `failure` each time `message`
+/// is read.
 public struct TUIError: Error, Sendable {
     /// A kind of failure. Use it to distinguish failures in code.
     public typealias Kind = TUIFailureKind
 
-    /// The failure that caused the error.
+    /// The failure that the error reports.
     public var failure: TUIFailure {
         get { contents.failure }
         set { contents = Contents(newValue) }

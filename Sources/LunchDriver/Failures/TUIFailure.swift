@@ -2,7 +2,8 @@ public import LunchElements
 import LunchProcess
 public import LunchWire
 
-/// A failure of an app, or of a test that uses an app. Lunch makes messages, reports and pictures from this value.
+/// A failure of an app, or of a test that uses an app. Lunch creates failure messages, reports and pictures of the
+/// screen from this value.
 public struct TUIFailure: Sendable {
     /// The cause, with all that belongs to it.
     var cause: FailureCause
@@ -16,7 +17,7 @@ public struct TUIFailure: Sendable {
     /// The calls that led to it, if they are known.
     var calls: CallerLocation?
 
-    /// The locations of the calls that led to the location `place`, innermost first.
+    /// The locations of the calls that led to the call at `place`, innermost first; empty if they are unknown.
     ///
     /// The array contains the calls in the test and in its helper functions. The calls are looked up in the debug
     /// information of the test when `callers` is read.
@@ -31,10 +32,10 @@ public struct TUIFailure: Sendable {
     /// The frame in which the failure was found, with its cells and elements; nil if there is none.
     public internal(set) var frame: TUIFrame?
 
-    /// The cells that the failure concerns; nil if it concerns no cells or the whole screen.
+    /// The cells that the failure concerns; nil if it concerns the whole screen, or no cells at all.
     public internal(set) var cells: CellRect?
 
-    /// The time for which an action waited for its element before the failure; nil if the action did not wait.
+    /// The time that an action waited for its element before it gave up; nil for any other failure.
     public internal(set) var waited: Duration?
 
     /// The query in question; empty if there is none.
@@ -61,10 +62,10 @@ public struct TUIFailure: Sendable {
     /// True if the terminal's output was stopped, so that the app could not draw.
     var isOutputStopped = false
 
-    /// The screen that was being opened, with its variant if one was requested; nil in all but two cases.
+    /// The screen that was being opened, with its variant if one was requested; nil for most failures.
     ///
-    /// The property is set if a launch with a variant has failed, or if `expectEveryScreenOpens()` has found the
-    /// failure. The failure message then names this screen.
+    /// The property is set in two cases: a launch with a variant did not open the app, or `expectEveryScreenOpens()`
+    /// found the failure. The failure message then names this screen.
     public package(set) var opening: LaunchConfiguration.Screen?
 
     /// The launch of the app, if the failure is found when the test that launched it may be over.
@@ -93,7 +94,7 @@ public struct TUIFailure: Sendable {
         /// The query up to and including this step, as Swift source code.
         public let query: String
 
-        /// The number of elements that the query found after this step.
+        /// The number of elements that `query` found.
         public let count: Int
     }
 }
@@ -102,12 +103,12 @@ extension TUIFailure {
     /// The kind of the failure. Use it to distinguish failures in code.
     public var kind: TUIFailureKind { cause.kind }
 
-    /// The query that failed, as Swift source code; nil if the failure concerns no query.
+    /// The query that the failure concerns, as Swift source code; nil if it concerns no query.
     public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
 
-    /// A description of the last inputs to the app in one line, with secrets masked; nil if there were none.
+    /// A one-line description of the last inputs to the app, with secrets masked; nil if there were none.
     ///
-    /// At most four different inputs are described.
+    /// At most the last four inputs are described. Equal inputs in a row count as one.
     public var input: String? { history.text(hasEnded: status != nil) }
 
     /// The last output of the program on standard error, at most 64 KiB.
@@ -116,12 +117,14 @@ extension TUIFailure {
     /// ``LaunchConfiguration/keepsErrorsApart``).
     public var standardError: String { String(decoding: errorOutput, as: UTF8.self) }
 
-    /// The name of the test that launched the app; nil if the name is unknown.
+    /// The name of the test that launched the app; nil for most failures.
+    ///
+    /// The property is set only if Lunch found the failure when it ended the app, usually after the test's last step.
     public var test: String? { launch?.owner?.name }
 
-    /// The steps of a query that found nothing, together with the number of elements that each step found.
+    /// The steps of the query up to the first step that found nothing, each with the number of elements that it found.
     ///
-    /// The array is empty if the failure is not about a query that found nothing.
+    /// The array is empty unless the failure is that a query found nothing.
     public var stages: [Stage] {
         guard let stages = resolution?.stages, let failure = Resolution.failure(among: stages), failure.found.isEmpty
         else { return [] }

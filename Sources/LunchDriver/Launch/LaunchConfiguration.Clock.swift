@@ -3,7 +3,7 @@ extension LaunchConfiguration {
     public enum Clock: String, CaseIterable, Hashable, Sendable {
         /// The system's clock: time passes as usual, without an action of the test.
         case continuous
-        /// A virtual clock: time passes only when the test calls `app.clock.advance(by:)`.
+        /// A virtual clock: time passes only when the test advances it, for example with `app.clock.advance(by:)`.
         ///
         /// The app has to use Lunch's `LaunchClock`.
         case virtual

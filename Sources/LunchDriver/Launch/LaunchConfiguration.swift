@@ -2,14 +2,15 @@ public import LunchWire
 
 /// The configuration of a launch: the program, its screen and mock data, its environment, and the time limits.
 ///
-/// Tests, page objects and the command `lunch` all describe a launch with this type. The environment variables of the
-/// program are computed from the properties when the program starts.
+/// Tests, page objects and the command-line tool `lunch` all describe a launch with this type. The environment
+/// variables of the program are computed from the properties when the program starts.
 public struct LaunchConfiguration: Sendable {
-    /// The program to launch.
+    /// The program to launch; nil for the default program.
     ///
-    /// If the value is nil, the environment variable `LUNCH_APP` of the test names the program: a product, or a path
-    /// that contains `/`. If the variable is not set, the program is the product after which the test target is named:
-    /// `MyApp` for `MyAppTests`, `MyAppUITests` or `MyAppScreenTests`.
+    /// The environment variable `LUNCH_APP` of the test names the default program: an executable product of the
+    /// package, or a path that contains `/`. If the variable is not set, the default program is the product after which
+    /// the test target is named: `MyApp` for `MyAppTests`, `MyAppUITests` or `MyAppScreenTests`. If the target's name
+    /// has another ending, the launch throws `TUIError`.
     public var executable: LaunchConfiguration.Executable?
 
     /// A file of the test target, from whose module the program's name follows where none is given.
@@ -28,16 +29,19 @@ public struct LaunchConfiguration: Sendable {
 
     /// A Boolean value that indicates whether the program's standard error is kept separate from its terminal.
     ///
-    /// The default is nil. Standard error is then kept separate only if the launch requests a screen of the app.
-    /// Failure messages quote the separate output. If this output contains escape sequences that draw, it is shown on
-    /// the terminal nevertheless. Some programs draw on standard error, but only if it is a terminal. Set the value to
-    /// `false` for them.
+    /// The default is nil: standard error is kept separate only if the launch requests a screen of the app. Failure
+    /// messages quote the separate output.
+    ///
+    /// If a program draws its screen on standard error, Lunch recognizes the drawing by its escape sequences, and shows
+    /// it on the terminal nevertheless. If a program does so only when standard error is a terminal, set the value to
+    /// `false`.
     public var keepsErrorsApart: Bool?
 
     /// A Boolean value that indicates whether elements may be read from the terminal's screen; `true` by default.
     ///
-    /// The value applies to programs that do not publish elements (do not send them to the test). The screen is read
-    /// when a test first uses an element. If the value is `false`, such a program has no elements.
+    /// The value matters only for programs that do not publish elements (do not send them to the test). If it is
+    /// `true`, their elements are inferred from the cells on the screen when a test first uses an element. If it is
+    /// `false`, they have no elements.
     public var infersElements = true
 
     /// The longest time that a launch waits for the app's first frame; 20 seconds by default.
@@ -46,35 +50,39 @@ public struct LaunchConfiguration: Sendable {
     /// `TUIApplication.show(_:mock:)` waits for a new screen.
     public var launchTimeout: Duration = .seconds(20)
 
-    /// The longest time that Lunch waits until the app has settled (has handled its input and has nothing left to
-    /// draw); five seconds by default.
+    /// The longest time that Lunch waits for the app to settle; five seconds by default.
     ///
-    /// It is a failure if the app does not settle within this time. A launch also fails if a program only computes for
-    /// this time before it shows anything, and does not read, store or start anything meanwhile.
+    /// An app has settled when it has handled its input and has nothing left to draw. If it does not settle within this
+    /// time, the call that waits for it fails.
+    ///
+    /// A launch that requests no screen also fails if the program has shown nothing and has only computed for this
+    /// time: it has read nothing, stored nothing, and started no other program.
     public var settleTimeout: Duration = .seconds(5)
 
-    /// The longest time that an action waits until its element can be used; five seconds by default.
+    /// The longest time that an action waits for its element; five seconds by default.
     ///
-    /// The action throws `TUIError` if its element cannot be used within this time.
+    /// The action waits until exactly one element matches, is enabled and is not blocked by an alert. A mouse action
+    /// also waits until a cell of the element is visible and not covered. If this does not happen within the time, the
+    /// action throws `TUIError`. It throws earlier if the app has settled (has handled its input and has nothing left
+    /// to draw) and will not change without input.
     public var actionTimeout: Duration = .seconds(5)
 
     /// The time without drawing after which a program counts as settled; 150 milliseconds by default.
     ///
-    /// The value is used only if neither the program nor the system reports whether the program is at work.
+    /// The value is used only if neither the program nor the operating system reports whether the program is at work.
     public var quietPeriod: Duration = .milliseconds(150)
 
-    /// The names of programs for which Lunch does not wait when it waits until the app has settled, such as
-    /// `["clangd"]`.
+    /// The names of programs that Lunch ignores when it waits for the app to settle, for example `["clangd"]`.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw. Lunch does not wait for programs
-    /// that these programs start either. It waits for background jobs of a shell only if ``awaitedPrograms`` contains
-    /// their names. Only the first 15 bytes of a name are compared, because Linux keeps no more.
+    /// An app has settled when it has handled its input and has nothing left to draw. Programs that an ignored program
+    /// has started are ignored as well. Background jobs of a shell are also ignored, unless ``awaitedPrograms``
+    /// contains their names. Only the first 15 bytes of a name are compared, because Linux keeps no more.
     public var ignoredPrograms: Set<String> = []
 
     /// The names of programs for which Lunch waits even if they are background jobs of a shell.
     ///
-    /// Lunch waits for them when it waits until the app has settled (has handled its input and has nothing left to
-    /// draw). Only the first 15 bytes of a name are compared.
+    /// Lunch ignores all other background jobs of a shell when it waits for the app to settle (to handle its input and
+    /// to finish drawing). Only the first 15 bytes of a name are compared, because Linux keeps no more.
     public var awaitedPrograms: Set<String> = []
 
     /// The time that Lunch waits for a program to exit after `SIGHUP`, and again after `SIGTERM`; 500 milliseconds by
@@ -94,7 +102,10 @@ public struct LaunchConfiguration: Sendable {
 
     /// Creates a configuration for a program. All other properties have their default values.
     ///
-    /// - Parameter executable: the program; nil for the default program, as the property ``executable`` describes it.
+    /// - Parameters:
+    ///   - executable: the program; nil for the default program, which the property ``executable`` describes.
+    ///   - fileID: the file of the caller, in the form of `#fileID`. Its module is the test target after which the
+    ///     default program is named.
     public init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.executable = executable
         self.fileID = fileID
@@ -131,7 +142,7 @@ extension LaunchConfiguration {
         set { say(newValue, in: \.screen) }
     }
 
-    /// The data with which the app builds its screen; nil for none.
+    /// The data with which the app builds the screen, such as mock data; nil for none.
     public var mock: LaunchMock? {
         get {
             let mock = LaunchMock(variant: variant, userInfo: userInfo)
@@ -153,12 +164,18 @@ extension LaunchConfiguration {
     }
 
     /// The identifier of the app's locale, for example `ja_JP`; nil for the locale of the test.
+    ///
+    /// The launch throws `TUIError` if the language or the region does not exist. The launch also sets the program's
+    /// environment variable `LANG` to the locale.
     public var locale: String? {
         get { launchDescription.locale }
         set { say(newValue, in: \.locale) }
     }
 
     /// The identifier of the app's time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
+    ///
+    /// The launch throws `TUIError` if there is no such time zone. The program receives the identifier in its
+    /// environment variable `TZ`.
     public var timeZone: String? {
         get { launchDescription.timeZone }
         set { say(newValue, in: \.timeZone) }
@@ -175,9 +192,10 @@ extension LaunchConfiguration {
 
     /// The environment variables that the test sets for the program. They take precedence over all other variables.
     ///
-    /// A variable named in `LaunchKeys`, or `TZ`, sets the corresponding property: `screen`, `mock`, `locale`,
-    /// `timeZone` or `clock`. If the dictionary does not contain such a variable, the value that was set on the
-    /// property itself applies. If you set the property afterwards, the variable is removed from the dictionary.
+    /// The variables that `LaunchKeys` names, and `TZ`, correspond to the properties `screen`, `mock`, `locale`,
+    /// `clock` and `timeZone`. As long as the dictionary contains such a variable, the corresponding property has the
+    /// variable's value. Without the variable, the property has the value that was assigned to it. Assigning a value to
+    /// the property removes the variable from the dictionary.
     ///
     /// From the environment of the test, a program inherits only the variables in `LaunchConfiguration.inherited`.
     public var environment: [String: String] {

@@ -2,9 +2,11 @@ public import LunchWire
 
 /// The data with which an app builds a screen: mock data, and other members of the user info.
 ///
-/// The user info is a JSON object that the app receives at the launch. Its key `MOCK_JSON` contains the mock data. A
-/// literal is mock data and may contain values of different types. For a value of your own `Encodable` type, such as
-/// `Menu` here, use `of(_:)`. Use `variant(_:userInfo:)` for data that the app has declared under a name.
+/// The user info is a JSON object that the app receives at the launch. Its key `MOCK_JSON` contains the mock data.
+///
+/// A literal creates mock data, and may contain values of different types. For a value of your own `Encodable` type,
+/// such as `Menu` in this example, use `of(_:)`. For mock data that the app has declared under a name, use
+/// `variant(_:userInfo:)`.
 ///
 /// ```swift
 /// try Launcher(screen: "Breakfast", mock: ["menu": "Bread", "price": 3]).launch()
@@ -29,8 +31,8 @@ public struct LaunchMock: Hashable, Sendable {
 
     /// Returns the mock data of a variant: a named set of mock data that the app has declared for a screen.
     ///
-    /// At the launch, Lunch asks the app for its screens and variants. The launch throws `TUIError` if the screen has
-    /// no such variant, or if `userInfo` contains mock data as well.
+    /// At the launch, Lunch asks the app for its screens and variants. The launch throws `TUIError` if it requests no
+    /// screen, if the screen has no such variant, or if `userInfo` contains mock data as well.
     ///
     /// - Parameters:
     ///   - name: the name of the variant.
@@ -39,17 +41,22 @@ public struct LaunchMock: Hashable, Sendable {
         LaunchMock(variant: name, userInfo: userInfo.isEmpty ? nil : .object(userInfo))
     }
 
-    /// Returns the whole user info: the JSON object that the app receives at the launch.
+    /// Returns data whose user info has exactly the given members.
     ///
-    /// The key `MOCK_JSON` of the user info contains the mock data. The user info can be large: more than 10 MB works.
+    /// The user info is the JSON object that the app receives at the launch. Its key `MOCK_JSON` contains the mock
+    /// data. The user info may be larger than 10 MB.
+    ///
+    /// - Parameter members: all members of the user info.
     public static func userInfo(_ members: [String: LunchJSON]) -> LaunchMock {
         LaunchMock(variant: nil, userInfo: members.isEmpty ? nil : .object(members))
     }
 
-    /// Returns the whole user info as text. The app receives the text unchanged.
+    /// Returns data whose user info is given as text. The app receives the text unchanged.
     ///
-    /// The user info is the JSON object that an app receives at the launch. The text is that object, or `@` followed by
-    /// the path of a file that contains it. Lunch does not check the text. The app reports errors in it.
+    /// The user info is the JSON object that the app receives at the launch. Lunch does not check the text. The app
+    /// reports errors in it.
+    ///
+    /// - Parameter text: the JSON object, or `@` followed by the path of a file that contains the object.
     public static func text(_ text: String) -> LaunchMock { LaunchMock(variant: nil, userInfo: .text(text)) }
 
     private static func json(_ value: LunchJSON) -> LaunchMock { LaunchMock(variant: nil, userInfo: .mock(value)) }
@@ -78,7 +85,7 @@ extension LaunchMock: ExpressibleByIntegerLiteral {
 }
 
 extension LaunchMock: ExpressibleByFloatLiteral {
-    /// Creates mock data that is a number, written with as few digits as are needed to read back the same value.
+    /// Creates mock data that is a number. The JSON uses the fewest digits that preserve the value.
     public init(floatLiteral value: Double) { self = .json(.number(String(value))) }
 }
 

@@ -1,6 +1,8 @@
 #if canImport(CoreGraphics)
     public import CoreGraphics
 
-    /// A vector, in cells or in fractions of a width and a height. It is Core Graphics' own type.
+    /// A vector, measured in cells or in fractions of a width and a height, depending on the function that takes it.
+    ///
+    /// The type is Core Graphics' own.
     public typealias CGVector = CoreGraphics.CGVector
 #endif

@@ -1,6 +1,7 @@
 #if !canImport(CoreGraphics)
-    /// A vector, in cells or in fractions of a width and a height. Lunch declares the type because Linux has no Core
-    /// Graphics.
+    /// A vector, measured in cells or in fractions of a width and a height, depending on the function that takes it.
+    ///
+    /// Lunch declares the type because Linux has no Core Graphics.
     public struct CGVector: Hashable, Sendable {
         /// The horizontal component, positive to the right.
         public var dx: Double

@@ -2,23 +2,23 @@
 public enum TUIFailureKind: Hashable, Sendable {
     /// The program could not be started, or did not open as requested.
     case launch
-    /// No element matches the query.
+    /// No element, or no text on the screen, matches the query.
     case noMatch
-    /// Several elements match the query, but the test needs exactly one.
+    /// Several elements or texts match the query, but exactly one is needed.
     case severalMatches
     /// The element is disabled.
     case disabled
-    /// The element cannot be reached or used with the keyboard or the mouse.
+    /// An element, or a cell of the screen, cannot be reached or used with the keyboard or the mouse.
     case unreachable
     /// In the modes that the app has set, the terminal cannot send the key or the mouse event.
     case unencodable
-    /// The app is not running.
+    /// The app is not running: it was not launched, or it has ended.
     case notRunning
-    /// A process that the app started could not be ended.
+    /// The app, or a process that it started, could not be ended.
     case notEnded
     /// The app did not settle in time: it did not handle its input, or it did not stop drawing.
     case unsettled
-    /// The timeout of a wait expired.
+    /// A call of `waitForFrame` or `waitForExit` was unsuccessful, usually because its timeout expired.
     case timedOut
     /// A property did not have the expected value, or an element did not appear or disappear as expected.
     case expectation

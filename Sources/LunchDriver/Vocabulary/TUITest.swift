@@ -1,4 +1,4 @@
-/// A test that a test library runs, or one case of a parameterized test.
+/// A test of Swift Testing or XCTest, or one case of a parameterized test.
 public struct TUITest: Hashable, Sendable, Identifiable {
     /// A test library.
     public enum Library: String, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct TUITest: Hashable, Sendable, Identifiable {
         case xctest
     }
 
-    /// The number of the case in this process, counted from 1. The cases of a parameterized test have different numbers.
+    /// A number that identifies the test in this process. Each case of a parameterized test has a number of its own.
     public let id: Int
 
     /// The name that the library gives the test, such as `showsTheMenu()` or `BreakfastTests.testShowsTheMenu`.
@@ -17,7 +17,7 @@ public struct TUITest: Hashable, Sendable, Identifiable {
     /// The library that runs the test.
     public let library: Library
 
-    /// The location of the test's declaration; nil if the library does not report it, as XCTest does not.
+    /// The location of the test's declaration; nil for XCTest, which does not report it.
     public let place: TUISourceLocation?
 
     package init(id: Int, name: String, library: Library, place: TUISourceLocation? = nil) {

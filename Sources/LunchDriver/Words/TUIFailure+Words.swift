@@ -9,10 +9,11 @@ import LunchWire
 
 /// The words of a failure: they are made here and nowhere else, when they are asked for.
 extension TUIFailure {
-    /// The complete message without the location: what was searched for, what was found instead, a remedy, and the
-    /// terminal's screen.
+    /// The message without the location: what was searched for, what was found instead, a remedy, and the terminal's
+    /// screen.
     ///
-    /// Control characters are written out, for example as `\u{1B}`.
+    /// Control characters are written out, for example as `\u{1B}`. Long parts are shortened, unless the environment
+    /// variable `LUNCH_WHOLE_MESSAGES` of the test is `1`.
     public var message: String {
         // To find it, all elements may have to be looked at.
         let nearMiss = nearMiss
@@ -109,13 +110,14 @@ extension FailureCause {
 }
 
 extension TUIError: CustomStringConvertible {
-    /// The complete message of the failure, without its location in the test.
+    /// The message of the failure, without its location in the test.
     public var message: String { failure.message }
 
     /// The location in the test, for example `Tests/MyAppTests/LoginTests.swift:12`; nil if the location is unknown.
     public var place: String? { failure.place?.pathAndLine }
 
-    /// The location in the test, the calls that led to it, and the complete message.
+    /// The location in the test, the calls that led to it, and the message; only the message if the location is
+    /// unknown.
     public var description: String { failure.messageWithPlace }
 }
 
@@ -134,7 +136,7 @@ extension TUIFailure {
 }
 
 extension TUIFailure: CustomStringConvertible {
-    /// The complete message of the failure, without its location in the test.
+    /// The message of the failure, without its location in the test.
     public var description: String { message }
 }
 

@@ -24,14 +24,15 @@ public struct TUIFrame: Sendable {
     /// Each read of this property builds the whole tree, which takes time for many elements. Queries do not build it.
     public var root: AccessibilityNode { tree.root }
 
-    /// The reasons, reported by the app, why its screen will soon change without input, for example `loading`; empty if
-    /// there are none.
+    /// The reasons why the app's screen will soon change without input, as the app reports them, for example `loading`;
+    /// empty if there are none.
     public var busy: [String] { contents.busy }
 
     /// The number of the app's timers that have not fired yet; nil if the app does not report the number.
     public var timersDue: Int? { contents.timersDue }
 
-    /// The state of the app's virtual clock; nil if the app was not launched with a virtual clock, or does not use it.
+    /// The state of the app's virtual clock; nil if the app was not launched with a virtual clock, or does not use that
+    /// clock.
     ///
     /// An app is launched with a virtual clock if `LaunchConfiguration.clock` is `.virtual`.
     public var clock: TUIVirtualTime? { contents.clock }
@@ -51,7 +52,7 @@ public struct TUIFrame: Sendable {
         /// A state of an element, such as `isSelected`, is unknown if the app does not report it.
         case published
 
-        /// The elements are inferred from the cells on the screen when the test first uses an element.
+        /// The elements are read from the screen: they are inferred from its cells when the test first uses an element.
         ///
         /// Only elements that are recognized with certainty are included. A state of an element, such as `isSelected`,
         /// is unknown if the cells do not show it.

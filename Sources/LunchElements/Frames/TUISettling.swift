@@ -10,7 +10,7 @@ public struct TUISettling: Hashable, Sendable {
         /// All threads of the program wait without a time limit, at least one of them for input; or the program has
         /// ended.
         ///
-        /// This is certain. The program draws again without new input only if another program causes it.
+        /// This is certain. Without new input, the program draws again only if another program causes it to.
         case exact
 
         /// All threads of the program wait, but the program may draw again without new input.
@@ -34,15 +34,16 @@ public struct TUISettling: Hashable, Sendable {
 
     /// The waits of the program's threads: first the waits for input, then the other waits.
     ///
-    /// In both groups, the shortest time limit is first, and waits without a limit are last. The array is empty if the
-    /// app itself has reported that it has settled. It is also empty if the program has ended, or if the operating
+    /// Each group is sorted by time limit, the shortest first. Waits without a limit are last. The array is empty if
+    /// the app itself has reported that it has settled. It is also empty if the program has ended, or if the operating
     /// system does not report waits.
     public var waits: [TUIWait]
 
-    /// The number of bytes of input, counted from the launch, that the terminal discarded before the app read them.
+    /// The number of bytes of input since the launch that the terminal discarded before the app read them.
     ///
     /// The terminal discards unread input when the app flushes its input (`tcflush`), or when a key such as Control-C
-    /// sends a signal.
+    /// sends a signal. The bytes are counted only for apps that publish their elements (send them to the test). For
+    /// other programs, the number is 0.
     public var droppedInput: Int
 
     /// Creates a statement of how sure it is.
@@ -54,10 +55,10 @@ public struct TUISettling: Hashable, Sendable {
 }
 
 extension TUISettling {
-    /// The shortest time limit of all `waits`; nil if no wait has a limit.
+    /// The shortest time limit among those `waits` that do not poll (see `TUIWait.isPolling`); nil if none has a limit.
     ///
-    /// At the latest after this time, a thread of the program continues, even without input. Threads that poll are left
-    /// out, because it is unknown when one of them finds something to do.
+    /// After this time at the latest, a thread of the program continues, even without input. Waits that poll are left
+    /// out, because it is unknown when one of them leads to any work.
     public var nextTimer: Duration? { waits.filter { !$0.isPolling }.compactMap(\.limit).min() }
 }
 

@@ -19,7 +19,7 @@ public struct TUIWait: Hashable, Sendable {
 
     /// The time after which the wait ends at the latest, even if no event occurs; nil if the wait has no time limit.
     ///
-    /// The time is counted from the moment when the system reported the wait.
+    /// The time is counted from the moment when the operating system reported the wait.
     public var limit: Duration?
 
     /// A Boolean value that indicates whether the process runs in the background, so that the test does not wait for
@@ -30,10 +30,16 @@ public struct TUIWait: Hashable, Sendable {
     /// running instead of waiting. In this case `call` is empty.
     public var isInBackground: Bool
 
-    /// True if a signal or a debugger has stopped the process: it does nothing until another signal, SIGCONT, lets it go on.
+    /// A Boolean value that indicates whether a signal or a debugger has stopped the process.
+    ///
+    /// A stopped process does nothing until it receives the signal `SIGCONT`, or until the debugger continues it.
     public var isStopped: Bool
 
-    /// True if the thread polls: it has waited so again and again, and nothing was written when the last of these waits was over.
+    /// A Boolean value that indicates whether the thread polls: whether it only checks, again and again, for something
+    /// to do.
+    ///
+    /// A thread polls if it has repeated a wait with the same time limit, and the program wrote nothing during the last
+    /// repetition.
     public var isPolling: Bool
 
     /// Creates the wait of a thread.

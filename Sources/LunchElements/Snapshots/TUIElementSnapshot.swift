@@ -20,8 +20,8 @@ public struct TUIElementSnapshot: Sendable {
 
     /// A Boolean value that indicates whether the element exists.
     ///
-    /// In a snapshot, the value is always true, because there are snapshots only of existing elements. In an
-    /// expectation such as `expect(element, \.exists, is: true)`, it is true if at least one element matches.
+    /// In a snapshot, the value is always `true`, because there are snapshots only of existing elements. In an
+    /// expectation such as `expect(element, \.exists, is: true)`, the value is `true` if at least one element matches.
     public var exists: Bool { context != nil }
 
     /// The name by which tests find the element. It is the same in every language, and empty if the element has none.
@@ -48,8 +48,8 @@ public struct TUIElementSnapshot: Sendable {
     /// The type of the element; `.any` if the type is unknown.
     public var elementType: TUIElementType { attributes?.type ?? .any }
 
-    /// The rectangle of cells that the element covers, with (0, 0) at the top left of the screen; `.zero` if it is
-    /// unknown.
+    /// The rectangle of cells that the element covers, with (0, 0) at the top left of the screen; `.zero` if the
+    /// rectangle is unknown.
     public var frame: CellRect { attributes?.frame ?? .zero }
 
     /// True if any element of the frame may have a state that nobody knows.
@@ -103,8 +103,8 @@ public struct TUIElementSnapshot: Sendable {
 
     /// The position of a slider, from 0 (the left or lower end) to 1.
     ///
-    /// The position is read from a `value` such as `40%`, `2/5` or `0.4`. It is nil if the value has another form or is
-    /// not from 0 to 1.
+    /// The position is read from a `value` such as `40%`, `2/5` or `0.4`. The position is nil if the value has another
+    /// form, or if it does not represent a number from 0 to 1.
     public var normalizedSliderPosition: Double? { value.flatMap(NormalizedValue.read) }
 
     /// The child elements in drawing order: each may cover the ones before it.

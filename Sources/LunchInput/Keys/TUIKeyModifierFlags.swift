@@ -17,24 +17,24 @@ public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The Command key (Super or Windows on other keyboards), held down.
     ///
     /// Only the kitty keyboard protocol can report Command. If the app does not use that protocol, pressing a key with
-    /// this modifier throws `TUIError`. Mouse events cannot report Command. If the app receives mouse events, a mouse
-    /// action with this modifier throws `TUIError`.
+    /// this modifier throws `TUIError`. Mouse events cannot report Command. A mouse action that would send mouse events
+    /// with this modifier throws `TUIError`.
     public static let command = TUIKeyModifierFlags(rawValue: 1 << 4)
     /// The Hyper key, held down.
     ///
     /// Only the kitty keyboard protocol can report Hyper. If the app does not use that protocol, pressing a key with
-    /// this modifier throws `TUIError`. Mouse events cannot report Hyper. If the app receives mouse events, a mouse
-    /// action with this modifier throws `TUIError`.
+    /// this modifier throws `TUIError`. Mouse events cannot report Hyper. A mouse action that would send mouse events
+    /// with this modifier throws `TUIError`.
     public static let hyper = TUIKeyModifierFlags(rawValue: 1 << 5)
     /// The Meta key, held down, on keyboards that have both Meta and Alt.
     ///
     /// Only the kitty keyboard protocol can report Meta. If the app does not use that protocol, pressing a key with
-    /// this modifier throws `TUIError`. Mouse events cannot report Meta. If the app receives mouse events, a mouse
-    /// action with this modifier throws `TUIError`.
+    /// this modifier throws `TUIError`. Mouse events cannot report Meta. A mouse action that would send mouse events
+    /// with this modifier throws `TUIError`.
     public static let meta = TUIKeyModifierFlags(rawValue: 1 << 6)
     /// Num Lock, switched on.
     ///
-    /// Keypad keys such as `.keypad(.seven)` then type digits even in application keypad mode
+    /// Keypad keys such as `.keypad(.seven)` then type their characters even in application keypad mode
     /// (`TUIModes.applicationKeypad`).
     public static let numLock = TUIKeyModifierFlags(rawValue: 1 << 7)
 

@@ -30,34 +30,42 @@ extension TUIKeyboardKey {
 extension TUIKeyboardKey {
     /// The left Shift key, pressed alone.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let leftShift = TUIKeyboardKey(NamedKey.leftShift)
     /// The left Control key, pressed alone.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let leftControl = TUIKeyboardKey(NamedKey.leftControl)
     /// The left Option key (Alt on other keyboards), pressed alone.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let leftOption = TUIKeyboardKey(NamedKey.leftOption)
-    /// The left Command key, pressed alone.
+    /// The left Command key (Super or Windows on other keyboards), pressed alone.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let leftCommand = TUIKeyboardKey(NamedKey.leftCommand)
     /// The right Shift key, pressed alone.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let rightShift = TUIKeyboardKey(NamedKey.rightShift)
     /// The right Control key, pressed alone.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let rightControl = TUIKeyboardKey(NamedKey.rightControl)
     /// The right Option key (Alt on other keyboards), pressed alone.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let rightOption = TUIKeyboardKey(NamedKey.rightOption)
-    /// The right Command key, pressed alone.
+    /// The right Command key (Super or Windows on other keyboards), pressed alone.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let rightCommand = TUIKeyboardKey(NamedKey.rightCommand)
 }

@@ -1,13 +1,14 @@
 /// A key as one character, as XCUITest has it: `typeText(TUIKeyboardKey.delete.rawValue)` deletes.
 extension TUIKeyboardKey {
-    /// The key as a string of one character, without its modifiers: `typeText(TUIKeyboardKey.delete.rawValue)` deletes.
+    /// The key as a string of one character, without its modifiers. For example,
+    /// `typeText(TUIKeyboardKey.delete.rawValue)` presses Delete.
     ///
     /// A key that types a character is represented by that character, unless it is a key of the numeric keypad. Return,
     /// Tab, Escape and Delete are represented by their control characters.
     ///
-    /// Every other key is represented by a private-use character. If AppKit has such a character for the key, for
-    /// example `NSUpArrowFunctionKey`, it is used (U+F700 to U+F8FF). Otherwise the character is the key's number in
-    /// the kitty keyboard protocol (U+E00E to U+E06C).
+    /// Every other key is represented by a private-use character. If AppKit defines such a character for the key, for
+    /// example `NSUpArrowFunctionKey`, that character is used (U+F700 to U+F8FF). Otherwise, the code point is the
+    /// key's number in the kitty keyboard protocol (U+E00E to U+E06C).
     public var rawValue: String {
         switch code {
         case .character(let character): String(character)
@@ -17,8 +18,8 @@ extension TUIKeyboardKey {
         }
     }
 
-    /// Creates the key that a character represents, as `TUIKeyboardKey.character(_:)` does; returns nil if the string
-    /// is not exactly one character.
+    /// Creates the key that a character represents, as `TUIKeyboardKey.character(_:)` does. The result is nil if the
+    /// string does not consist of exactly one character.
     public init?(rawValue: String) {
         guard rawValue.count == 1, let character = rawValue.first else { return nil }
         self.init(typing: character)
@@ -72,22 +73,27 @@ extension TUIKeyboardKey {
     /// The Clear key of Apple's numeric keypad; another name for `numLock`, because other keypads have Num Lock in its
     /// place.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let clear = TUIKeyboardKey.numLock
     /// The left Shift key, pressed alone; another name for `leftShift`.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let shift = TUIKeyboardKey.leftShift
     /// The left Control key, pressed alone; another name for `leftControl`.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let control = TUIKeyboardKey.leftControl
     /// The left Option key, pressed alone; another name for `leftOption`.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let option = TUIKeyboardKey.leftOption
     /// The left Command key, pressed alone; another name for `leftCommand`.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let command = TUIKeyboardKey.leftCommand
 }

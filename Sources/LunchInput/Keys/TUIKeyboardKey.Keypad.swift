@@ -2,7 +2,7 @@ extension TUIKeyboardKey {
     /// A key of the numeric keypad. Its raw value is the number of the key in the kitty keyboard protocol.
     ///
     /// Keys such as `.seven` and `.add` type a character. In application keypad mode (`TUIModes.applicationKeypad`),
-    /// they send an escape sequence instead, unless the key has the modifier `.numLock`.
+    /// they send an escape sequence instead, unless they are pressed with the modifier `.numLock`.
     ///
     /// Keys such as `.left` and `.home` are the keys that a keypad has while Num Lock is off.
     public enum Keypad: UInt32, CaseIterable, Hashable, Sendable {

@@ -4,13 +4,12 @@
 /// try app.press("q", .control("c"), .down, .shift(.up), .f(5), .up.with([.control, .shift]), .keypad(.enter))
 /// ```
 ///
-/// The bytes that a key sends depend on the modes that the app has set (see `TUIModes`). These are the modes of xterm,
-/// modifyOtherKeys, and the kitty keyboard protocol. Pressing a key that the terminal cannot send in these modes throws
-/// `TUIError`.
+/// The bytes that a key sends depend on the modes that the app has set (see `TUIModes`), for example on the flags of
+/// the kitty keyboard protocol. Pressing a key that the terminal cannot send in these modes throws `TUIError`.
 ///
-/// The keyboard has the US layout. `A` and `?` are therefore typed with Shift, and a protocol that reports modifiers
-/// reports Shift. With Control, a capital letter means its key without Shift: `.control("C")` is Control-C, as manuals
-/// write it. To hold down Shift as well, write `.control(.shift("c"))`.
+/// The keyboard has the US layout. The keys `"A"` and `"?"` therefore include Shift, and a keyboard protocol that
+/// reports modifiers reports Shift. With Control, a capital letter means the key of the letter without Shift:
+/// `.control("C")` is Control-C, as manuals write it. To hold down Shift as well, write `.control(.shift("c"))`.
 public struct TUIKeyboardKey: Hashable, Sendable {
     package let code: Code
     package internal(set) var modifiers: TUIKeyModifierFlags = []
@@ -37,9 +36,9 @@ public struct TUIKeyboardKey: Hashable, Sendable {
 extension TUIKeyboardKey {
     /// Returns the key that types a character.
     ///
-    /// For a control character, the function returns the key that it stands for: Return for `"\n"`, and Control-C for
-    /// `"\u{3}"`. For a private-use character that is the `rawValue` of a key such as `up`, the function returns that
-    /// key.
+    /// For a control character, the function returns the key that the character stands for: Return for `"\n"`, and
+    /// Control-C for `"\u{3}"`. For a private-use character that is the `rawValue` of a key such as `up`, the function
+    /// returns that key.
     ///
     /// ```swift
     /// for digit in "42" { try app.press(.character(digit)) }
@@ -90,7 +89,8 @@ extension TUIKeyboardKey {
 
     /// The Menu key. It usually opens a context menu.
     public static let menu = TUIKeyboardKey(NamedKey.menu)
-    /// The Help key. If the app uses the kitty keyboard protocol, which has no such key, pressing it throws `TUIError`.
+    /// The Help key. The kitty keyboard protocol has no such key. If the app uses this protocol, pressing the key
+    /// throws `TUIError`.
     public static let help = TUIKeyboardKey(NamedKey.help)
     /// The Print Screen key. Unless the app uses the kitty keyboard protocol, pressing the key throws `TUIError`.
     public static let printScreen = TUIKeyboardKey(NamedKey.printScreen)
@@ -98,15 +98,19 @@ extension TUIKeyboardKey {
     public static let pause = TUIKeyboardKey(NamedKey.pause)
     /// The Scroll Lock key.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let scrollLock = TUIKeyboardKey(NamedKey.scrollLock)
-    /// The Caps Lock key. To press another key while Caps Lock is on, use the modifier `.capsLock`.
+    /// The Caps Lock key. To press another key while Caps Lock is on, add the modifier `.capsLock` to that key.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let capsLock = TUIKeyboardKey(NamedKey.capsLock)
-    /// The Num Lock key. To press a key of the numeric keypad while Num Lock is on, use the modifier `.numLock`.
+    /// The Num Lock key. To press a key of the numeric keypad while Num Lock is on, add the modifier `.numLock` to that
+    /// key.
     ///
-    /// Pressing it throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
+    /// `TUIModes.KeyboardFlags.allKeys`.
     public static let numLock = TUIKeyboardKey(NamedKey.numLock)
 }
 

@@ -5,7 +5,8 @@ import LunchElements
 /// the screen.
 ///
 /// A timeline is a string such as `e---ft--`. Each column is a moment of virtual time, and a key such as `e` or `ft`
-/// names an event at its first column. `-` is a column without an event.
+/// names an event. The event happens at the first column of the key. `-` is a column without an event. The article
+/// <doc:Marbles> describes the notation.
 ///
 /// ```swift
 /// let page = try Launcher(clock: .virtual).launch(AddPostPage.self)
@@ -20,7 +21,7 @@ import LunchElements
 /// In this example, `AddPostPage` is a page object. The key `e` performs no action, `ft` types text, and `x` taps a
 /// button. In the expected timeline, the predefined keys `f` and `t` are the values false and true.
 ///
-/// Time zero, the first column of every timeline, is the moment at which this object is created.
+/// Time zero, the first column of every timeline, is the moment at which the `AppMarbles` object is created.
 public final class AppMarbles {
     /// An action of the user, such as a tap. `play(_:_:)` performs the actions whose keys are in a timeline.
     public typealias Action = () throws -> Void
@@ -36,9 +37,8 @@ public final class AppMarbles {
     ///   - app: an app that was launched with a virtual clock.
     ///   - frame: the duration of one column of a timeline; 100 ms by default. If it is zero or negative, the test
     ///     fails, and the default is used.
-    /// - Throws: `TUIError` if the app was not launched with a virtual clock, does not use it, or does not settle
-    ///   within `LaunchConfiguration.settleTimeout`. An app has settled when it has handled its input and has nothing
-    ///   left to draw.
+    /// - Throws: `TUIError` if the app's clock cannot be advanced, for example because the app is not running, was not
+    ///   launched with a virtual clock, or does not use this clock (see `TUIClock.advance(by:)`).
     public init(
         _ app: TUIApplication, frame: Duration = .milliseconds(100), fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -50,14 +50,16 @@ public final class AppMarbles {
         start = app.clock.now
     }
 
-    /// Records a property of an element, or another value read from the screen: the current value, and each new one.
+    /// Records the current value, and each new value, of a property of an element or of anything else that a closure
+    /// reads from the app.
     ///
-    /// The closure is called immediately. During a call of `play(_:_:)`, it is called after each action, and at the
-    /// deadline of each timer of the app's clock. Equal consecutive values are recorded once.
+    /// The closure is called immediately. During a call of `play(_:_:)`, it is called at the deadline of each timer of
+    /// the app's clock, before and after each action, and at the last column. Equal consecutive values are recorded
+    /// once.
     ///
-    /// If an element may be absent, record its property `exists`, or record nil while it is absent: `page.alert.exists
-    /// ? page.alert.label : nil`. If the closure throws an error, the test fails at the line of this call. For a secure
-    /// field, failure messages show only the length of the value.
+    /// If an element may be absent, record its property `exists`, or record nil while the element is absent, as in
+    /// `{ page.alert.exists ? page.alert.label : nil }`. If the closure throws an error, the test fails at the line of
+    /// the call of `record`. For a secure field, failure messages show only the length of the value.
     ///
     /// - Parameter value: a closure that reads the value.
     /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
@@ -82,18 +84,19 @@ public final class AppMarbles {
         return recording
     }
 
-    /// Performs the actions of a timeline, each at the time of its column, and advances the clock to the last column.
+    /// Performs the actions of a timeline, each at the time of its column, and then advances the app's clock to the
+    /// last column.
     ///
-    /// The clock keeps this time after the call. The columns of the next timeline also count from time zero, so begin
-    /// it with one `-` for each column that has passed.
+    /// The clock keeps this time after the call. The columns of the next timeline are counted from time zero as well.
+    /// Therefore begin the next timeline with one `-` for each column of this one.
     ///
-    /// If the timeline is invalid or an action throws an error, the test fails with a message that points at the
-    /// column. The remaining actions are not performed.
+    /// The test fails if the timeline is invalid, if an action throws an error, or if the app ends or does not finish
+    /// its work in time. The failure message points at the column, and the remaining actions are not performed.
     ///
     /// - Parameters:
-    ///   - timeline: the keys of the actions, each beginning in its column. `|` marks the end and performs no action.
-    ///     Errors (`#`) are invalid.
-    ///   - actions: the actions by their keys.
+    ///   - timeline: the keys of the actions. Each key begins in the column of its action. `|` marks the end and
+    ///     performs no action. Errors (`#`) are invalid.
+    ///   - actions: the action of each key. A timeline with any other key is invalid.
     public func play(
         _ timeline: String, _ actions: [String: Action] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

@@ -1,13 +1,17 @@
-/// Compares a recording with a timeline. If they differ, the test fails and shows both, one above the other.
+/// Compares a recording with a timeline. If they differ, the test fails with a message that shows both, one above the
+/// other.
+///
+/// Two errors are equal if they have the same type, and if `==` returns true. If the type is not `Equatable`, the
+/// descriptions of the errors (`String(reflecting:)`) must be equal.
 ///
 /// - Parameters:
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
 ///   - timeline: the expected events, for example `f---t--|`. Its first column is time zero.
-///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
-///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
-///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
-///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
-///     except a plain `#`, or the test fails. A plain `#` without an entry matches any error.
+///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
+///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
+///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes the
+///     `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline except
+///     a plain `#`, or the test fails. A plain `#` without an entry matches any error.
 public func expect<Value: Equatable>(
     _ recording: MarbleRecording<Value>, follows timeline: String, values: [String: Value] = [:],
     errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -16,16 +20,18 @@ public func expect<Value: Equatable>(
     expect(recording, timeline, MarbleNames(values: values, errors: errors), ==, Place(fileID, filePath, line, column))
 }
 
-/// Compares a recording whose events have no values with a timeline. If they differ, the test fails and shows both.
+/// Compares a recording with a timeline. The events of the recording have no values; taps are an example. If the
+/// recording and the timeline differ, the test fails with a message that shows both, one above the other.
 ///
-/// A tap is an example of such an event. Any key in the timeline matches it.
+/// Any key in the timeline matches an event at the time of the key. Errors are compared as by
+/// `expect(_:follows:values:errors:)`.
 ///
 /// - Parameters:
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
 ///   - timeline: the expected events, for example `--x---x`. Its first column is time zero.
-///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name denotes
-///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
-///     except a plain `#`, or the test fails. A plain `#` without an entry matches any error.
+///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes the
+///     `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline except
+///     a plain `#`, or the test fails. A plain `#` without an entry matches any error.
 public func expect(
     _ recording: MarbleRecording<Void>, follows timeline: String, errors: [String: any Error] = [:],
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -10,8 +10,8 @@ extension TestScheduler {
     /// let enabled = scheduler.record(viewModel.sendEnabled.bindAndFire)
     /// ```
     ///
-    /// - Parameter bind: a function that registers a callback and calls it with each value. `bind` itself is called
-    ///   once, during this call.
+    /// - Parameter bind: a function that registers a callback, and passes each value to the callback. `record` calls
+    ///   `bind` once, before it returns.
     /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
     public func record<Value>(_ bind: (@escaping (Value) -> Void) -> Void) -> MarbleRecording<Value> {
         let recording = MarbleRecording<Value>(frame: frame)
@@ -19,9 +19,10 @@ extension TestScheduler {
         return recording
     }
 
-    /// Records the elements of an asynchronous sequence, its error and its end.
+    /// Records the elements of an asynchronous sequence, and the error or the end of the sequence.
     ///
-    /// A task of the scheduler iterates over the sequence.
+    /// A task of the scheduler iterates over the sequence. The first element is therefore recorded only when the
+    /// scheduler runs, for example in `start()`.
     ///
     /// - Parameter sequence: the sequence to record.
     /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
@@ -42,7 +43,7 @@ extension TestScheduler {
 
     /// Records the current value, and each new value, of a property of an `@Observable` object.
     ///
-    /// The value may also be computed from several such properties.
+    /// The closure may also compute the value from several such properties.
     ///
     /// ```swift
     /// let enabled = scheduler.record { viewModel.isSendEnabled }

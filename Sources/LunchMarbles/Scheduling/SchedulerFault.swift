@@ -75,7 +75,7 @@ enum SchedulerFault: Error, Hashable, CustomStringConvertible {
 
 /// An error that reports an incorrect use of a `TestScheduler` by a test.
 public struct TestSchedulerError: Error, CustomStringConvertible {
-    /// A message that states the error, its likely cause, and a remedy.
+    /// A message that describes the error and, for most errors, a remedy.
     public let description: String
 
     init(_ description: String) { self.description = description }

@@ -4,16 +4,16 @@ extension TestScheduler {
     /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
     ///
     /// The times are counted from time zero, the creation of the scheduler. Create the source before the scheduler's
-    /// time passes the first event. Otherwise, the test fails, and the events that are too late are dropped.
+    /// time passes the first event. Otherwise, the test fails, and the source drops the events whose time has passed.
     ///
     /// - Parameters:
     ///   - timeline: the events, for example `e---p---|`. The first column is time zero. An invalid timeline fails the
     ///     test.
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
-    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
+    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
+    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     public func hot<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -36,14 +36,14 @@ extension TestScheduler {
     /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
     ///
     /// The times are counted from time zero, the creation of the scheduler. Create the source before the scheduler's
-    /// time passes the first event. Otherwise, the test fails, and the events that are too late are dropped.
+    /// time passes the first event. Otherwise, the test fails, and the source drops the events whose time has passed.
     ///
     /// - Parameters:
     ///   - timeline: the events, for example `--x---x`. Any key can be used. The first column is time zero. An invalid
     ///     timeline fails the test.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
+    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     public func hot(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -51,18 +51,19 @@ extension TestScheduler {
         hot(timeline, values: [:], errors: errors, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Creates a source that plays its timeline separately for each listener, beginning when the listener registers.
+    /// Creates a source that plays its timeline separately for each listener, from the moment at which the listener
+    /// registers.
     ///
     /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
     ///
     /// - Parameters:
     ///   - timeline: the events, for example `e---p---|`. The first column is the moment at which a listener registers.
     ///     An invalid timeline fails the test.
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty, and
-    ///     the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
+    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
+    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     public func cold<Value>(
         _ timeline: String, values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -83,9 +84,9 @@ extension TestScheduler {
     /// - Parameters:
     ///   - timeline: the events, for example `--x---x`. Any key can be used. The first column is the moment at which a
     ///     listener registers. An invalid timeline fails the test.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
+    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
     public func cold(
         _ timeline: String, errors: [String: any Error] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

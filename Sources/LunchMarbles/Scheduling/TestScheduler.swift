@@ -1,6 +1,7 @@
 import LunchDriver
 
-/// A clock for tests. Its time passes only when the test advances it, and it runs the tasks that the test starts.
+/// A clock for tests, which also runs the tasks that the test starts. Time on this clock passes only when the test
+/// advances the clock.
 ///
 /// ```swift
 /// let scheduler = TestScheduler(frame: .milliseconds(100))
@@ -16,9 +17,9 @@ import LunchDriver
 /// true. `api` and `AddPostViewModel` belong to the app. So does `bindAndFire`, which passes the current value, and
 /// every later value, to a callback.
 ///
-/// The scheduler runs all tasks that the test starts after its creation, and all tasks that these tasks start. They run
-/// one after the other, on the thread that calls `start()`, `advance(by:)` or `run(_:)`. Recordings therefore do not
-/// depend on threads. The article <doc:Marbles> describes the notation and the limits.
+/// The scheduler runs all tasks that the test starts after the creation of the scheduler, and all tasks that these
+/// tasks start. The tasks run one after the other, on the thread that calls `start()`, `advance(by:)` or `run(_:)`.
+/// Recordings therefore do not depend on threads. The article <doc:Marbles> describes the notation and the limits.
 public final class TestScheduler: Clock, Sendable {
     /// A moment on the scheduler's clock.
     public struct Instant: InstantProtocol {
@@ -34,7 +35,7 @@ public final class TestScheduler: Clock, Sendable {
         /// Returns the duration from this moment to another moment; negative if the other moment is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Returns true if the left moment is before the right one.
+        /// Returns a Boolean value that indicates whether the left moment is before the right one.
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
@@ -42,7 +43,7 @@ public final class TestScheduler: Clock, Sendable {
     public let frame: Duration
     let core: SchedulerCore
 
-    /// Creates a scheduler whose time is zero. Create one in each test.
+    /// Creates a scheduler whose time is zero. Create a new scheduler in each test.
     ///
     /// - Parameter frame: the duration of one column of a timeline; 100 ms by default. If it is zero or negative, the
     ///   test fails, and the default is used.
@@ -58,7 +59,7 @@ public final class TestScheduler: Clock, Sendable {
         core = SchedulerCore()
     }
 
-    /// The current time of the scheduler; it changes only in `start()`, `advance(by:)` and `run(_:)`.
+    /// The current time of the scheduler. The time changes only in `start()`, `advance(by:)` and `run(_:)`.
     public var now: Instant { Instant(offset: core.now) }
 
     /// Zero: the clock distinguishes any two different moments.
@@ -102,8 +103,8 @@ extension TestScheduler {
     /// Runs an asynchronous operation to its end, and returns its result.
     ///
     /// Whenever the operation waits, the scheduler advances its time to the next deadline. The operation runs as a task
-    /// of the scheduler. It may wait only for this scheduler: for a sleep, a source, a mock, or a task that the
-    /// scheduler runs. In a test on the main actor, start tasks of the main actor inside the operation.
+    /// of the scheduler. The operation may wait only for this scheduler: for a sleep, a source, a mock, or a task that
+    /// the scheduler runs. In a test on the main actor, start tasks of the main actor inside the operation.
     ///
     /// - Parameter operation: the operation to run.
     /// - Returns: the result of the operation.

@@ -16,14 +16,15 @@ public struct TestSource<Value>: AsyncSequence {
         self.subscribe = subscribe
     }
 
-    /// Registers a callback for the values. An error and the end are ignored.
+    /// Registers a callback for the values of the source. The callback is not called for an error or the end.
     ///
     /// - Parameter receive: the function to call with each value.
     public func bind(_ receive: @escaping (Value) -> Void) {
         subscribe { if case .value(let value) = $0 { receive(value) } }
     }
 
-    /// Starts an asynchronous operation for each value, as a task of the scheduler. An error and the end are ignored.
+    /// Starts an asynchronous operation for each value of the source, as a task of the scheduler. An error or the end
+    /// starts no operation.
     ///
     /// The operations do not wait for one another.
     ///
@@ -41,16 +42,17 @@ public struct TestSource<Value>: AsyncSequence {
         }
     }
 
-    /// Registers a callback for all events: values, an error, and the end.
+    /// Registers a callback for all events of the source: values, an error, and the end.
     ///
     /// - Parameter receive: the function to call with each event.
     public func subscribe(_ receive: @escaping (MarbleEvent<Value>) -> Void) {
         subscribe(receive)
     }
 
-    /// Creates an iterator that receives the values from now on.
+    /// Creates an iterator that receives the values from now on. The iterator throws the error of the source, and ends
+    /// with the source.
     ///
-    /// A source that `TestScheduler.cold(_:values:errors:)` has created starts its timeline for the iterator now.
+    /// If `TestScheduler.cold(_:values:errors:)` has created the source, the timeline for the iterator starts now.
     ///
     /// If the scheduler does not run the current task, the test fails, and the iterator throws `TestSchedulerError`.
     public func makeAsyncIterator() -> AsyncIterator {

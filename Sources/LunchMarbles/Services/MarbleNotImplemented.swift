@@ -1,4 +1,4 @@
-/// Fails the test, because the test has not mocked the calling method.
+/// Fails the test and throws an error, because the test has not mocked the calling method.
 ///
 /// The failure message names the method:
 ///
@@ -15,7 +15,8 @@ public func notImplemented<Value>(
     throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column))
 }
 
-/// Returns a closure for a method without arguments that the test has not mocked. Calling the closure fails the test.
+/// Returns a closure for a method that the test has not mocked and that takes no arguments. Calling the closure fails
+/// the test.
 ///
 /// The failure message names the method, and the closure throws `MarbleNotImplemented`.
 ///
@@ -30,7 +31,8 @@ public func notImplemented<Value>(
     { throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure for a method with one argument that the test has not mocked. Calling the closure fails the test.
+/// Returns a closure for a method that the test has not mocked and that takes one argument. Calling the closure fails
+/// the test.
 ///
 /// The failure message names the method, and the closure throws `MarbleNotImplemented`.
 ///
@@ -41,7 +43,8 @@ public func notImplemented<A, Value>(
     { _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure for a method with two arguments that the test has not mocked. Calling the closure fails the test.
+/// Returns a closure for a method that the test has not mocked and that takes two arguments. Calling the closure fails
+/// the test.
 ///
 /// The failure message names the method, and the closure throws `MarbleNotImplemented`.
 ///
@@ -52,8 +55,8 @@ public func notImplemented<A, B, Value>(
     { _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure for a method with three arguments that the test has not mocked. Calling the closure fails the
-/// test.
+/// Returns a closure for a method that the test has not mocked and that takes three arguments. Calling the closure
+/// fails the test.
 ///
 /// The failure message names the method, and the closure throws `MarbleNotImplemented`.
 ///
@@ -64,7 +67,8 @@ public func notImplemented<A, B, C, Value>(
     { _, _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// The error that a method throws if the test has not mocked it. Creating the error fails the test.
+/// The error that a method throws if the test has not mocked the method. The test fails even if the app catches the
+/// error.
 public struct MarbleNotImplemented: Error, CustomStringConvertible {
     /// The name of the method that was called.
     public let method: String

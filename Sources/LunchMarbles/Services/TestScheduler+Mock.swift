@@ -2,23 +2,25 @@ extension TestScheduler {
     /// Returns a mock of a method without arguments. A timeline defines when and how the mock answers a call.
     ///
     /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
-    /// The answer `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two
-    /// columns. An answer with neither a key nor an error never returns.
+    /// With the answer `--a`, a call returns the value of the key `a` after two columns. With the answer `--#1`, a call
+    /// throws an error after two columns. With an answer that contains only `-`, a call waits until its task is
+    /// cancelled.
     ///
     /// ```swift
     /// let load = scheduler.mock(values: ["a": true]) { "--a" }
     /// ```
     ///
-    /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
-    /// throws `TestSchedulerError`.
+    /// A call throws `CancellationError` if its task is cancelled. The test fails, and the call throws
+    /// `TestSchedulerError`, if the answer is invalid, contains several keys, or ends (`|`) without a key. The same
+    /// happens if the scheduler does not run the task of the call.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
-    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
-    ///   - timeline: a function that returns the answer of a call. The first column is the moment of the call.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
+    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
+    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
+    ///   - timeline: a function that returns the answer to a call. The first column is the moment of the call.
     public func mock<Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -32,23 +34,26 @@ extension TestScheduler {
     /// Returns a mock of a method with one argument. A timeline defines when and how the mock answers a call.
     ///
     /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
-    /// The answer `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two
-    /// columns. An answer with neither a key nor an error never returns.
+    /// With the answer `--a`, a call returns the value of the key `a` after two columns. With the answer `--#1`, a call
+    /// throws an error after two columns. With an answer that contains only `-`, a call waits until its task is
+    /// cancelled.
     ///
     /// ```swift
     /// let addFeed = scheduler.mock(values: ["a": true]) { (text: String) in text.isEmpty ? "--#1" : "--a" }
     /// ```
     ///
-    /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
-    /// throws `TestSchedulerError`.
+    /// A call throws `CancellationError` if its task is cancelled. The test fails, and the call throws
+    /// `TestSchedulerError`, if the answer is invalid, contains several keys, or ends (`|`) without a key. The same
+    /// happens if the scheduler does not run the task of the call.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
-    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
-    ///   - timeline: a function that returns the answer for the argument. The first column is the moment of the call.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
+    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
+    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
+    ///   - timeline: a function that returns the answer to a call with the given argument. The first column is the
+    ///     moment of the call.
     public func mock<A, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -62,19 +67,22 @@ extension TestScheduler {
     /// Returns a mock of a method with two arguments. A timeline defines when and how the mock answers a call.
     ///
     /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
-    /// The answer `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two
-    /// columns. An answer with neither a key nor an error never returns.
+    /// With the answer `--a`, a call returns the value of the key `a` after two columns. With the answer `--#1`, a call
+    /// throws an error after two columns. With an answer that contains only `-`, a call waits until its task is
+    /// cancelled.
     ///
-    /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
-    /// throws `TestSchedulerError`.
+    /// A call throws `CancellationError` if its task is cancelled. The test fails, and the call throws
+    /// `TestSchedulerError`, if the answer is invalid, contains several keys, or ends (`|`) without a key. The same
+    /// happens if the scheduler does not run the task of the call.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
-    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
-    ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
+    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
+    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
+    ///   - timeline: a function that returns the answer to a call with the given arguments. The first column is the
+    ///     moment of the call.
     public func mock<A, B, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -88,19 +96,22 @@ extension TestScheduler {
     /// Returns a mock of a method with three arguments. A timeline defines when and how the mock answers a call.
     ///
     /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
-    /// The answer `--a` returns the value of `a` after two columns. The answer `--#1` throws an error after two
-    /// columns. An answer with neither a key nor an error never returns.
+    /// With the answer `--a`, a call returns the value of the key `a` after two columns. With the answer `--#1`, a call
+    /// throws an error after two columns. With an answer that contains only `-`, a call waits until its task is
+    /// cancelled.
     ///
-    /// If the task is cancelled, the call throws `CancellationError`. An invalid answer fails the test, and the call
-    /// throws `TestSchedulerError`.
+    /// A call throws `CancellationError` if its task is cancelled. The test fails, and the call throws
+    /// `TestSchedulerError`, if the answer is invalid, contains several keys, or ends (`|`) without a key. The same
+    /// happens if the scheduler does not run the task of the call.
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty,
-    ///     and the predefined keys such as `t` and `f` apply. A key that denotes no value fails the test.
-    ///   - errors: the errors by their names in the timeline, such as `#1`. If the dictionary is empty, each name
-    ///     denotes the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the
-    ///     timeline except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
-    ///   - timeline: a function that returns the answer for the arguments. The first column is the moment of the call.
+    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
+    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
+    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
+    ///   - timeline: a function that returns the answer to a call with the given arguments. The first column is the
+    ///     moment of the call.
     public func mock<A, B, C, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,

@@ -8,7 +8,7 @@ public enum MarbleEvent<Value> {
     case end
 }
 
-/// The error that a name such as `#1` in a timeline denotes, if the test passes no errors.
+/// The error that a name such as `#1` denotes in a timeline, if the test passes no dictionary of errors.
 public struct MarbleError: Error, Hashable, CustomStringConvertible {
     /// The name of the error in the timeline, including the `#`.
     public let name: String
@@ -16,7 +16,7 @@ public struct MarbleError: Error, Hashable, CustomStringConvertible {
     /// Creates an error from its name. The name begins with `#`.
     public init(_ name: String) { self.name = name }
 
-    /// The error as Swift source: `MarbleError("#1")`.
+    /// The error as Swift source, for example `MarbleError("#1")`.
     public var description: String { "MarbleError(\"\(name)\")" }
 }
 

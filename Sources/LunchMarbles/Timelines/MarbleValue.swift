@@ -1,19 +1,22 @@
 /// A type whose values can be written directly in a timeline, without a dictionary of values.
 ///
-/// `Bool` is written as `t` or `f` (or `true`, `false`), `Int` as its digits, and `String` as the string itself,
-/// without quotation marks. An optional of such a type is written as `nil` or as the wrapped value.
+/// `Bool` is written as `t` or `f` (or `true`, `false`), `Int` as its decimal digits, and `String` as the string
+/// itself, without quotation marks. An optional of such a type is written as `nil` or as the wrapped value.
 ///
 /// To write the values of your own type in this way, conform the type to this protocol.
 public protocol MarbleValue {
-    /// Creates the value that a key in a timeline denotes; nil if the key denotes none.
+    /// Creates the value that a key in a timeline denotes; returns nil if the key denotes no value of the type.
     init?(marbleKey: String)
 
     /// The key that denotes the value in a timeline.
+    ///
+    /// The key should contain no blanks and none of the characters `-()|#,@`, because they separate keys or have other
+    /// meanings in timelines.
     var marbleKey: String { get }
 }
 
 extension Bool: MarbleValue {
-    /// Creates true from the key `t` or `true`, and false from `f` or `false`; nil for any other key.
+    /// Creates true from the key `t` or `true`, and false from `f` or `false`; returns nil for any other key.
     public init?(marbleKey: String) {
         switch marbleKey {
         case "t", "true": self = true
@@ -27,15 +30,15 @@ extension Bool: MarbleValue {
 }
 
 extension Int: MarbleValue {
-    /// Creates the number from its digits; nil for any other key.
+    /// Creates the number from its decimal digits; returns nil for any other key.
     public init?(marbleKey: String) { self.init(marbleKey) }
 
-    /// The key of the number: its digits.
+    /// The key of the number: its decimal digits, after a minus sign if the number is negative.
     public var marbleKey: String { String(self) }
 }
 
 extension String: MarbleValue {
-    /// Creates the string from its key; the key is the string itself.
+    /// Creates the string from its key: the string itself. The result is never nil.
     public init?(marbleKey: String) { self = marbleKey }
 
     /// The key of the string: the string itself.
@@ -44,8 +47,8 @@ extension String: MarbleValue {
 
 /// `nil`, or how the value inside is written.
 extension Optional: MarbleValue where Wrapped: MarbleValue {
-    /// Creates nil from the key `nil`, or a wrapped value from the key of that value; the initializer fails for any
-    /// other key.
+    /// Creates nil from the key `nil`, or a wrapped value from the key of that value. For any other key, the
+    /// initializer fails.
     public init?(marbleKey: String) {
         if marbleKey == "nil" {
             self = Self.none

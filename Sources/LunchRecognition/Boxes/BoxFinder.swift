@@ -5,8 +5,8 @@
 struct BoxFinder {
     let surface: Surface
     private(set) var boxes: ContiguousArray<Box> = []
-    /// The columns of the upper left corners that still lack a right corner in the current row; -1 if no side begins
-    /// below a corner.
+    /// The columns of the upper left corners in the current row that still lack an upper right corner. The entry of a
+    /// corner is -1 if no side begins below the corner.
     private var open: [Int] = []
     private var rules: RuleCounts
     private let work: Work

@@ -2,23 +2,24 @@ public import LunchElements
 public import LunchTerminal
 public import LunchWire
 
-/// The parts of a picture of a screen that a caller can choose: its format, and the marks on it.
+/// The options of a picture of a screen: the format of the picture, and the marks on it. `TUIFrame` and `TUIScreenshot`
+/// create pictures.
 public enum TUIPicture {
     /// A format of a picture.
     public enum Format: String, CaseIterable, Sendable, Hashable {
-        /// A drawing (SVG) that needs no font file, script or style sheet.
+        /// An SVG drawing that needs no font file, script or style sheet.
         case svg
-        /// A page with the drawing, and with the text of the screen to copy.
+        /// An HTML page with the drawing, and with the text of the screen in a form that can be copied.
         case html
-        /// Text with the escape sequences (ECMA-48) that a terminal needs to show it in its colours.
+        /// The text with escape sequences (ECMA-48), so that a terminal shows the colours and attributes of the screen.
         case ansi
         /// The text alone, one line per row.
         case text
     }
 
-    /// A frame around a part of the screen, with a name in the list below the picture.
+    /// A rectangle around a part of the screen, with a name in the list below the picture.
     public struct Mark: Sendable, Hashable {
-        /// The cells inside the frame.
+        /// The cells inside the rectangle.
         public var area: CellRect
         /// The name of the marked part.
         public var name: String
@@ -26,14 +27,16 @@ public enum TUIPicture {
         /// Creates a mark around some cells.
         ///
         /// - Parameters:
-        ///   - area: the cells inside the frame. Cells outside of the screen are ignored.
+        ///   - area: the cells inside the rectangle. Cells outside of the picture are ignored. If the picture shows
+        ///     none of the cells, the mark appears only in the list below the picture.
         ///   - name: the name in the list below the picture.
         public init(_ area: CellRect, name: String) {
             self.area = area
             self.name = name
         }
 
-        /// Creates a mark around an element, with its identifier as the name, or else its label, or else its type.
+        /// Creates a mark around the cells of an element. The name of the mark is the identifier of the element. If the
+        /// identifier is empty, the name is the label; if both are empty, the type.
         public init(_ element: TUIElementSnapshot) {
             let names = [element.identifier, element.label]
             self.init(element.frame, name: names.first { !$0.isEmpty } ?? "\(element.elementType)")
@@ -42,10 +45,11 @@ public enum TUIPicture {
 }
 
 extension TUIFrame {
-    /// Returns a picture of the screen.
+    /// Returns a picture of the terminal's screen.
     ///
     /// The same frame always gives the same picture, on every machine: the picture contains no date and no random
-    /// identifier. Nothing in it is loaded from elsewhere. What the program has written cannot add a script to it.
+    /// identifier. The picture loads nothing from elsewhere. Text that the program has written cannot add a script to
+    /// the picture.
     ///
     /// ```swift
     /// let drawing = frame.picture(.svg, theme: .light)
@@ -53,10 +57,10 @@ extension TUIFrame {
     ///
     /// - Parameters:
     ///   - format: the format of the picture.
-    ///   - theme: the colours for what the program draws in the default colours and in the 16 ANSI colours. Colours that the
-    ///     program has changed (OSC 4, 10, 11) stay as they are. The formats `ansi` and `text` have no theme.
-    ///   - marks: the parts of the screen to frame and name. The formats `ansi` and `text` have no marks.
-    ///   - showsCursor: false to leave out the cursor. The formats `ansi` and `text` have no cursor.
+    ///   - theme: the appearance of the default colours and of the 16 ANSI colours: dark or light. Colours that the
+    ///     program has changed (OSC 4, 10, 11) stay as they are. The formats `ansi` and `text` ignore the theme.
+    ///   - marks: the parts of the screen to mark. The formats `ansi` and `text` ignore the marks.
+    ///   - showsCursor: false to leave out the cursor. The formats `ansi` and `text` never show the cursor.
     public func picture(
         _ format: TUIPicture.Format, theme: TUIColorScheme = .dark, marks: [TUIPicture.Mark] = [],
         showsCursor: Bool = true

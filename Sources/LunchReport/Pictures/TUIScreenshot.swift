@@ -5,20 +5,21 @@ public import LunchWire
 
 /// A picture of an app or of an element at one moment, as `XCUIScreenshot` is in XCUITest.
 ///
-/// The value holds the cells, not an image, so that tests can compare it. The function
-/// ``picture(_:theme:marks:showsCursor:)`` draws it.
+/// The value holds the cells, not an image. The function ``picture(_:theme:marks:showsCursor:)`` draws the cells in a
+/// format of your choice.
 public struct TUIScreenshot: Sendable {
-    /// The frame (the state of the screen at one moment) that the screenshot shows.
+    /// The frame (the state of the app at one moment) that the screenshot shows.
     public let frame: TUIFrame
 
-    /// The cells that the screenshot shows: the whole screen, or those of an element.
+    /// The cells that the screenshot shows: all cells of the screen, or a part of them, such as the cells of an
+    /// element.
     public let area: CellRect
 
     /// Creates a screenshot of a frame, or of a part of its screen.
     ///
     /// - Parameters:
     ///   - frame: the frame.
-    ///   - area: the cells to show; nil for the whole screen.
+    ///   - area: the cells to show; nil for the whole screen. Cells outside of the screen are ignored.
     public init(_ frame: TUIFrame, area: CellRect? = nil) {
         self.frame = frame
         self.area = area ?? CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows)
@@ -28,9 +29,10 @@ public struct TUIScreenshot: Sendable {
     ///
     /// - Parameters:
     ///   - format: the format of the picture.
-    ///   - theme: the colours for what the program draws in the default colours and in the 16 ANSI colours.
-    ///   - marks: the parts of the screen to frame and name.
-    ///   - showsCursor: false to leave out the cursor.
+    ///   - theme: the appearance of the default colours and of the 16 ANSI colours: dark or light. Colours that the
+    ///     program has changed (OSC 4, 10, 11) stay as they are. The formats `ansi` and `text` ignore the theme.
+    ///   - marks: the parts of the screen to mark. The formats `ansi` and `text` ignore the marks.
+    ///   - showsCursor: false to leave out the cursor. The formats `ansi` and `text` never show the cursor.
     public func picture(
         _ format: TUIPicture.Format, theme: TUIColorScheme = .dark, marks: [TUIPicture.Mark] = [],
         showsCursor: Bool = true
@@ -40,11 +42,11 @@ public struct TUIScreenshot: Sendable {
 }
 
 extension TUIApplication {
-    /// Waits until the app has settled, and returns a screenshot of it.
+    /// Waits until the app has settled, and returns a screenshot of the app.
     ///
     /// An app has settled when it has handled its input and has nothing left to draw.
     ///
-    /// If the app has ended, the screenshot shows its last frame.
+    /// If the app has ended, the screenshot shows the app's last frame.
     ///
     /// ```swift
     /// let drawing = try app.screenshot().picture(.svg)
@@ -65,7 +67,8 @@ extension TUIElement {
     /// An app has settled when it has handled its input and has nothing left to draw.
     ///
     /// - Throws: `TUIError` if no element or several elements match, or if the app does not settle within
-    ///   `LaunchConfiguration.settleTimeout`.
+    ///   `LaunchConfiguration.settleTimeout`. The function also throws if the app is not running and tests may not read
+    ///   its last frame (see `TUIElement`).
     public func screenshot(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIScreenshot {

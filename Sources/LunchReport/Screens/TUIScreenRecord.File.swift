@@ -35,10 +35,10 @@ extension TUIScreenRecord {
                 }
         }
 
-        /// Reads the record from the file; returns nil if the file does not exist.
+        /// Returns the record that the file contains; nil if the file does not exist.
         ///
         /// - Throws: `Mismatch.unreadable` if the file cannot be read. `Mismatch.malformed` if it contains no recorded
-        ///   screen.
+        ///   screen, or is not UTF-8 text.
         public func read() throws(Mismatch) -> TUIScreenRecord? {
             let data: Data
             do {
@@ -57,7 +57,7 @@ extension TUIScreenRecord {
         ///
         /// An existing file is replaced atomically: readers see either the old file or the new one.
         ///
-        /// - Throws: `Mismatch.unwritable` if the file cannot be written.
+        /// - Throws: `Mismatch.unwritable` if the folder cannot be created, or the file cannot be written.
         public func write(_ record: TUIScreenRecord) throws(Mismatch) {
             let url = URL(filePath: path)
             do {
@@ -78,16 +78,16 @@ extension TUIScreenRecord {
 }
 
 extension TUIScreenRecord.File {
-    /// Compares a screen with the record in the file. In recording mode, this function writes a screen that differs
-    /// from the record.
+    /// Compares a screen with the record in the file. In recording mode, this function writes the screen to the file if
+    /// the screen differs from the record.
     ///
-    /// If the function has written a screen, it throws `Mismatch.recorded`. A test that records therefore never
-    /// succeeds. If the screen equals the record, nothing is written.
+    /// If the function has written a screen, it throws `Mismatch.recorded`, so that a test fails whenever a screen is
+    /// written. If the screen equals the record, the function writes nothing and does not throw.
     ///
     /// - Parameters:
     ///   - record: the current screen.
-    ///   - isRecording: true for recording mode. A screen that differs from the record, or has no record, is then
-    ///     written. The remarks (`notes`) in the file are kept.
+    ///   - isRecording: true for recording mode. A screen that differs from the record, or has no valid record, is then
+    ///     written to the file. The remarks (`notes`) of a valid record are kept.
     /// - Throws: `Mismatch` unless the file already contained the same screen.
     public func compare(_ record: TUIScreenRecord, isRecording: Bool) throws(TUIScreenRecord.Mismatch) {
         let recorded: TUIScreenRecord?

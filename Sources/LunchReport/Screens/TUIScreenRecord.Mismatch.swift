@@ -1,30 +1,30 @@
 import LunchWire
 
 extension TUIScreenRecord {
-    /// An error that reports that a screen differs from its record, or could not be compared with it. The description
-    /// suggests a remedy.
+    /// An error that reports that a screen differs from its record, or could not be compared with it. For most errors,
+    /// the description suggests a remedy.
     public enum Mismatch: Error, Sendable, Hashable {
         /// The name is not a valid name for a record; the value is the name.
         case name(String)
         /// The file of the record does not exist; the third value is the current screen.
         case missing(name: String, path: String, TUIScreenRecord)
-        /// The screen was written to the file, and was therefore not compared with a record; the third value is the
-        /// screen.
+        /// The screen differed from the record or had no valid record, and was written to the file in recording mode;
+        /// the third value is the screen.
         case recorded(name: String, path: String, TUIScreenRecord)
-        /// The screen differs from the record; `difference` shows the lines of both, as `difference(from:)` returns
-        /// them.
+        /// The screen differs from the record; `difference` shows the lines of both screens, as `difference(from:)`
+        /// returns them.
         case different(name: String, path: String, difference: String)
         /// The file contains no recorded screen, or is not UTF-8 text.
         case malformed(path: String)
         /// The file cannot be read; `reason` is the system's error code.
         case unreadable(path: String, reason: String)
-        /// The file cannot be written; `reason` is the system's error code.
+        /// The file cannot be written, or its folder cannot be created; `reason` is the system's error code.
         case unwritable(path: String, reason: String)
     }
 }
 
 extension TUIScreenRecord.Mismatch: CustomStringConvertible {
-    /// A message that states the error and a remedy.
+    /// A message that describes the error and, for most errors, a remedy.
     public var description: String {
         switch self {
         case .name(let name):

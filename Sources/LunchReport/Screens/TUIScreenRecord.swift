@@ -1,7 +1,8 @@
 public import LunchElements
 import LunchWire
 
-/// A text description of a terminal screen that can be stored in a file and compared with another screen.
+/// A description of a terminal's screen in text form. It can be stored in a file, and compared with the description of
+/// another screen.
 ///
 /// ```text
 /// size: 30×4
@@ -11,20 +12,21 @@ import LunchWire
 /// 1: 1-7 inverse
 /// ```
 ///
-/// The description contains the size, the cursor, the title, and the text of each row. It also contains the style of
-/// each run of cells that is not plain. In the example, the cursor is in column 7 of row 1, and the cells of columns 1
-/// to 7 in row 1 are inverse. `│` begins each row and is not part of its text. Rows and columns are counted from 0.
+/// The description contains the size, the cursor, the window title, and the text of each row. Below the rows, it lists
+/// the cells that are not plain, with their style and the address of their hyperlink. In the example, the cursor is in
+/// column 7 of row 1, and the cells of columns 1 to 7 in row 1 are inverse. `│` begins each row and is not part of its
+/// text. Rows and columns are counted from 0.
 ///
-/// The description does not contain the scrollback, the palette or the accessibility elements. Blanks at the end of a
-/// row, and blank rows at the end of the screen, are left out.
+/// The description does not contain the scrollback, the palette, or the elements of the app (such as buttons). Blanks
+/// at the end of a row, and blank rows at the end of the screen, are left out.
 public struct TUIScreenRecord: Sendable, Hashable {
-    /// The remarks that precede the screen in the file. Comparisons ignore them.
+    /// The remarks, one per line, that precede the description in the file. Comparisons ignore them.
     public var notes: [String]
 
     /// The lines that describe the screen, without the remarks.
     public let lines: [String]
 
-    /// Creates a record of the screen in a frame (the state of the screen at one moment).
+    /// Creates a record of the screen in a frame (the state of an app at one moment).
     ///
     /// - Parameters:
     ///   - frame: the frame.
@@ -34,10 +36,11 @@ public struct TUIScreenRecord: Sendable, Hashable {
         lines = ScreenLines.lines(of: frame.grid)
     }
 
-    /// Creates a record from the text of its file; nil if the text contains no recorded screen.
+    /// Creates a record from the text of its file; returns nil if the text contains no recorded screen (no line that
+    /// begins with `size: `).
     ///
     /// The text has the format of the property `text`. Invisible characters, for example from manual editing, are
-    /// escaped.
+    /// escaped in the record.
     ///
     /// - Parameter text: the text of the file.
     public init?(text: String) {

@@ -12,8 +12,8 @@ extension TUIGrid {
     /// The text of the grid: each row without its trailing blanks, followed by a line break. Blank rows at the end are
     /// left out.
     ///
-    /// To search for text in a test, use an expectation with `TUIApplication.text(_:)`. It waits for the text if needed,
-    /// and its failure message lists similar text on the screen.
+    /// To search for text in a test, use an expectation with `TUIApplication.text(_:)` instead. The expectation waits
+    /// for the text if needed, and its failure message lists similar text on the screen.
     public var text: String {
         var lines = lines
         while lines.last?.isEmpty == true { lines.removeLast() }
@@ -56,6 +56,7 @@ extension TUIGrid {
     public var scrollbackLines: [String] { (0..<history.count).map { history[$0].text } }
 
     /// Returns a cell of the scrollback; a plain blank for a position outside of the scrollback. Line 0 is the oldest.
+    /// Columns are counted from 0.
     public func scrollbackCell(column: Int, line: Int) -> TUICell {
         (0..<history.count).contains(line) ? history[line].cell(at: column, links: links) : TUICell()
     }

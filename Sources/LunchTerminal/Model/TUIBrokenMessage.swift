@@ -1,10 +1,11 @@
-/// A message from the program to the host that the terminal could not receive completely.
+/// A message of the program that the terminal could not receive completely.
 ///
-/// The host is the code that owns the `TUITerminal`. See `TUITerminal.takeMessage()` for messages that are complete.
+/// Messages are meant for the code that owns the terminal. `TUITerminal.takeMessage()` returns the complete messages,
+/// and `TUITerminal.takeBrokenMessage()` the incomplete ones.
 public struct TUIBrokenMessage: Hashable, Sendable {
     /// The reason why a message is incomplete.
     public enum Cause: Hashable, Sendable {
-        /// A control character (CAN or SUB) or another escape sequence interrupted the message before its end.
+        /// The control character CAN or SUB, or another escape sequence, interrupted the message before its end.
         case cutOff
         /// The message was longer than 16 MiB.
         case tooLong

@@ -1,7 +1,7 @@
 /// A cell of a terminal's grid: its text, style and hyperlink.
 public struct TUICell: Sendable, Hashable {
-    /// The character in the cell (a grapheme cluster): a space if the cell is blank, empty in the second cell of a wide
-    /// character.
+    /// The character in the cell (a grapheme cluster). The text of a blank cell is a space. The text of the second cell
+    /// of a wide character is empty.
     public var text: String
     /// The width of the character in cells: 1, 2 for a wide character, or 0 in the second cell of a wide character.
     public var width: Int

@@ -1,6 +1,8 @@
-/// A colour as the program has set it. `TUIPalette.resolve(_:isBackground:)` returns its red, green and blue channels.
+/// A colour of a cell's style, as the program has set it. `TUIPalette.resolve(_:isBackground:)` returns the red, green
+/// and blue channels of the colour.
 public enum TUIColor: Sendable, Hashable {
-    /// The default colour of the text or of its background.
+    /// The default colour: the terminal's default colour of text or of the background, or, for an underline, the colour
+    /// of the text.
     case `default`
     /// An entry of the 256-colour palette.
     ///

@@ -1,23 +1,26 @@
-/// The requests of a program to the desktop, such as notifications. The terminal records the requests but does not
-/// carry them out.
+/// The requests and reports of a program to the desktop, such as notifications and progress. The terminal stores them
+/// but does not act on them.
 public struct TUIDesktop: Sendable, Hashable {
-    /// The working directory that the program has reported (OSC 7, OSC 9 ; 9, OSC 1337 ; CurrentDir); empty if there is
-    /// none.
+    /// The working directory that the program has reported (OSC 7, OSC 9 ; 9, OSC 1337 ; CurrentDir); empty if the
+    /// program has reported none.
     ///
-    /// With OSC 7, it is usually a `file:` address.
+    /// With OSC 7, the text is usually a `file:` URL.
     public internal(set) var workingDirectory = ""
     /// The text that the program has copied to each selection, keyed by the name of the selection (OSC 52).
     ///
     /// The selection `c` is the clipboard, and `p` is the primary selection. The other names are `q`, `s` and `0` to
-    /// `7`. If the program copies empty or invalid text, the entry of the selection is removed.
+    /// `7`. If the program names no selection, the name is `s`. If the text is empty or is not valid Base64, the entry
+    /// of the selection is removed.
     public internal(set) var clipboard: [Character: String] = [:]
     /// The latest notifications, at most 16, from the oldest to the newest (OSC 9, OSC 777).
     public internal(set) var notifications: [Notification] = []
     /// The number of all notifications since the terminal was created, including those that are no longer stored.
     public internal(set) var notificationCount = 0
-    /// The progress of a task, as the program reports it (OSC 9 ; 4); nil if the program reports none.
+    /// The progress of a task, as the program reports it (OSC 9 ; 4); nil if the program has reported none, or has
+    /// removed it (state 0).
     public internal(set) var progress: Progress?
-    /// The number of images that the program has placed on the screen (sixel, kitty, iTerm2).
+    /// The number of images that the program has placed on the screen since the terminal was created (sixel, kitty,
+    /// iTerm2).
     ///
     /// The terminal does not draw images. The cells that an image would cover are blank.
     public internal(set) var imageCount = 0
@@ -42,7 +45,8 @@ public struct TUIDesktop: Sendable, Hashable {
         public var state: State
         /// The finished part of the task in percent, from 0 to 100.
         ///
-        /// If a report contains no percentage, the previous value is kept. If there is no previous value, it is 0.
+        /// If a report contains no percentage, the percentage of the previous report is kept. Without a previous
+        /// report, the percentage is 0.
         public var percent: Int
 
         /// Creates the progress of a task from its state and its finished part in percent.

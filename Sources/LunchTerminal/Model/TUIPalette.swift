@@ -1,7 +1,8 @@
 /// The colours of a terminal: 256 palette entries, and default colours for text, background and cursor.
 ///
-/// The program can change all of them. After a reset, the entries are those of xterm: 16 ANSI colours, a cube of 6 × 6
-/// × 6 colours, and 24 greys. The default colours are then light grey text on black.
+/// The program can change all of them. After a reset, the palette entries are those of xterm: 16 ANSI colours, a cube of
+/// 6 × 6 × 6 colours, and 24 greys. The default colours are then light grey for text and cursor, and black for the
+/// background.
 public struct TUIPalette: Sendable, Hashable {
     private var entries = Self.standard
     private var dynamic: [Int: TUIRGB] = [:]
@@ -22,7 +23,7 @@ public struct TUIPalette: Sendable, Hashable {
     public var background: TUIRGB { dynamicColor(11) }
     /// The colour of the cursor. The program sets it with OSC 12 and resets it with OSC 112.
     ///
-    /// Unless the program has set it, it is the default colour of text.
+    /// If the program has not set this colour, the value is the default colour of text.
     public var cursor: TUIRGB { dynamicColor(12) }
 
     /// Returns the red, green and blue channels of a cell's colour.

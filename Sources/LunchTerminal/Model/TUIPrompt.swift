@@ -1,12 +1,12 @@
 /// The state of a shell and its commands, as the shell reports it to the terminal (OSC 133, FinalTerm's semantic
 /// prompts).
 public struct TUIPrompt: Sendable, Hashable {
-    /// The phase that the shell reported last; `.none` if it has reported none.
+    /// The latest phase that the shell has reported; `.none` if it has not reported any.
     public internal(set) var phase = Phase.none
     /// The exit status of the last command that has ended; nil if no command has ended, or if the shell did not report
     /// the status.
     public internal(set) var exitStatus: Int?
-    /// The number of commands that have ended, as far as the shell reported their ends.
+    /// The number of commands whose end the shell has reported.
     public internal(set) var finishedCommands = 0
     /// The column at which the shell said last that the typed command begins.
     package internal(set) var inputColumn = 0

@@ -1,8 +1,7 @@
 extension TUIStyle: CustomStringConvertible {
-    /// The style in words, for example `bold inverse red on blue`; `plain` if the style has neither colours nor an
-    /// underline nor attributes.
+    /// The style in words, for example `bold inverse red on blue`.
     ///
-    /// The attribute `protected` is left out.
+    /// The attribute `protected` is left out. If there is nothing to list, the text is `plain`.
     public var description: String {
         var words = attributes.words
         if underline != .none {
@@ -24,9 +23,9 @@ extension TUIStyle.Attributes: CustomStringConvertible {
     /// The names of those that can be seen.
     fileprivate var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 
-    /// The attributes in words, for example `bold inverse`; `none` if there are no attributes to list.
+    /// The attributes in words, for example `bold inverse`.
     ///
-    /// The attribute `protected` is left out.
+    /// The attribute `protected` is left out. If there is nothing to list, the text is `none`.
     public var description: String { words.isEmpty ? "none" : words.joined(separator: " ") }
 }
 

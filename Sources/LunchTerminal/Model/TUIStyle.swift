@@ -10,7 +10,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     /// The hyperlink's number in the low half, the mark's above.
     private var numbers: UInt32 = 0
 
-    /// Creates a plain style: the terminal's default colours without attributes.
+    /// Creates a plain style: the terminal's default colours, no underline and no attributes.
     public init() {}
 
     /// A style without attributes on this background: what erasing leaves (background colour erase).
@@ -27,9 +27,9 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         return value ^ value >> 29
     }
 
-    /// The colour of the text.
+    /// The colour of the text, as the program has set it. The attribute `inverse` does not change this value.
     public var foreground: TUIColor { packedForeground.color }
-    /// The colour of the background.
+    /// The colour of the background, as the program has set it. The attribute `inverse` does not change this value.
     public var background: TUIColor { packedBackground.color }
     /// The colour of the underline; `.default` if the underline has the colour of the text.
     public var underlineColor: TUIColor { packedUnderlineColor.color }
@@ -85,7 +85,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         public static let blink = Self(rawValue: 1 << 3)
         /// Rapidly blinking text (SGR 6).
         public static let rapidBlink = Self(rawValue: 1 << 4)
-        /// Text whose foreground and background are exchanged (SGR 7).
+        /// Text that is shown with foreground and background exchanged (SGR 7).
         public static let inverse = Self(rawValue: 1 << 5)
         /// Invisible text (SGR 8).
         public static let hidden = Self(rawValue: 1 << 6)
@@ -95,9 +95,9 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         public static let overline = Self(rawValue: 1 << 8)
         /// Text that is protected from erasing.
         ///
-        /// After DECSCA, such text is protected only from selective erasing (DECSED, DECSEL, DECSERA). After SPA, it is
-        /// protected from DECSED and DECSEL, and from ordinary erasing (ED, EL, ECH). The latest DECSCA or SPA
-        /// determines the protection of all such text, even of text written earlier.
+        /// A program protects text with DECSCA or SPA. DECSCA protects it only from selective erasing (DECSED, DECSEL,
+        /// DECSERA). SPA protects it from DECSED and DECSEL, and from ordinary erasing (ED, EL, ECH). If the program
+        /// sends both, the later one determines the protection of all protected text, even of text written earlier.
         public static let protected = Self(rawValue: 1 << 9)
     }
 

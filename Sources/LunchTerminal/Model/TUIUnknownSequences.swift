@@ -8,12 +8,13 @@ public struct TUIUnknownSequences: Sendable {
     public private(set) var kinds: [Kind] = []
     private var positions: [UInt64: Int] = [:]
 
-    /// A kind of unknown sequence: sequences that differ only in their parameters or their text.
+    /// A kind of control sequence that the terminal did not understand.
     ///
-    /// Modes with different numbers are of different kinds. So are OSC sequences with different numbers.
+    /// Sequences that differ only in their parameters or their text are of the same kind. There are two exceptions: each
+    /// mode number forms a separate kind, and so does each OSC number.
     public struct Kind: Sendable, Hashable {
-        /// The first sequence of the kind, such as `CSI ? 9999 h` or `OSC 1234 ; text`. It is cut off after 60
-        /// characters.
+        /// The first sequence of the kind as text, such as `CSI ?9999 h` or `OSC 1234;text`. The text is cut off after
+        /// 60 characters.
         public var example: String
         /// The number of sequences of the kind.
         public var count: Int

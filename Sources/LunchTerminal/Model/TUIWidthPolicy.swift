@@ -1,4 +1,4 @@
-/// The rule by which a terminal computes the number of cells that text takes. Terminals differ in this rule.
+/// The rule by which a terminal computes the number of cells that text takes. Real terminals differ in this rule.
 public enum TUIWidthPolicy: Sendable, Hashable {
     /// Each grapheme cluster (UAX #29) is one character of one or two cells.
     ///
@@ -7,11 +7,11 @@ public enum TUIWidthPolicy: Sendable, Hashable {
     case graphemes
     /// Each code point has its own width (`wcwidth`).
     ///
-    /// A code point of width 0, such as a combining accent, joins the character in the cell before.
+    /// A code point of width 0, such as a combining accent, joins the character in the preceding cell.
     case codePoints
 }
 
-/// The width of the characters whose East_Asian_Width is Ambiguous (UAX #11), such as ± and box-drawing characters.
+/// The width of the characters that Unicode calls ambiguous (UAX #11), such as ± and box-drawing characters.
 public enum TUIAmbiguousWidth: Sendable, Hashable {
     /// One cell, as in nearly all terminals.
     case narrow

@@ -6,8 +6,9 @@ public import Testing
 extension TUIError: CustomTestStringConvertible {
     /// The complete failure message with its source location.
     ///
-    /// Swift Testing reads this property to print an issue. Reading it therefore marks the error as reported, and Lunch
-    /// does not report its cause again at the end of the test.
+    /// Swift Testing reads this property to print an issue. An error whose `testDescription` has been read therefore
+    /// counts as reported. At the end of the test, Lunch does not report the same problem again, for example a crash of
+    /// the app.
     public var testDescription: String {
         putIntoWords(forDebugging: false)
         return description

@@ -7,6 +7,8 @@ extension Launcher {
 
     /// Returns the screens that the app lists, in the app's order.
     ///
+    /// The function runs the app to ask for the list. Later calls with the same configuration reuse the list.
+    ///
     /// The result contains each screen without a variant, followed by the same screen with each of its variants. A
     /// variant is a named set of mock data for the screen. The screens can be the arguments of a test:
     ///
@@ -17,11 +19,11 @@ extension Launcher {
     /// }
     /// ```
     ///
-    /// - Throws: `TUIError` if the app does not list its screens, or lists none. A release build does not list its
-    ///   screens.
+    /// - Throws: `TUIError` if the app cannot be started, does not list its screens, or lists none. A release build
+    ///   lists its screens only if it uses `LaunchEnvironment.Builds.all`.
     public func screens() throws(TUIError) -> [Screen] { try configuration.screens() }
 
-    /// Launches the app on one of the screens that it lists.
+    /// Launches the app on a given screen.
     ///
     /// If `screen.variant` is not nil, the screen opens with the mock data of that variant.
     ///
@@ -30,8 +32,9 @@ extension Launcher {
     ///
     /// - Parameter screen: the screen to open, for example one that `screens()` returned.
     /// - Returns: the running app.
-    /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within
-    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default.
+    /// - Throws: `TUIError` if the app cannot be started, ends too early, or does not show the screen within
+    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default. The function also throws if the screen does not
+    ///   have the variant. The error contains the app's own messages, such as its output on standard error.
     public func launch(
         _ screen: Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -41,13 +44,13 @@ extension Launcher {
         return try launcher.launch(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Opens the app on each screen that it lists, first without a variant and then with each variant, and records
-    /// every failure.
+    /// Launches the app on each screen that it lists, without a variant and with each variant, and records every
+    /// failure.
     ///
-    /// A variant is a named set of mock data for a screen. Each screen and variant opens in a separate launch, and
-    /// several launches run at the same time. Each launch has separate folders for data and state (`XDG_DATA_HOME`,
-    /// `XDG_STATE_HOME`), unless the launcher sets these variables. A failure message names the screen and the variant.
-    /// If the app lists no screens, the test also fails.
+    /// A variant is a named set of mock data for a screen. Each screen and each variant opens in a separate launch, and
+    /// several launches run at the same time. Each launch has a separate folder for data and state (`XDG_DATA_HOME`,
+    /// `XDG_STATE_HOME`), unless the launcher's `environment` contains these variables. A failure message names the
+    /// screen and the variant. If the app does not list its screens, or lists none, the test fails as well.
     public func expectEveryScreenOpens(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async {
@@ -57,6 +60,7 @@ extension Launcher {
 }
 
 extension LaunchConfiguration.Screen: CustomTestStringConvertible {
-    /// The names of the screen and its variant. Swift Testing displays them if the screen is the argument of a test.
+    /// The identifier of the screen and the name of the variant. Swift Testing displays this text if the screen is an
+    /// argument of a test.
     public var testDescription: String { description }
 }

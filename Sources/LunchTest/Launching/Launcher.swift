@@ -1,9 +1,10 @@
 public import LunchDriver
 public import LunchWire
 
-/// A launcher for an app under test. It opens the app directly on one of its screens, with mock data.
+/// A launcher for an app under test. It opens the app directly on one of the app's screens, with mock data.
 ///
-/// The app runs on a terminal that the launcher creates.
+/// A screen is a page of the app that the app has declared under an identifier. The app runs on a terminal that the
+/// launcher creates.
 ///
 /// ```swift
 /// let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
@@ -15,19 +16,19 @@ public struct Launcher: Sendable {
 
     /// The environment variables that the launcher sets for the app.
     ///
-    /// They describe the screen, the user info, the locale, the time zone and the clock. They also include the
-    /// variables of the parameter `environment`. To launch a `TUIApplication` in the same way, assign this dictionary
-    /// to its `launchEnvironment`.
+    /// They describe the screen, its data, the locale, the time zone and the clock. They also include the variables of
+    /// the parameter `environment`. To launch a `TUIApplication` in the same way, assign this dictionary to its
+    /// `launchEnvironment`.
     public var env: [String: String] { configuration.variables }
 
-    /// Creates a launcher for a screen; without a screen, the app opens as it does outside a test.
+    /// Creates a launcher for a screen of an app.
     ///
     /// - Parameters:
     ///   - app: the program. If it is nil, the environment variable `LUNCH_APP` of the test names the program. Without
     ///     this variable, the program is the product after which the test target is named (`MyApp` for `MyAppTests`).
-    ///   - screen: the identifier of the screen; nil for the app's own first screen.
-    ///   - mock: the data for the screen: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for
-    ///     none.
+    ///   - screen: the identifier of the screen; nil to open the app as usual.
+    ///   - mock: the data for the screen: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for no
+    ///     data.
     ///   - locale: the identifier of a locale, for example `ja_JP`; nil for the locale of the test.
     ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
     ///   - size: the size of the terminal in cells; 80×24 by default.
@@ -54,14 +55,14 @@ public struct Launcher: Sendable {
         configuration.environment = environment
     }
 
-    /// Creates a launcher for the screen whose identifier a test suite, or another `ScreenTestable` value, provides.
+    /// Creates a launcher for the screen of a test suite, or of another `ScreenTestable` value.
     ///
     /// - Parameters:
-    ///   - target: the test suite or other value whose `screenName` is the identifier of the screen.
+    ///   - target: the test suite or other value. Its `screenName` is the identifier of the screen.
     ///   - app: the program. If it is nil, the environment variable `LUNCH_APP` of the test names the program. Without
     ///     this variable, the program is the product after which the test target is named (`MyApp` for `MyAppTests`).
-    ///   - mock: the data for the screen: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for
-    ///     none.
+    ///   - mock: the data for the screen: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for no
+    ///     data.
     ///   - locale: the identifier of a locale, for example `ja_JP`; nil for the locale of the test.
     ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
     ///   - size: the size of the terminal in cells; 80×24 by default.
@@ -88,8 +89,9 @@ extension Launcher {
     /// An app has settled when it has handled its input and has nothing left to draw.
     ///
     /// - Returns: the running app.
-    /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within
-    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default.
+    /// - Throws: `TUIError` if the app cannot be started, ends too early, or does not show its screen within
+    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default. The error contains the app's own messages, such as
+    ///   its output on standard error.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIApplication {
@@ -104,11 +106,13 @@ extension Launcher {
     /// draw.
     ///
     /// - Parameters:
-    ///   - page: the type of the page object. If it has no `screenName`, the app opens on the launcher's screen.
+    ///   - page: the type of the page object. If its `screenName` is nil, the app opens on the launcher's screen.
     ///   - mock: the data for the screen; nil for the launcher's data.
-    /// - Throws: `TUIError`, with the error messages of the app, if the app does not open on the screen within
-    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default. The function also throws `TUIError` if the
-    ///   launcher was created for a screen other than the `screenName` of the page object.
+    /// - Returns: the page object.
+    /// - Throws: `TUIError` if the app cannot be started, ends too early, or does not show the screen within
+    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default. The error contains the app's own messages, such as
+    ///   its output on standard error. The function also throws if the launcher was created for a screen other than the
+    ///   `screenName` of the page object.
     public func launch<Page: PageObjectsRepresentable>(
         _ page: Page.Type, mock: LaunchMock? = nil, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column

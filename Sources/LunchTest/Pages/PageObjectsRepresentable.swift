@@ -1,8 +1,9 @@
 public import LunchDriver
 
-/// A page object: a type that names the elements of one screen, so that tests need no element queries.
+/// A type whose values are page objects. A page object gives names to the elements of one screen of an app.
 ///
-/// Pass a conforming type to `Launcher.launch(_:mock:)` to launch the app on this screen and to create the page object.
+/// Tests use these names instead of element queries. If a test passes the type to `Launcher.launch(_:mock:)`, the app is
+/// launched on the screen, and the test receives a page object.
 ///
 /// ```swift
 /// struct BreakfastPage: PageObjectsRepresentable {
@@ -12,20 +13,19 @@ public import LunchDriver
 /// }
 /// ```
 public protocol PageObjectsRepresentable {
-    /// The identifier of the screen that a launch opens for this page; nil if tests reach the page only from another
-    /// page.
+    /// The identifier of the page object's screen; nil if no launch opens the screen directly.
     ///
-    /// The default is nil.
+    /// The default is nil. It suits a screen that tests reach only from another screen.
     static var screenName: String? { get }
 
-    /// The app that shows the page.
+    /// The app that shows the screen.
     var app: TUIApplication { get }
 
-    /// Creates the page object for an app that shows the page.
+    /// Creates the page object for an app that shows the screen.
     init(app: TUIApplication)
 }
 
 extension PageObjectsRepresentable {
-    /// The default value: nil, for a page that tests reach only from another page.
+    /// The default value: nil, for a screen that tests reach only from another screen.
     public static var screenName: String? { nil }
 }

@@ -1,10 +1,10 @@
 #if os(Linux)
     import LunchDriver
 
-    /// A namespace for running named activities in a test, as XCTest's `XCTContext` does on Apple's platforms.
+    /// A replacement for XCTest's `XCTContext`, which XCTest for Linux does not have. It runs named activities.
     ///
-    /// An activity is a named part of a test. XCTest for Linux has no activities, so LunchTest provides this
-    /// replacement. Listeners that `TUIEvents` has added receive the beginning and the end of each activity.
+    /// An activity is a named part of a test. The listeners of `TUIEvents` receive events for the beginning and the end
+    /// of each activity.
     public enum XCTContext {
         /// Runs a closure as a named activity, and returns the closure's result.
         ///

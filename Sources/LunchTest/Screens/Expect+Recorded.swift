@@ -8,10 +8,11 @@ import LunchReport
     import Foundation
 #endif
 
-/// Checks that an app shows a recorded screen before a timeout; otherwise records a test failure.
+/// Waits until an app shows a recorded screen. If the app does not show it before a timeout, records a test failure.
 ///
-/// The screen is compared after every change until it matches. The record is a text file below the folder of the test
-/// file. In this example, it is `Screens/LoginTests/empty form.txt` for a test in `LoginTests.swift`:
+/// The function compares the screen again whenever it has changed, until it matches the record or the timeout expires.
+/// The record is a text file. In this example, a test in `LoginTests.swift` uses the file
+/// `Screens/LoginTests/empty form.txt` in the folder of `LoginTests.swift`:
 ///
 /// ```swift
 /// expect(app, matchesRecorded: "empty form")
@@ -19,13 +20,14 @@ import LunchReport
 ///
 /// To write the record, run the test with the environment variable `LUNCH_RECORD=1`. A screen that differs from the
 /// record, or has no record, is then written to the file. The test fails in this case, because nothing was compared.
+/// Without the variable, the test fails if there is no record.
 ///
 /// - Parameters:
 ///   - app: the app whose screen is compared.
 ///   - name: the name of the record, from 1 to 200 bytes of UTF-8. It must not begin with a dot, or contain `/`, `\` or
 ///     an invisible character. Within a test file, the same name refers to the same record.
-///   - timeout: the longest time to wait until the app shows the screen; 5 seconds by default.
-/// - Returns: true if the app showed the screen in time, otherwise false.
+///   - timeout: the longest time to wait until the app shows the recorded screen; 5 seconds by default.
+/// - Returns: true if the app showed the recorded screen in time, otherwise false.
 @discardableResult
 public func expect(
     _ app: TUIApplication, matchesRecorded name: String, timeout: some TUIDuration = Duration.seconds(5),
@@ -63,7 +65,7 @@ public func expect(
 /// - Parameters:
 ///   - frame: the frame to compare (the state of the screen at one moment).
 ///   - name: the name of the record, as in `expect(_:matchesRecorded:timeout:)`.
-/// - Returns: true if the frame shows the screen, otherwise false.
+/// - Returns: true if the frame shows the recorded screen, otherwise false.
 @discardableResult
 public func expect(
     _ frame: TUIFrame, matchesRecorded name: String, fileID: String = #fileID, filePath: String = #filePath,

@@ -14,20 +14,21 @@ public import Testing
 ///
 /// The trait has these effects:
 ///
-/// - Every issue of the test shows, for each app, the last query, the elements that nearly matched the query, and the
-///   screen.
-/// - An error that the test function does not catch is reported at the line that threw it.
-/// - Apps that the test has launched are terminated when the test ends, even if references to them remain. Their last
-///   frames stay available.
-/// - The test runs on a separate thread, so that it does not block other tests while it waits.
+/// - Every issue of the test shows the last query of each app, the elements that nearly matched this query, and the
+///   app's screen. If the test has launched more than three apps, the issue shows the latest three.
+/// - A `TUIError` that the test function does not catch is reported at the line of the call that threw it.
+/// - Apps that the test has launched run until the test ends, even without a reference to them. They are then terminated,
+///   even if references to them remain. Their last frames stay available.
+/// - The test runs on a thread that Lunch creates, so that it does not block other tests while it waits.
 public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
-    /// A Boolean value that indicates whether the trait also applies to all tests in a suite. It is always true.
+    /// A Boolean value that indicates whether the trait of a suite also applies to all tests in the suite. It is always
+    /// true.
     public var isRecursive: Bool { true }
 
     /// Runs a test case with the effects of the trait. Swift Testing calls this function.
     ///
     /// - Parameters:
-    ///   - test: the test, or the suite that contains it.
+    ///   - test: the test or the suite.
     ///   - testCase: the test case; nil for a suite.
     ///   - function: the function that runs the test case.
     /// - Throws: the error that `function` throws, unless the trait has already recorded it as an issue.

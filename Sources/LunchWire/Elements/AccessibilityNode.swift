@@ -8,8 +8,8 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// The type of the element, for example `.button`.
         public var type: TUIElementType
 
-        /// The identifier by which tests find the element, independent of the app's language; empty if the element has
-        /// none.
+        /// The identifier by which tests find the element; empty if the element has none. The identifier should not
+        /// depend on the app's language.
         public var identifier: String
 
         /// The text on the element, such as the title of a button.
@@ -37,7 +37,7 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// A Boolean value that indicates whether the element reacts to input.
         public var isEnabled: Bool
 
-        /// A Boolean value that indicates whether the element is selected, like the current tab or a chosen row.
+        /// A Boolean value that indicates whether the element is selected, for example the current tab.
         public var isSelected: Bool
 
         /// A Boolean value that indicates whether the element has the keyboard focus and receives typed keys.

@@ -30,7 +30,7 @@ public struct CellSize: Hashable, Sendable {
 
 /// A rectangle of terminal cells, defined by its top left cell and its size.
 ///
-/// Cells with a column or a row greater than `Int.max` are not part of the rectangle.
+/// The rectangle ends at the column and the row `Int.max`, even if its size reaches further.
 public struct CellRect: Hashable, Sendable {
     /// The top left cell of the rectangle.
     public var origin: CellPoint
@@ -38,7 +38,7 @@ public struct CellRect: Hashable, Sendable {
     /// The size of the rectangle in cells.
     public var size: CellSize
 
-    /// The empty rectangle at the top left of the screen.
+    /// The empty rectangle at the top left of the screen (column 0, row 0).
     public static let zero = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
     /// Creates a rectangle from its top left cell and its size.
@@ -53,7 +53,7 @@ public struct CellRect: Hashable, Sendable {
         size = CellSize(columns: columns, rows: rows)
     }
 
-    /// A Boolean value that indicates whether the rectangle contains no cell: its width or its height is zero or
+    /// A Boolean value that indicates whether the rectangle contains no cell, because its width or its height is zero or
     /// negative.
     public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
 
@@ -66,12 +66,12 @@ public struct CellRect: Hashable, Sendable {
             column: columns.map(Self.middle) ?? origin.column, row: rows.map(Self.middle) ?? origin.row)
     }
 
-    /// Returns true if the cell is inside the rectangle.
+    /// Returns a Boolean value that indicates whether a cell is inside the rectangle.
     public func contains(_ point: CellPoint) -> Bool {
         columns?.contains(point.column) == true && rows?.contains(point.row) == true
     }
 
-    /// Returns the part that this rectangle and another one have in common; it is empty if they do not overlap.
+    /// Returns the intersection of this rectangle and another one; an empty rectangle if they do not overlap.
     public func intersection(_ other: CellRect) -> CellRect {
         let (column, columns) = Self.common(self.columns, other.columns)
         let (row, rows) = Self.common(self.rows, other.rows)

@@ -2,7 +2,7 @@
 ///
 /// The raw value is the name of the type in the messages between app and test.
 public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
-    /// Any type. Queries use it to match elements of all types.
+    /// Any type. In a query, it matches elements of all types. In a snapshot, it means that the type is unknown.
     case any
     /// An element that has none of the other types, often a container.
     case other
@@ -18,7 +18,7 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case dialog
     /// An element that performs an action when the user presses it.
     case button
-    /// An option in a group in which exactly one option can be chosen.
+    /// An option in a group of which only one option can be chosen at a time.
     case radioButton
     /// An option that the user can turn on and off; a check mark shows its state.
     case checkBox

@@ -8,8 +8,8 @@ extension LunchJSON {
     /// Creates a JSON value by encoding a Swift value.
     ///
     /// - Parameter value: the value to encode.
-    /// - Throws: the error that the value's `encode(to:)` or `JSONEncoder` throws. An example is `EncodingError` for a
-    ///   number that is not finite.
+    /// - Throws: any error that occurs while the value is encoded, for example `EncodingError` for a number that is not
+    ///   finite.
     public init(encoding value: some Encodable) throws {
         // JSON needs no encoding, in which the text of its numbers would be lost.
         switch value {
@@ -25,7 +25,7 @@ extension LunchJSON: Encodable {
     /// Encodes the JSON value, so that it can be part of another encodable value.
     ///
     /// - Throws: `EncodingError` if a number cannot be represented as a `Decimal`, for example because its exponent is
-    ///   too large. The function also throws every error of the encoder.
+    ///   too large. The function also throws any error that the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -1,6 +1,7 @@
 extension LunchJSON {
-    /// The value as compact JSON text with sorted keys. The text is ASCII: every other character is written as
-    /// `\uXXXX`.
+    /// The value as compact JSON text with sorted keys.
+    ///
+    /// The text consists of printable ASCII characters. In strings, all other characters are written as `\uXXXX`.
     public var text: String {
         var writer = JSONWriter()
         writer.write(self)

@@ -52,7 +52,7 @@ extension LunchJSON: ExpressibleByIntegerLiteral {
 }
 
 extension LunchJSON: ExpressibleByFloatLiteral {
-    /// Creates a number from a floating-point literal, with the fewest digits that identify the `Double`.
+    /// Creates a number from a floating-point literal, with as few digits as are needed to read back the same value.
     public init(floatLiteral value: Double) { self = .number(String(value)) }
 }
 

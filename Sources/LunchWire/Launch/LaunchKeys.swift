@@ -1,4 +1,4 @@
-/// The names of the environment variables that tell an app how it was launched, and the JSON key for its mock data.
+/// The names of the environment variables that describe a launch to the app, and the JSON key of the mock data.
 public enum LaunchKeys {
     /// The environment variable that contains the identifier of the screen to open, for example `Breakfast`.
     public static let screen = "LAUNCH_SCREEN"
@@ -16,8 +16,8 @@ public enum LaunchKeys {
 
     /// The environment variable that selects the app's clock.
     ///
-    /// With the value `virtual`, the app's time passes only when the test advances the clock. The variable has no
-    /// effect unless a test launched the app.
+    /// With the value `virtual`, the app's time passes only when the test advances the clock. Without the variable, the
+    /// app uses the system's clock. The variable has no effect unless a test launched the app.
     public static let clock = "LAUNCH_CLOCK"
 
     /// The secret of this launch, by which app and test know each other's messages.
@@ -25,7 +25,8 @@ public enum LaunchKeys {
 
     /// The key in the user info for the mock data of the screen.
     ///
-    /// Its value is any JSON value. If it is a string that contains JSON text, the app first tries to decode that JSON.
+    /// The mock data can be any JSON value. If it is a string that contains JSON text, the app decodes that JSON. If this
+    /// fails, the app decodes the string itself.
     public static let mock = "MOCK_JSON"
 
     /// Every environment variable above, in the order in which they are described.

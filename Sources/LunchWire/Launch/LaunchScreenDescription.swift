@@ -5,7 +5,8 @@ public struct LaunchScreenDescription: Hashable, Sendable {
         /// The name of the variant, unique within the screen.
         public var name: String
 
-        /// The mock data; a launch with this variant puts it under the key `MOCK_JSON` in the user info.
+        /// The mock data of the variant. In a launch with this variant, the app receives it in the user info, under the
+        /// key `MOCK_JSON`.
         public var mock: LunchJSON
 
         /// Creates a variant from its name and its mock data.
@@ -15,7 +16,7 @@ public struct LaunchScreenDescription: Hashable, Sendable {
         }
     }
 
-    /// The identifier with which a launch requests the screen, unique within the app.
+    /// The identifier of the screen, unique within the app. A launch requests the screen by this identifier.
     public var identifier: String
 
     /// The title of the screen, as shown to people, for example in a list of screens.

@@ -1,16 +1,16 @@
-/// A change of an accessibility tree that an app has published: new attributes of an element, or other children.
+/// A change of the accessibility tree that an app has published (has sent to the test).
 ///
 /// Pass changes to `AccessibilityPublisher.publish(changes:busy:timersDue:drawing:through:)`.
 ///
 /// Each case has a `path` to an element. The path lists the child indices from the root: `[1, 0]` is the first child of
-/// the root's second child.
+/// the root's second child. The empty path is the root itself.
 public enum AccessibilityChange: Equatable, Sendable {
-    /// Replaces the attributes of the element at the path; its children stay the same.
+    /// Replaces the attributes of the element at the path. The element's children stay the same.
     case attributes(path: [Int], AccessibilityNode.Attributes)
 
     /// Replaces a range of children of the element at the path.
     ///
-    /// The range begins at the index `at` and has the length `remove`. The elements of `insert` take its place.
+    /// From the index `at` on, as many children are removed as `remove` says. The elements of `insert` take their place.
     case children(path: [Int], at: Int, remove: Int, insert: [AccessibilityNode])
 }
 

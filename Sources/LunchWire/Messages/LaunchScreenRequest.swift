@@ -1,4 +1,4 @@
-/// A test's request that a running app show another screen, with data for that screen.
+/// A request from a test to a running app: the app should show another screen. It contains the data for the screen.
 public struct LaunchScreenRequest: Hashable, Sendable {
     /// The identifier of the requested screen.
     public let screen: String
