@@ -27,7 +27,7 @@ import Synchronization
 /// The bridge does not wait for a timer of the framework. To make the bridge wait, announce the timer as work with
 /// `begin(_:)`, or create the bridge with a `settle` function that calls `done` after the timer.
 public final class LaunchBridge: Sendable {
-    /// A function that calls its argument `done` on the framework's thread, after all work in the framework's queue.
+    /// A function that calls its argument `done` on the framework's thread, after the work that is already in its queue.
     ///
     /// The bridge provides `done`. That function reads the elements of the screen, or does other work for the bridge.
     public typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
@@ -46,15 +46,16 @@ public final class LaunchBridge: Sendable {
     ///
     /// - Parameters:
     ///   - screen: the identifier of the current screen. `start(_:home:show:)` sets it automatically.
-    ///   - environment: the launch settings of the process. The bridge works only if they come from a test.
-    ///   - settle: a function that calls `done` on the framework's thread, after all work in the framework's queue. The
+    ///   - environment: the launch settings of the process. The bridge is active only if they come from a test.
+    ///   - settle: a function that calls `done` on the framework's thread, after the work that is already in its queue. The
     ///     default uses the main queue. For a framework that handles input on another queue, pass
     ///     `{ done in queue.async(execute: done) }`. For a framework that draws at each tick of a timer, call `done`
     ///     after a tick. For a framework without a queue, create the bridge without `elements`, and call `present(_:)`.
     ///     As a last resort, pass `{ done in done() }`. The elements are then read on the bridge's thread while the
     ///     framework waits for input.
-    ///   - show: a function that shows the screen that a test requests. It must return true if it has shown the screen,
-    ///     otherwise false. Pass nil if the framework cannot change screens, or if you pass `show` to
+    ///   - show: a function that shows the screen that a test requests. Pass its argument to `Launcher.show(_:)`, which
+    ///     builds the screen with the test's data. Return true if the screen is shown, otherwise false. Like `elements`,
+    ///     the function is called when `settle` calls `done`. Pass nil if the framework cannot change screens, or if you pass `show` to
     ///     `start(_:home:show:)`.
     ///   - elements: a function that returns the elements of the screen, from back to front. It is called when `settle`
     ///     calls `done`. If it throws an error, the test fails with the error's description.
@@ -86,7 +87,7 @@ public final class LaunchBridge: Sendable {
     ///
     /// - Parameters:
     ///   - screen: the identifier of the current screen. `start(_:home:show:)` sets it automatically.
-    ///   - environment: the launch settings of the process. The bridge works only if they come from a test.
+    ///   - environment: the launch settings of the process. The bridge is active only if they come from a test.
     public convenience init(screen: String = "", environment: LaunchEnvironment = .current()) {
         self.init(screen, environment, { done in done() }, nil, nil)
     }

@@ -49,7 +49,8 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// - The terminal stops right after the end of a complete message (see `takeMessage()`), so that the host can read
     ///   the grid at that moment.
     /// - The terminal stops when sixteen incomplete messages are waiting (see `takeBrokenMessage()`). The result can
-    ///   then be zero. If the host does not take any of these messages, the terminal drops further ones without a stop.
+    ///   then be zero. If the host calls `feed(_:)` again without taking any of them, the terminal continues, and drops
+    ///   further incomplete messages.
     ///
     /// - Parameter bytes: Any number of bytes. A sequence or a character may be split between calls.
     public mutating func feed(_ bytes: Span<UInt8>) -> Int {

@@ -15,8 +15,9 @@ public struct TUISettling: Hashable, Sendable {
 
         /// All threads of the program wait, but the program may draw again without new input.
         ///
-        /// For example, a wait has a time limit, no thread waits for input, or a process runs in the background. The
-        /// property `waits` of `TUISettling` lists the waits.
+        /// This is the case, for example, if a thread waits with a time limit, if no thread waits for input, or if a
+        /// process that the program has started runs in the background. The property `waits` of `TUISettling` lists the
+        /// waits.
         case bounded
 
         /// The program has drawn nothing for the time `LaunchConfiguration.quietPeriod`. This is a guess.

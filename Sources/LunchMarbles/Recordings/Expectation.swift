@@ -7,8 +7,9 @@
 /// - Parameters:
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
 ///   - timeline: the expected events, for example `f---t--|`. Its first column is time zero.
-///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
-///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
+///   - values: the value of each key. If the dictionary is empty and `Value` is a `MarbleValue` such as `Bool`, the
+///     predefined keys apply, such as `t` and `f`. If the dictionary is not empty, it must contain every key of the
+///     timeline, or the test fails.
 ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes the
 ///     `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline except
 ///     a plain `#`, or the test fails. A plain `#` without an entry matches any error.

@@ -50,11 +50,13 @@ public struct TestSource<Value>: AsyncSequence {
     }
 
     /// Creates an iterator that receives the values from now on. The iterator throws the error of the source, and ends
-    /// with the source.
+    /// when the source ends.
     ///
     /// If `TestScheduler.cold(_:values:errors:)` has created the source, the timeline for the iterator starts now.
     ///
-    /// If the scheduler does not run the current task, the test fails, and the iterator throws `TestSchedulerError`.
+    /// Iterate only in a task that the scheduler runs: in the closure of `TestScheduler.run(_:)`, or in a task that was
+    /// started after the scheduler was created. In any other task, such as that of the test function itself, the test
+    /// fails, and the iterator throws `TestSchedulerError`.
     public func makeAsyncIterator() -> AsyncIterator {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self, throwing: (any Error).self)
         guard core.isRunningHere else {

@@ -38,7 +38,7 @@ extension Int: MarbleValue {
 }
 
 extension String: MarbleValue {
-    /// Creates the string from its key: the string itself. The result is never nil.
+    /// Creates the string from its key. The key is the string itself. The result is never nil.
     public init?(marbleKey: String) { self = marbleKey }
 
     /// The key of the string: the string itself.

@@ -48,7 +48,7 @@ import Testing
         let ofXCTest = try xctest("testFails")
         #expect(
             ofXCTest.filter { $0.hasPrefix("issue") } == [
-                #"issue at 27: XCTAssertEqual failed: ("count 0") is not equal to ("count 7"#
+                #"issue at 29: XCTAssertEqual failed: ("count 0") is not equal to ("count 7"#
             ])
         #expect(ofXCTest.last == "failed")
     }

@@ -38,7 +38,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Spinner").launch()
         @Sendable func turns(_ label: String) -> Int { Int(label.dropFirst("spinning ".count)) ?? 0 }
         let now = turns(app.line("spinner"))
-        let later = app.staticTexts.matching { turns($0.label) > now + 300 }.element
+        let later = app.staticTexts.matching { turns($0.label) > now + 50 }.element
         // It is found then, and cannot be pointed at, since the app does not ask for the mouse.
         let error = #expect(throws: TUIError.self) { try later.hover() }
         #expect(error?.kind == .unreachable)
