@@ -37,7 +37,7 @@ public final class LaunchBridge: Sendable {
 
     let side: FrameworkSide
     let settle: Settle
-    private let environment: LaunchEnvironment
+    let environment: LaunchEnvironment
     private let errands = Errands()
     private let isStarted = Atomic(false)
     private let reminder: Reminder?

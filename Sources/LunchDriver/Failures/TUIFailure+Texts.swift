@@ -9,7 +9,7 @@ extension TUIFailure {
 
     /// The cells in which a text was looked for in vain that an element told; nil if it is about something else.
     var placeOfSearch: CellRect? {
-        guard let resolution, case .text(let search)? = steps.first, search.region.reference != nil,
+        guard let resolution, case .text(let search)? = steps.first, !search.region.references.isEmpty,
             resolution.failure?.found.isEmpty == true
         else { return nil }
         let frame = resolution.frame.committed

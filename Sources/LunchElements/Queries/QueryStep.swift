@@ -81,13 +81,13 @@ extension QueryStep {
         }
     }
 
-    /// The query of the element beside or in which the step looks; nil if it names none.
-    var reference: [QueryStep]? {
+    /// The queries of the elements beside or in which the step looks.
+    var references: [[QueryStep]] {
         switch self {
-        case .related(_, let steps), .rowOf(let steps): steps
-        case .text(let search): search.region.reference
-        case .hint(_, let region): region.reference
-        default: nil
+        case .related(_, let steps), .rowOf(let steps): [steps]
+        case .text(let search): search.region.references
+        case .hint(_, let region): region.references
+        default: []
         }
     }
 

@@ -87,13 +87,13 @@ package struct Resolution {
     package var isOfNoElement: Bool {
         if isUnsure { return true }
         // Most queries are not of that kind, and their stages need not be found again.
-        guard steps.dropLast().contains(where: \.isOfOne) || steps.contains(where: { $0.reference != nil }) else {
+        guard steps.dropLast().contains(where: \.isOfOne) || steps.contains(where: { !$0.references.isEmpty }) else {
             return false
         }
         let stages = stages
         return stages.indices.contains { index in
             let (step, found) = (stages[index].step, stages[index].found)
-            if let reference = step.reference { return Resolution(reference, in: frame).index == nil }
+            if step.references.contains(where: { Resolution($0, in: frame).index == nil }) { return true }
             return step.isOfOne && index < stages.count - 1 && found.count != 1
         }
     }

@@ -92,12 +92,12 @@ extension ScreenRegion {
         }
     }
 
-    /// The query whose element says where to look; nil if none does.
-    package var reference: [QueryStep]? {
+    /// The queries whose elements say where to look.
+    package var references: [[QueryStep]] {
         switch self {
-        case .screen, .rows, .cursorRow, .rectangle: nil
-        case .element(let steps), .beside(_, let steps): steps
-        case .both(let one, let other): one.reference ?? other.reference
+        case .screen, .rows, .cursorRow, .rectangle: []
+        case .element(let steps), .beside(_, let steps): [steps]
+        case .both(let one, let other): one.references + other.references
         }
     }
 }

@@ -29,6 +29,25 @@ import Testing
         near(TextSearch(.literal(text), within: region), on: drawing, columns: columns)
     }
 
+    @Test func aCountBesideElementsOfWhichOneIsMissingTellsNothing() {
+        var terminal = TUITerminal(columns: 20, rows: 2)
+        _ = terminal.feed(ContiguousArray("Name  Total".utf8).span)
+        let frame = TUIFrame(plain: terminal.grid)
+        func region(_ text: String, _ relation: Relation) -> ScreenRegion {
+            .beside(relation, [.text(TextSearch(.literal(text))), .only])
+        }
+        func isOfNoElement(_ one: String, _ other: String) -> Bool {
+            let both = ScreenRegion.both(region(one, .rightOf), region(other, .leftOf))
+            return Resolution([.text(TextSearch(.literal("x"), within: both))], in: frame).isOfNoElement
+        }
+        #expect(!isOfNoElement("Name", "Total"))
+        #expect(isOfNoElement("Name", "Sum"))
+        #expect(isOfNoElement("Label", "Total"))
+        #expect(
+            near("x", on: "Name  Total", within: .both(region("Name", .rightOf), region("Sum", .leftOf)))
+                == #"no reference text("Sum"): 0"#)
+    }
+
     @Test func theSameTextInAnotherCase() {
         #expect(near("save", on: "Save SAVE") == "letterCase: Save@0,0 SAVE@5,0")
         #expect(near(TextSearch(.regex(TextPattern(/save \d/))), on: "Save 1") == "letterCase: Save 1@0,0")
