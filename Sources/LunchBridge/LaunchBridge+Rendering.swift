@@ -13,11 +13,15 @@ extension LaunchBridge {
     /// let save = bridge.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
     /// ```
     ///
+    /// The page of `AccessibilityPublisher.marked(_:_:as:)` explains which elements become children, and when two
+    /// elements may have the same identifier. Mark text after it has been laid out.
+    ///
     /// - Parameters:
     ///   - text: the drawing of the element, with any number of lines.
     ///   - identifier: the identifier of the element. If it is empty, the text is not marked, and there is no element.
-    ///   - attributes: the attributes of the element. If the element has no label, no value and no children, the text
-    ///     becomes its label.
+    ///   - attributes: the attributes of the element; leave out the identifier and the frame. If the element has no
+    ///     label and no value, and `text` contains no marks, `text` becomes the label, without escape sequences. The
+    ///     argument is evaluated only if a test launched the app.
     /// - Returns: the text with marks of width zero; the unchanged text unless a test launched the app.
     public func marked(
         _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes

@@ -14,6 +14,9 @@ extension LaunchBridge {
     /// queue.asyncAfter(deadline: .now() + 1) { list.add(row); work.end() }
     /// ```
     ///
+    /// Do not announce work that waits for the app's `clock` or for `after(_:_:)`. A virtual clock fires no timers
+    /// until all announced work has ended.
+    ///
     /// - Parameter name: the name of the work in failure messages.
     public func begin(_ name: String) -> LaunchWork { publisher.begin(name) }
 
@@ -29,7 +32,7 @@ extension LaunchBridge {
     ///
     /// - Parameters:
     ///   - name: the name of the work in failure messages.
-    ///   - action: a function that performs the work.
+    ///   - action: a function that performs the work. The returned function calls it, on the main actor.
     /// - Returns: a function that calls `action` and then ends the work.
     @MainActor
     public func begin(
@@ -60,14 +63,15 @@ extension LaunchBridge {
     /// After the first access to this property, the test assumes that the app waits on no other clock.
     public var clock: LaunchClock { publisher.clock }
 
-    /// Calls a function after a delay, on the framework's thread. Use this function instead of the framework's timers.
+    /// Calls `action` after a delay, on the framework's thread. Use this function instead of the framework's timers.
     ///
-    /// A test does not wait for the delay. On a virtual clock, the function is called when the test has advanced the
-    /// clock by the delay.
+    /// The framework's thread is the thread on which the bridge's `settle` function calls `done`. Call `after` on the
+    /// same thread. A test does not wait for the delay. On a virtual clock, `action` is called when the test has
+    /// advanced the clock by the delay.
     ///
     /// The bridge must have been created with the parameter `elements`. Without this parameter, the bridge does not
-    /// know the framework's thread. A test then fails with a message that states the reason, and the action is not
-    /// called.
+    /// know the framework's thread. In a test, `action` is then not called, and the test fails with a message that
+    /// states the reason.
     ///
     /// - Parameters:
     ///   - delay: the delay on the app's clock.

@@ -27,9 +27,10 @@ import Synchronization
 /// The bridge does not wait for a timer of the framework. To make the bridge wait, announce the timer as work with
 /// `begin(_:)`, or create the bridge with a `settle` function that calls `done` after the timer.
 public final class LaunchBridge: Sendable {
-    /// A function that calls its argument `done` on the framework's thread, after the work that is already in its queue.
+    /// A function that makes the framework's thread call `done`, after all work that is in the queue of that thread.
     ///
-    /// The bridge provides `done`. That function reads the elements of the screen, or does other work for the bridge.
+    /// The bridge provides the argument `done`, which reads the elements of the screen, or does other work for the
+    /// bridge. The function is called on a thread other than the framework's. It may return before `done` is called.
     public typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
 
     /// The publisher of the app, for functions that the bridge does not offer.
@@ -46,19 +47,22 @@ public final class LaunchBridge: Sendable {
     ///
     /// - Parameters:
     ///   - screen: the identifier of the current screen. `start(_:home:show:)` sets it automatically.
-    ///   - environment: the launch settings of the process. The bridge is active only if they come from a test.
-    ///   - settle: a function that calls `done` on the framework's thread, after the work that is already in its queue. The
-    ///     default uses the main queue. For a framework that handles input on another queue, pass
+    ///   - environment: the launch settings; by default those of the process. The bridge is active only if they come
+    ///     from a test.
+    ///   - settle: a function that makes the framework's thread call `done`, after all work that is in the queue of
+    ///     that thread. The default uses the main queue. For a framework that handles input on another queue, pass
     ///     `{ done in queue.async(execute: done) }`. For a framework that draws at each tick of a timer, call `done`
     ///     after a tick. For a framework without a queue, create the bridge without `elements`, and call `present(_:)`.
     ///     As a last resort, pass `{ done in done() }`. The elements are then read on the bridge's thread while the
     ///     framework waits for input.
     ///   - show: a function that shows the screen that a test requests. Pass its argument to `Launcher.show(_:)`, which
-    ///     builds the screen with the test's data. Return true if the screen is shown, otherwise false. Like `elements`,
-    ///     the function is called when `settle` calls `done`. Pass nil if the framework cannot change screens, or if you pass `show` to
-    ///     `start(_:home:show:)`.
-    ///   - elements: a function that returns the elements of the screen, from back to front. It is called when `settle`
-    ///     calls `done`. If it throws an error, the test fails with the error's description.
+    ///     builds the screen with the test's data. Return true if the screen is shown, otherwise false. Like
+    ///     `elements`, the function is called by `done`, on the thread on which `settle` calls `done`. Pass nil if the
+    ///     framework cannot change screens, if you pass `show` to `start(_:home:show:)`, or if the app calls
+    ///     `nextScreen(of:)`.
+    ///   - elements: a function that returns the elements of the screen, from back to front. It is called by `done`, on
+    ///     the thread on which `settle` calls `done`. If it throws an error, the test fails with the error's
+    ///     description.
     public convenience init(
         screen: String = "", environment: LaunchEnvironment = .current(),
         settle: @escaping Settle = { done in DispatchQueue.main.async(execute: done) },
@@ -87,7 +91,8 @@ public final class LaunchBridge: Sendable {
     ///
     /// - Parameters:
     ///   - screen: the identifier of the current screen. `start(_:home:show:)` sets it automatically.
-    ///   - environment: the launch settings of the process. The bridge is active only if they come from a test.
+    ///   - environment: the launch settings; by default those of the process. The bridge is active only if they come
+    ///     from a test.
     public convenience init(screen: String = "", environment: LaunchEnvironment = .current()) {
         self.init(screen, environment, { done in done() }, nil, nil)
     }
@@ -116,8 +121,9 @@ public final class LaunchBridge: Sendable {
 
     /// Starts the bridge. Call this function before the framework uses the terminal.
     ///
-    /// The function has no effect unless a test launched the app. If the function throws an error, the test receives
-    /// the error message, and the app should exit.
+    /// If the app has a `Catalogue` or another `Creatable`, call `start(_:home:show:)` instead. The function has no
+    /// effect unless a test launched the app. If the function throws an error, the test receives the error message, and
+    /// the app should exit.
     ///
     /// - Throws: `LaunchBridgeError` if the bridge was already started, standard input is not a terminal, or a system
     ///   call fails.
@@ -141,8 +147,9 @@ public final class LaunchBridge: Sendable {
     /// - Parameters:
     ///   - screens: the builder of the screens that a test can request, for example a `Catalogue`.
     ///   - home: the identifier of the app's own first screen, which is shown if the launch requests no screen.
-    ///   - show: a function that replaces the current screen with its argument. It is called when a test requests
-    ///     another screen while the app runs. Pass nil if the framework cannot change screens.
+    ///   - show: a function that replaces the current screen with its argument. It is called on the framework's thread
+    ///     when a test requests another screen while the app runs. Pass nil if the framework cannot change screens, if
+    ///     the bridge was created with `show`, or if the app calls `nextScreen(of:)`.
     /// - Returns: the requested screen, or the screen with the identifier `home` if none is requested.
     /// - Throws: `LaunchError` for the same reasons as `Launcher.launch()`, and if `home` is not the identifier of a
     ///   screen. `LaunchBridgeError` if the bridge cannot be started.

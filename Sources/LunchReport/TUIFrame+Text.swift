@@ -5,7 +5,8 @@ extension TUIFrame {
     /// The text of the screen: each row without its trailing blanks, followed by a line break. Blank rows at the end
     /// are left out.
     ///
-    /// To search for text in a test, use an expectation with `TUIApplication.text(_:)` instead. The expectation waits
-    /// for the text if needed, and its failure message lists similar text on the screen.
+    /// In a test, search for text with `TUIApplication.text(_:within:acrossLines:)` instead, for example with
+    /// `expect(app.text("Saved"), \.exists, is: true)`. The function `expect` waits for the text. If the text does not
+    /// appear, the failure message shows similar text on the screen, if there is any.
     public var text: String { grid.text }
 }

@@ -1,8 +1,8 @@
 /// A terminal without a window: it turns the output of a program into a grid of cells.
 ///
-/// The terminal interprets the output as xterm does. It does not exchange bytes with the program itself. The host (the
-/// code that owns the terminal) passes the program's output to the terminal, sends the terminal's answers to the
-/// program, and reads the grid.
+/// The terminal interprets the output as xterm does. It has no connection to the program. The host (the code that owns
+/// the terminal) passes the program's output to the terminal, sends the terminal's answers to the program, and reads
+/// the grid.
 ///
 ///     var terminal = TUITerminal(columns: 80, rows: 24)
 ///     let greeting = Array("Hello, \u{1B}[1mworld".utf8)
@@ -14,17 +14,17 @@ public struct TUITerminal: ~Copyable, Sendable {
 
     /// Creates a terminal in the state after a reset.
     ///
-    /// Sizes and limits outside of the ranges below are clamped.
+    /// Each size and the limit are clamped to the ranges below.
     ///
     /// - Parameters:
     ///   - columns: The width in cells, from 1 to 4096.
     ///   - rows: The height in cells, from 1 to 1024.
     ///   - scrollbackLimit: The largest number of lines in the scrollback, from 0 to 100,000.
     ///   - messageCommand: The number of the OSC (`ESC ] number ; text`) with which the program sends messages to the
-    ///     host (the code that owns the terminal); nil if the program sends no messages. The terminal does not interpret
-    ///     the messages. The host takes them with `takeMessage()`.
-    ///   - widthPolicy: The rule for the width of text at the beginning, and after each reset. The program can change the
-    ///     rule with private mode 2027.
+    ///     host (the code that owns the terminal); nil if the program sends no messages. The terminal does not
+    ///     interpret the messages. The host takes them with `takeMessage()`.
+    ///   - widthPolicy: The rule for the width of text at the beginning, and after each reset. The program can change
+    ///     the rule with private mode 2027.
     ///   - ambiguousWidth: The width of characters that are narrow in some terminals and wide in others.
     ///   - reflowsOnResize: True to wrap the lines of the main screen anew when the width changes. False to cut off or
     ///     widen each row, as xterm does.
@@ -44,7 +44,7 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// taken.
     ///
     /// The terminal takes all bytes, except in two cases. In both cases, the host (the code that owns the terminal)
-    /// takes messages, and then feeds the remaining bytes.
+    /// takes the waiting messages, and then feeds the remaining bytes.
     ///
     /// - The terminal stops right after the end of a complete message (see `takeMessage()`), so that the host can read
     ///   the grid at that moment.
@@ -61,10 +61,10 @@ public struct TUITerminal: ~Copyable, Sendable {
         return taken
     }
 
-    /// Removes the oldest waiting message from the terminal, and returns the message; returns nil if none is waiting.
+    /// Removes the oldest waiting message from the terminal, and returns it; returns nil if no message is waiting.
     ///
     /// A message is the text of an OSC (`ESC ] number ; text`) whose number is the `messageCommand` of the initializer.
-    /// The result contains neither the number nor the semicolon.
+    /// The result contains neither the number nor the semicolon. For incomplete messages, see `takeBrokenMessage()`.
     public mutating func takeMessage() -> [UInt8]? {
         emulator.messages.takeFirst()
     }
@@ -80,9 +80,9 @@ public struct TUITerminal: ~Copyable, Sendable {
 
     /// Removes all waiting answers from the terminal, and returns their bytes in order.
     ///
-    /// The terminal answers queries of the program, for example for the position of the cursor. Reports without a query,
-    /// for example of a new size, also count as answers. The host (the code that owns the terminal) sends the answers to
-    /// the program. The result is empty if no answer is waiting.
+    /// The terminal answers queries of the program, for example for the position of the cursor. Reports without a
+    /// query, for example of a new size, also count as answers. The host (the code that owns the terminal) sends the
+    /// answers to the program. The result is empty if no answer is waiting.
     ///
     /// The terminal stores at most 64 KiB of answers. It drops further answers and counts them in
     /// `TUIGrid.Dropped.answers`.
@@ -94,9 +94,12 @@ public struct TUITerminal: ~Copyable, Sendable {
     ///
     /// Columns and rows are clamped as in the initializer. If the size stays the same, the function has no effect.
     ///
+    /// If the width changes, the lines of the main screen are wrapped anew, unless the parameter `reflowsOnResize` of
+    /// the initializer was false.
+    ///
     /// If the lines of the main screen do not fit the new size, lines above the cursor's line move to the scrollback,
-    /// beginning with the top line. If the remaining lines still do not fit, lines at the bottom are lost. If the height
-    /// grows, and the last row showed text or the cursor, lines return from the scrollback.
+    /// beginning with the top line. If the remaining lines still do not fit, lines at the bottom are lost. If the
+    /// height grows, and the last row showed text or the cursor, lines return from the scrollback.
     ///
     /// While private mode 2048 is on, the terminal adds an answer with the new size (see `takeAnswers()`).
     public mutating func resize(columns: Int, rows: Int) {
@@ -112,24 +115,27 @@ public struct TUITerminal: ~Copyable, Sendable {
         set { emulator.changeColorScheme(to: newValue) }
     }
 
-    /// A Boolean value that indicates whether `grid` still shows the state before a synchronized update (private mode
-    /// 2026).
+    /// A Boolean value that indicates whether `grid` shows the state before a synchronized update (private mode 2026).
     ///
-    /// The value is true from the beginning of the update until its end. It becomes false before the end after 4 MiB of
-    /// output, a reset, a change of the size, or a call of `endSynchronizedUpdate()`.
+    /// The value becomes true when the program begins an update. It becomes false at the first of these events:
+    ///
+    /// - The program ends the update, or resets the terminal (RIS).
+    /// - The program has written more than 4 MiB since the beginning of the update.
+    /// - The host (the code that owns the terminal) changes the size, or calls `endSynchronizedUpdate()`.
     public var isHoldingGrid: Bool { emulator.heldGrid != nil }
 
     /// Makes `grid` show the unfinished drawing of a synchronized update (private mode 2026).
     ///
-    /// Call this function if the program has begun an update and then writes nothing more. The terminal has no clock,
-    /// and would show the drawing only after 4 MiB of output. If `isHoldingGrid` is false, the function has no effect.
+    /// Call this function if the program has begun an update and then writes nothing more. The terminal has no clock:
+    /// without this call, it shows the drawing only after 4 MiB of output. If `isHoldingGrid` is false, the function
+    /// has no effect.
     public mutating func endSynchronizedUpdate() {
         emulator.heldGrid = nil
     }
 
     /// The current modes of the terminal, for example mouse tracking.
     ///
-    /// They are current even during a synchronized update (private mode 2026), unlike the modes of `grid`.
+    /// They are current even during a synchronized update (private mode 2026), unlike `grid.modes`.
     public var modes: TUIModes { emulator.modes }
 
     /// True if the bytes so far end after a whole character or sequence.

@@ -1,20 +1,21 @@
 import LunchWire
 
-/// An error that prevents an app from opening on the requested screen.
+/// An error that prevents an app from building the screen that it should show.
 ///
-/// A screen is a page of the app that the app has declared under an identifier. If a test launched the app, the test
-/// receives the error message. The app should print the error on standard error and exit with a status other than 0.
+/// A screen is a page of the app that the app has declared under an identifier. `Launcher.launch()` and
+/// `LaunchBridge.start(_:home:show:)` throw this error. If a test launched the app, they also send the error message to
+/// the test. The app should print the error on standard error and exit with a status other than 0.
 public enum LaunchError: Error, Hashable, Sendable {
-    /// The requested screen identifier is unknown to the app.
+    /// The app has no screen with the requested identifier.
     ///
     /// The first value is that identifier. `known` contains the identifiers of the screens that the app lists; it is
     /// empty if the app lists none.
     case unknownScreen(String, known: [String])
 
-    /// The app has named its own first screen by an identifier that it does not know.
+    /// The identifier of the app's own first screen is not in the app's list of screens.
     ///
-    /// The first value is that identifier. The app passed it, for example, to `LaunchBridge.start(_:home:show:)`.
-    /// `known` contains the identifiers of the screens that the app lists.
+    /// The first value is that identifier: the argument `home` of `LaunchBridge.start(_:home:show:)`. `known` contains
+    /// the identifiers of the screens that the app lists.
     case unknownHome(String, known: [String])
 
     /// The launch provides mock data for a screen that is declared without a type of mock data.
@@ -24,8 +25,8 @@ public enum LaunchError: Error, Hashable, Sendable {
 
     /// An environment variable has a name that is probably a misspelling of a launch variable.
     ///
-    /// The launch variables are the variables named in `LaunchKeys`. The first value is the misspelt name. `meant` is
-    /// the correct name, for example `LAUNCH_SCREEN`.
+    /// The launch variables are the variables named in `LaunchKeys`, and `TZ`. The first value is the misspelt name.
+    /// `meant` is the correct name, for example `LAUNCH_SCREEN`.
     case misspeltVariable(String, meant: String)
 
     /// The launch provides user info (the data for a screen), but does not name a screen.
@@ -33,19 +34,20 @@ public enum LaunchError: Error, Hashable, Sendable {
 
     /// The value of `LAUNCH_USER_INFO` names a file (`@` and a path), and the file cannot be read.
     ///
-    /// `reason` is the system's description of the failure.
+    /// `path` is the path without the `@`. `reason` is the system's description of the failure.
     case unreadableFile(path: String, reason: String)
 
-    /// The text of the user info, or mock data in the form of a string, is not valid JSON.
+    /// The text of the user info is not valid JSON, or the mock data is a string whose content is not valid JSON.
     ///
-    /// The first value is the place from which the text was read. `found` describes the first invalid part. `line` and
-    /// `column` are the position of this part in the text, counted from 1.
+    /// In the case of a string, the error is thrown only if the string itself cannot be decoded as the expected type
+    /// either. The first value is the place from which the text was read. `found` describes the first invalid part.
+    /// `line` and `column` are the position of this part in the text, counted from 1.
     case malformed(UserInfoSource, found: String, line: Int, column: Int)
 
-    /// The JSON text of the user info, or of mock data in the form of a string, is nested too deeply or has too many
-    /// values.
+    /// The JSON text of the user info, or of mock data that is a string, is nested too deeply or has too many values.
     ///
-    /// The first value is the place from which the text was read. `reason` names the limit that is exceeded.
+    /// In the case of a string, the error is thrown only if the string itself cannot be decoded as the expected type
+    /// either. The first value is the place from which the text was read. `reason` names the limit that is exceeded.
     case tooLarge(UserInfoSource, reason: String)
 
     /// The user info is valid JSON, but it is not an object.
@@ -53,32 +55,34 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// `found` names the kind of JSON value, for example `an array`.
     case notAnObject(found: String)
 
-    /// The user info, or an object in it, lacks a required key.
+    /// The user info, or an object in it, lacks a key that the screen requires.
     ///
     /// The first value is the key. `path` leads to the object that should contain the key, for example
     /// `MOCK_JSON.user`. `path` is empty if that object is the user info itself.
     case missingKey(String, path: String)
 
-    /// The user info, or an object in it, has a key that is probably a misspelling of a missing required key.
+    /// The user info, or an object in it, lacks a key that the screen reads, and has a key that is probably a
+    /// misspelling of it.
     ///
-    /// The first value is the misspelt key, and `meant` is the required key. `path` leads to the object that should
-    /// contain the required key. `path` is empty if that object is the user info itself.
+    /// The error is thrown also if the missing key is optional. The first value is the misspelt key, and `meant` is the
+    /// missing key. `path` leads to the object, for example `MOCK_JSON.user`. `path` is empty if the object is the user
+    /// info itself.
     case misspeltKey(String, path: String, meant: String)
 
-    /// A value in the user info has another JSON type than the screen expects, or is a number outside the range of the
-    /// expected Swift type.
+    /// A value in the user info does not have the JSON type that the screen expects, or is a number that the expected
+    /// Swift type cannot represent.
     ///
     /// `path` leads to the value, for example `MOCK_JSON.items[2].count`. `path` is empty if the value is the user info
     /// itself. `expected` describes the expected type, for example `an integer`. `found` describes the value.
     case wrongType(path: String, expected: String, found: String)
 
-    /// A value in the user info has the right JSON type, but cannot be decoded as the requested Swift type.
+    /// A value in the user info has the right JSON type, but cannot be decoded as the expected Swift type.
     ///
-    /// `path` leads to the value. `path` is empty if the value is the user info itself. `found` is the value's JSON
-    /// type. `reason` is the description of the decoding error.
+    /// `path` leads to the value. `path` is empty if the value is the user info itself. `found` names the value's JSON
+    /// type, for example `a string`. `reason` is the description of the decoding error.
     case invalidValue(path: String, found: String, reason: String)
 
-    /// The app's code for building the screen threw an error.
+    /// The app's code for building the screen threw an error that is not a `LaunchError`.
     ///
     /// `screen` is the identifier of the screen. `reason` is the description of the thrown error.
     case failedToBuild(screen: String, reason: String)

@@ -6,8 +6,7 @@ import LunchWire
 /// the settings, it removes the variables named in `LaunchKeys` from the environment of the process. Child processes
 /// therefore do not inherit them.
 ///
-/// A release build ignores all these variables, and every property is nil. To read them in a release build as well,
-/// pass `Builds.all` to `current(in:)`.
+/// In a release build, every property is nil unless `Builds.all` is passed to `current(in:)`.
 public struct LaunchEnvironment: Sendable {
     /// The identifier of the requested screen; nil if no screen was requested.
     public let screen: String?
@@ -70,12 +69,12 @@ extension LaunchEnvironment {
         /// Debug and release builds.
         ///
         /// With this value, anyone who controls the environment of a release build can choose the app's screen and its
-        /// data.
+        /// data. Pass settings that are read with this value both to the launcher, and to the publisher or the bridge.
         ///
-        /// The compiler puts a marker text into the executable of every app that uses this property. When a test
-        /// launches a release build, Lunch searches the executable for the marker. If the executable contains the
-        /// marker, the launch works as that of a debug build. Otherwise, a launch that requests a screen fails
-        /// immediately, because the app would ignore the variables named in `LaunchKeys`.
+        /// The compiler puts a marker text into the executable of every app that uses this property. A release build
+        /// without the marker ignores the variables named in `LaunchKeys`, so a test's launch that requests a screen
+        /// fails. On Linux, the test searches the executable for the marker, and the launch fails as soon as the app
+        /// has drawn and waits for input. On macOS, it fails at the end of the launch timeout.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
 

@@ -1,4 +1,4 @@
-/// A locale identifier and its parts. Examples are `ja_JP`, `zh-Hant-TW` and `en_US.UTF-8`.
+/// A locale, such as `ja_JP` or `zh-Hant-TW`: its identifier, its language and its region.
 public struct LaunchLocale: Hashable, Sendable {
     /// The locale identifier, without an encoding such as `.UTF-8` or a modifier such as `@euro`.
     public let identifier: String

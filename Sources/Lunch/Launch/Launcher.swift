@@ -3,7 +3,8 @@ public import LunchWire
 /// A builder of the screens that a test, or a person on the command line, requests.
 ///
 /// A screen is a page of the app that the app has declared under an identifier. A launch requests a screen through
-/// environment variables of the app. In this example, `screens` is a `Catalogue`, and `run` is a function of the app:
+/// environment variables of the app. In this example, `screens` is a `Catalogue`, `run` is a function of the app, and
+/// `HomeScreen` is the app's own first screen:
 ///
 /// ```swift
 /// let launcher = Launcher(with: screens)
@@ -17,14 +18,14 @@ public struct Launcher<Creator: Creatable> {
     ///
     /// - Parameters:
     ///   - creator: the value that builds the screens, for example a `Catalogue`.
-    ///   - environment: the launch settings to follow; by default the settings of this process. In a release build, the
-    ///     default requests no screen.
+    ///   - environment: the launch settings to follow; by default the settings of this process, which request no screen
+    ///     in a release build.
     public init(with creator: Creator, environment: LaunchEnvironment = .current()) {
         self.creator = creator
         self.environment = environment
     }
 
-    /// Builds the requested screen from its user info, and returns it; returns nil if no screen was requested.
+    /// Builds and returns the requested screen; returns nil if no screen was requested.
     ///
     /// A test, or the package's command-line tool `lunch`, can also request a list of the app's screens. This function
     /// then prints the list on standard output, ends the process with status 0, and does not return.
@@ -33,7 +34,8 @@ public struct Launcher<Creator: Creatable> {
     /// error on standard error and exit with a status other than 0.
     ///
     /// - Throws: `LaunchError` if the screen cannot be built. The function also throws if the launch provides user info
-    ///   but names no screen, or if the name of a launch variable (one named in `LaunchKeys`) seems to be misspelt.
+    ///   but names no screen, or if the name of a launch variable (see `LaunchError.misspeltVariable`) is probably
+    ///   misspelt.
     public func launch() throws(LaunchError) -> Creator.Screen? {
         if environment.wantsCatalogue {
             let catalogue = LaunchScreenDescription.catalogue(creator.screens).text + "\n"
@@ -58,10 +60,11 @@ public struct Launcher<Creator: Creatable> {
 
     /// Builds and returns the requested screen, or the app's own first screen if no screen was requested.
     ///
-    /// If the screens have a protocol type, such as `any Screen`, the result can be passed to a generic function:
+    /// If the screens have a protocol type, the result can be passed to a generic function. In this example,
+    /// `AppScreen` is a protocol of the app:
     ///
     /// ```swift
-    /// func run(_ screen: some Screen) { … }
+    /// func run(_ screen: some AppScreen) { … }
     /// run(try launcher.launch(or: HomeScreen()))
     /// ```
     ///
@@ -103,8 +106,8 @@ public struct Launcher<Creator: Creatable> {
     ///
     /// If the screen cannot be built, the test receives an error message that states the reason.
     ///
-    /// - Returns: the screen that the app should show now; nil if the screen could not be built. The app then keeps its
-    ///   current screen.
+    /// - Returns: the screen that the app should show now; nil if the screen could not be built. In that case, the app
+    ///   should keep its current screen.
     public func show(_ request: LaunchScreenRequest) -> Creator.Screen? {
         tell(.hello(Hello(screen: request.screen)))
         do throws(LaunchError) {

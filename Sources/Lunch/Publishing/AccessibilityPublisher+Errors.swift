@@ -17,7 +17,8 @@ extension AccessibilityPublisher {
     /// The error is thrown only if a test launched the app. Nothing was written to the terminal. The app must publish a
     /// whole tree next, with `publish(_:drawing:through:)`.
     public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The app published changes before it had published a whole tree.
+        /// There is no tree to change: the app has published no whole tree, or none since the last `ChangeError` or
+        /// `TreeError`.
         case noTree
 
         /// A change refers to an element, or to children of an element, that the tree does not contain.
@@ -44,7 +45,7 @@ extension AccessibilityPublisher {
     /// The error is thrown only if a test launched the app. The test receives the error message and fails. The drawing
     /// was not written. The app must publish a whole tree next, with `publish(_:drawing:through:)`.
     public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The encoded tree is larger than the limit of 16,777,216 bytes; `bytes` is its size.
+        /// The message with the tree, or with its changes, has more than 16,777,216 bytes; `bytes` is its size.
         case tooLarge(bytes: Int)
 
         /// The tree has too many elements; `limit` is the greatest number that a test accepts.

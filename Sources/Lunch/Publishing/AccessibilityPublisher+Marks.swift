@@ -5,8 +5,9 @@ extension AccessibilityPublisher {
     ///
     /// Use this function if a framework turns views into text and does not know the positions of the views. Publish the
     /// element with the same identifier and without a frame. The test then sets the element's frame to the cells of the
-    /// marked text. Marked text may contain other marked text, as elements contain elements. In this example, `box` is
-    /// a function that draws a border around text:
+    /// marked text. Marked text may contain other marked text, as elements contain elements. If several elements have
+    /// the same identifier, each must be inside a different marked element; otherwise the test sets none of their
+    /// frames. In this example, `box` is a function that draws a border around text, and `name` is a string:
     ///
     /// ```swift
     /// let button = publisher.marked("[ Save ]", "save")
@@ -57,9 +58,10 @@ extension AccessibilityPublisher {
     /// let save = publisher.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
     /// ```
     ///
-    /// If `text` already contains marked elements, they become children of this element. Siblings need different
-    /// identifiers. A new element replaces an earlier one with the same identifier, unless the parent of the earlier
-    /// one has already been marked.
+    /// If `text` contains marked elements, they become children of this element. Siblings need different identifiers.
+    /// Children of different parents may have equal identifiers. In that case, mark the children of the first parent,
+    /// then the first parent, and only then the children of the second parent. Until the parent of an element has been
+    /// marked, a new element with the same identifier replaces that element.
     ///
     /// Unless a test launched the app, this function returns the text unchanged.
     ///
@@ -67,8 +69,9 @@ extension AccessibilityPublisher {
     ///   - text: the drawing of the element, as for `marked(_:_:)`.
     ///   - identifier: the identifier of the element, as for `marked(_:_:)`. If the identifier is empty, the text is
     ///     not marked, and there is no element.
-    ///   - attributes: the attributes of the element. If the element has no label, no value and no children, the text
-    ///     becomes its label.
+    ///   - attributes: the attributes of the element; leave out the identifier and the frame. If the element has no
+    ///     label and no value, and `text` contains no marks, `text` becomes the label, without escape sequences. The
+    ///     argument is evaluated only if a test launched the app.
     public func marked(
         _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
     ) -> String {
@@ -84,13 +87,13 @@ extension AccessibilityPublisher {
         return marked(text, identifier)
     }
 
-    /// Returns the elements whose text `marked(_:_:as:)` has marked in the text of a screen.
+    /// Returns the elements of a screen's text: those that `marked(_:_:as:)` has marked in it.
     ///
     /// Publish the returned elements together with this text.
     ///
     /// - Parameter view: the text of the whole screen, in the form in which the app passes it to the framework.
-    /// - Returns: the elements with their children, in the order in which they begin in the text. The array is empty
-    ///   unless a test launched the app.
+    /// - Returns: the outermost elements with their children, in the order in which they begin in the text. The array
+    ///   is empty unless a test launched the app.
     public func elements(in view: String) -> [AccessibilityNode] {
         isActive ? rendered.withLock { $0.elements(in: view) } : []
     }

@@ -1,7 +1,8 @@
 extension AccessibilityPublisher {
-    /// Waits for user input inside a task; during this time, a test does not wait for the task.
+    /// Waits for user input, such as the answer to an alert, inside a task. Meanwhile, a test does not wait for the
+    /// task.
     ///
-    /// User input is, for example, the answer to an alert. In this example, `send(_:)` and `alert` belong to the app:
+    /// In this example, `send(_:)`, `text` and `alert` belong to the app:
     ///
     /// ```swift
     /// publisher.task("sending") {
@@ -11,8 +12,8 @@ extension AccessibilityPublisher {
     /// ```
     ///
     /// Without this function, the test would wait for the task, and the task would wait for input from the test.
-    /// Outside a task that was started with `task(_:priority:run:operation:)`, this function only calls `wait` and
-    /// returns its result.
+    /// If the current task was not started with `task(_:priority:run:operation:)`, and is not a child of such a task,
+    /// this function only calls `wait` and returns its result.
     ///
     /// - Parameter wait: a function that waits for the input and returns its result.
     /// - Returns: the result of `wait`.

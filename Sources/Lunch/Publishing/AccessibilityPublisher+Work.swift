@@ -33,9 +33,10 @@ extension AccessibilityPublisher {
     /// - Parameters:
     ///   - name: the name of the task in failure messages, for example `loading`.
     ///   - priority: the priority of the task; nil for the default priority.
-    ///   - run: a function that receives each step of the task (the code between two suspensions). The function must
-    ///     make the step run exactly once, after the function has returned. For example, it can add the step to the
-    ///     queue of the app's loop, so that the app's state needs no lock. If `run` is nil, steps run on any thread.
+    ///   - run: a function that receives each step of the task (the code between two suspensions). It is called on any
+    ///     thread. The function must make the step run exactly once, after the function has returned. For example, it
+    ///     can add the step to the queue of the app's loop, so that the app's state needs no lock. If `run` is nil,
+    ///     steps run on any thread.
     ///   - operation: the function that the task executes.
     /// - Returns: the task.
     @discardableResult

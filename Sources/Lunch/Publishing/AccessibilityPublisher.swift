@@ -4,8 +4,9 @@ import Synchronization
 /// An object through which an app writes to its terminal. It writes each drawing together with an accessibility tree:
 /// the tree of elements that describes the drawing.
 ///
-/// To publish is to send the accessibility tree to the test that launched the app. Call the publisher in two places of
-/// the app, or of its framework:
+/// To publish is to send the accessibility tree to the test that launched the app. First publish the app's first
+/// screen, with the mark `InputMark.start`. From then on, call the publisher in two places of the app, or of its
+/// framework:
 ///
 /// 1. Pass all bytes that were read from the terminal to `receive(_:)`. This function removes the messages that the
 ///    test has sent to Lunch. It returns the remaining bytes and a mark. The mark is the position in the input after
@@ -23,10 +24,11 @@ import Synchronization
 ///
 /// Unless a test launched the app, `receive(_:)` returns all bytes unchanged, and `publish` writes only the drawing.
 public final class AccessibilityPublisher: Sendable {
-    /// The input of an app: the bytes from the terminal without the messages of the test, and the position after these
-    /// bytes.
+    /// The input of an app: the bytes from the terminal without the messages of the test, the position after these
+    /// bytes, and the test's request for another screen, if any.
     public struct Input: Hashable, Sendable {
-        /// The bytes for the app, in the order in which they were read; empty if only messages of the test were read.
+        /// The bytes for the app, in the order in which they were read; empty if only messages of the test, or parts of
+        /// messages, were read.
         public var bytes: [UInt8]
 
         /// The position in the input after the bytes; pass it to `publish(_:drawing:through:)`.
@@ -75,12 +77,13 @@ public final class AccessibilityPublisher: Sendable {
     /// Creates the publisher of a process. A process must create only one, because a publisher numbers the trees that
     /// it publishes.
     ///
-    /// If a test launched the app, this initializer sends the test a message that the app will publish trees. The test
-    /// then waits for the first tree. Create a publisher only in an app that also publishes its first screen.
+    /// If a test launched the app, this initializer tells the test that the app will publish trees. The test then waits
+    /// for the first tree. Create a publisher only in an app that also publishes its first screen.
     ///
     /// - Parameters:
     ///   - output: the file descriptor of the terminal; standard output by default.
-    ///   - environment: the launch settings of the process. Trees are published only if the settings come from a test.
+    ///   - environment: the launch settings; by default those of the process. Trees are published only if the settings
+    ///     come from a test.
     ///   - wake: a function that makes the app's loop run once more, so that the loop publishes the results of other
     ///     threads. It may be called on any thread. Pass nil if the app does all its work on the thread of its loop.
     public init(
@@ -155,12 +158,14 @@ public final class AccessibilityPublisher: Sendable {
         try result.get()
     }
 
-    /// Writes a drawing to the terminal, and publishes changes of the accessibility tree that was published before, in
-    /// one call.
+    /// Writes a drawing to the terminal, and publishes changes of the last published accessibility tree, in one call.
     ///
     /// Use this function if the app has many elements and knows which of them have changed. Neither the app nor the
     /// test then inspects the other elements. The screen's identifier and the terminal's size stay the same. If one of
-    /// them changes, publish a whole tree. Unless a test launched the app, the call writes only the drawing.
+    /// them changes, publish a whole tree.
+    ///
+    /// The call blocks until the terminal has accepted all bytes. Unless a test launched the app, the call writes only
+    /// the drawing.
     ///
     /// - Parameters:
     ///   - changes: the changes in the order in which they are applied. The path of each change refers to the tree
@@ -170,9 +175,10 @@ public final class AccessibilityPublisher: Sendable {
     ///   - timersDue: the number of the app's timers that have not fired yet; nil if the app does not count them.
     ///   - drawing: the bytes that draw the elements; empty if nothing has changed.
     ///   - mark: the position in the input up to which the app has handled the input, as `receive(_:)` returned it.
-    /// - Throws: `ChangeError` if a change refers to an element that the tree does not contain, or if no whole tree was
-    ///   published before; nothing is drawn. `TreeError` if the test does not accept the changed tree; the test
-    ///   receives the message, and nothing is drawn. `WriteError` if the terminal cannot be written to.
+    /// - Throws: `ChangeError` if a change refers to an element that the tree does not contain, or if there is no tree
+    ///   to change; nothing is drawn. `TreeError` if the test does not accept the changed tree; the test receives the
+    ///   message, and nothing is drawn. After either error, publish a whole tree. `WriteError` if the terminal cannot
+    ///   be written to.
     public func publish(
         changes: [AccessibilityChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
         through mark: InputMark

@@ -13,8 +13,9 @@ public struct AccessibilityTree: Sendable {
 
     /// The reasons why the screen will soon change without input, for example `loading`.
     ///
-    /// A test waits until there are none. Do not list work that was announced with `AccessibilityPublisher.begin(_:)`;
-    /// Lunch adds it automatically.
+    /// A test waits until there are none. Do not list work that was announced with `AccessibilityPublisher.begin(_:)`,
+    /// or tasks that were started with `AccessibilityPublisher.task(_:priority:run:operation:)`; Lunch adds them
+    /// automatically.
     public var busy: [String]
 
     /// The number of the app's timers that have not fired yet; nil if the app does not count them.

@@ -3,11 +3,11 @@ public import LunchWire
 /// A list of an app's screens. Each screen is declared once, with the closure that builds it and the type of its mock
 /// data (the data that a test provides for the screen).
 ///
-/// Variants are named sets of mock data. In this example, `Menu` is a `Codable` type of the app, and `$0` is the mock
-/// data, or nil if there is none:
+/// Variants are named sets of mock data. In this example, `AppScreen` is a protocol of the app, and `Menu` is a
+/// `Codable` type of the app. `$0` is the mock data, or nil if there is none:
 ///
 /// ```swift
-/// let screens = Catalogue<any Screen> {
+/// let screens = Catalogue<any AppScreen> {
 ///     ScreenEntry("Breakfast", mock: Menu.self, variants: ["bread": Menu(menu: "Bread")]) {
 ///         BreakfastScreen(menu: $0?.menu)
 ///     }
@@ -26,8 +26,8 @@ public struct Catalogue<Screen>: Creatable {
         ///
         /// - Parameters:
         ///   - description: the description of the screen.
-        ///   - build: a closure that builds the screen. Its argument is the whole user info; it is empty if the launch
-        ///     provides none.
+        ///   - build: a closure that builds the screen. `Catalogue.create(_:userInfo:)` calls it with the whole user
+        ///     info, which is empty if the launch provides none.
         public init(_ description: LaunchScreenDescription, build: @escaping (UserInfo) throws -> Screen) {
             self.description = description
             self.build = build
@@ -52,7 +52,7 @@ public struct Catalogue<Screen>: Creatable {
     }
 }
 
-/// A short name for `Catalogue.Entry`. If an entry is created by this name, the compiler can infer the type `Screen`.
+/// A short name for `Catalogue.Entry`. If an entry is created with this name, the compiler can infer the type `Screen`.
 public typealias ScreenEntry<Screen> = Catalogue<Screen>.Entry
 
 extension Catalogue.Entry {
@@ -63,7 +63,7 @@ extension Catalogue.Entry {
     /// - Parameters:
     ///   - identifier: the identifier of the screen, unique in the catalogue.
     ///   - title: the title of the screen, as shown to people; nil to use the identifier.
-    ///   - build: a closure that builds the screen.
+    ///   - build: a closure that builds the screen. `Catalogue.create(_:userInfo:)` calls it.
     public init(_ identifier: String, title: String? = nil, build: @escaping () throws -> Screen) {
         self.init(LaunchScreenDescription(identifier, title: title)) { userInfo in
             guard (userInfo[LaunchKeys.mock] ?? .null) == .null else {
@@ -80,8 +80,8 @@ extension Catalogue.Entry {
     ///   - title: the title of the screen, as shown to people; nil to use the identifier.
     ///   - mock: the type of the mock data.
     ///   - variants: the variants, each with its name and its mock data; none by default.
-    ///   - build: a closure that builds the screen. Its argument is the value decoded from `MOCK_JSON` in the user
-    ///     info, or nil if the user info has no mock data.
+    ///   - build: a closure that builds the screen. `Catalogue.create(_:userInfo:)` calls it with the value decoded
+    ///     from `MOCK_JSON` in the user info, or with nil if the user info has no mock data.
     public init<Mock: Codable>(
         _ identifier: String, title: String? = nil, mock: Mock.Type,
         variants: KeyValuePairs<String, Mock> = [:], build: @escaping (Mock?) throws -> Screen

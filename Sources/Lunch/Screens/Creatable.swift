@@ -2,11 +2,12 @@ public import LunchWire
 
 /// A type that builds an app's screens by their identifiers, so that a launch can open any screen directly.
 ///
-/// Declare the screens in a `Catalogue`, which conforms to this protocol, or write a conforming type:
+/// Declare the screens in a `Catalogue`, which conforms to this protocol, or write a conforming type. In this example,
+/// `AppScreen` is a protocol of the app, to which the app's types `BreakfastScreen` and `LunchScreen` conform:
 ///
 /// ```swift
 /// struct Screens: Creatable {
-///     func create(_ identifier: String, userInfo: UserInfo) throws -> (any Screen)? {
+///     func create(_ identifier: String, userInfo: UserInfo) throws -> (any AppScreen)? {
 ///         switch identifier {
 ///         case "Breakfast": BreakfastScreen(menu: try userInfo.mock())
 ///         case "Lunch": LunchScreen()
@@ -16,7 +17,7 @@ public import LunchWire
 /// }
 /// ```
 public protocol Creatable<Screen> {
-    /// The common type of the screens, for example `any Screen` for a protocol `Screen` of the app.
+    /// The common type of the screens, such as `any AppScreen` if `AppScreen` is a protocol of the app.
     associatedtype Screen
 
     /// Builds the screen with the given identifier; returns nil if the app has no such screen.

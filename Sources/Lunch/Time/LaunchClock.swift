@@ -1,6 +1,7 @@
 import LunchWire
 
-/// The clock of an app: virtual if a test launched the app with a virtual clock, otherwise continuous (in real time).
+/// The clock of an app. It is virtual if a test launched the app with a virtual clock: time passes only when the test
+/// advances the clock. Otherwise, it is continuous: it runs in real time.
 ///
 /// Read the clock from `AccessibilityPublisher.clock`. A run loop sets timers on the clock with `LaunchTimers`. A task
 /// sleeps on the clock:
@@ -62,7 +63,7 @@ public final class LaunchClock: Clock {
     ///   - deadline: the moment at which the task continues.
     ///   - tolerance: the acceptable delay after the deadline; nil for the default of `ContinuousClock`. A virtual
     ///     clock ignores the tolerance.
-    /// - Throws: `CancellationError` if the task is cancelled before the deadline.
+    /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         guard isObserved else { return try await sleepInRealTime(until: deadline, tolerance) }
         let work = WorkExecutor.ofCurrentTask?.work

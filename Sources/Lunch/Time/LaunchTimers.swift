@@ -59,19 +59,20 @@ public final class LaunchTimers {
 
     /// The longest time that the loop may wait for input; nil if the loop may wait without a limit.
     ///
-    /// On a continuous clock, this is the time until the next timer on the clock is due, or nil if there is no timer.
-    /// On a virtual clock, it is zero if a timer is due, and otherwise nil. When a test advances the clock, the app
-    /// receives input, which ends the wait.
+    /// The timers of all `LaunchTimers` on the same clock count. On a continuous clock, the value is the time until the
+    /// next timer is due, or nil if there is no timer. On a virtual clock, it is zero if a timer can fire now, and
+    /// otherwise nil. To advance the clock, a test sends a message to the terminal, which ends the loop's wait.
     public var untilNext: Duration? { clock.untilNextTimer }
 
     /// Calls the functions of all due timers, in the order of their deadlines.
     ///
-    /// The call ends early if the next due timer on the clock was added to another `LaunchTimers`. Call `fire()` on
-    /// that object first.
+    /// Timers of different `LaunchTimers` on the same clock also fire in this order. The call therefore ends early if
+    /// the next due timer belongs to another `LaunchTimers`. In each turn of the loop, call `fire()` on all of them;
+    /// `untilNext` is zero while a due timer is left.
     ///
     /// On a continuous clock, a timer that is added during the call fires in a later call. On a virtual clock, a timer
-    /// that is added with a positive delay fires in the same call if the test has already advanced the clock to the
-    /// timer's deadline.
+    /// that is added with a positive delay fires in the same call if its deadline is not later than the time to which
+    /// the test advances the clock.
     ///
     /// While a timer's function runs, `now` of a virtual clock is the timer's deadline.
     public func fire() {

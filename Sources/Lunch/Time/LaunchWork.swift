@@ -17,10 +17,10 @@ public final class LaunchWork: Sendable {
 
     deinit { end() }
 
-    /// Ends the work. Call this function after the result has been stored in a place from which the app's loop draws
-    /// it.
+    /// Ends the work. Call this function only when the app's loop can draw the result, or has drawn it.
     ///
-    /// The function may be called on any thread. A second call has no effect. The work also ends when the last
+    /// The function may be called on any thread. In a test, it calls the function `wake` of the publisher, if there is
+    /// one, so that the loop draws and publishes. A second call has no effect. The work also ends when the last
     /// reference to this object is gone.
     public func end() {
         clock?.change { $0.end(number) }

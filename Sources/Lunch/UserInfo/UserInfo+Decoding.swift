@@ -9,8 +9,9 @@ import LunchWire
 extension UserInfo {
     /// Decodes the whole user info as a Swift type.
     ///
-    /// - Throws: `LaunchError.missingKey`, `.misspeltKey`, `.wrongType` or `.invalidValue` if the user info cannot be
-    ///   decoded as the type. The error contains the path of the value that cannot be decoded.
+    /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` if the user info cannot be decoded as the
+    ///   type. `.misspeltKey` if it lacks a key that the type reads (also an optional one) and has a key that is
+    ///   probably a misspelling of it. The error contains the path of the value that causes it.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         let value = LunchJSON.object(storage)
         let keys = AskedKeys(value, knowing: askedKeys)
@@ -20,9 +21,10 @@ extension UserInfo {
 
     /// Decodes the value under a key of the user info.
     ///
-    /// - Throws: `LaunchError.missingKey` or `.misspeltKey` if the key is missing. The same errors, `.wrongType` or
-    ///   `.invalidValue` if the value cannot be decoded as the type. The error contains the path of the value that
-    ///   cannot be decoded.
+    /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` if the key is missing, or if the value
+    ///   cannot be decoded as the type. `.misspeltKey` if the key, or a key that the type reads (also an optional one),
+    ///   is missing and another key is probably a misspelling of it. The error contains the path of the value that
+    ///   causes it.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, forKey key: String
     ) throws(LaunchError) -> Value {
@@ -36,9 +38,10 @@ extension UserInfo {
     /// fails, the string itself is decoded as the type. If that fails as well, the function throws the error of the
     /// first attempt.
     ///
-    /// - Throws: `LaunchError.missingKey` or `.misspeltKey` if `MOCK_JSON` is missing. The same errors, `.wrongType` or
-    ///   `.invalidValue` if the value cannot be decoded as the type. `.malformed` or `.tooLarge` if the content of a
-    ///   string cannot be read as JSON.
+    /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` if `MOCK_JSON` is missing, or if the value
+    ///   cannot be decoded as the type. `.misspeltKey` if `MOCK_JSON`, or a key that the type reads (also an optional
+    ///   one), is missing and another key is probably a misspelling of it. `.malformed` or `.tooLarge` if the content
+    ///   of a string cannot be read as JSON.
     public func mock<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         guard let value = self[LaunchKeys.mock] else { throw missing(LaunchKeys.mock) }
         guard case .string(let text) = value else { return try value.decode(type, at: LaunchKeys.mock) }

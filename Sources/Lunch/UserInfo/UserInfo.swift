@@ -1,7 +1,8 @@
 public import LunchWire
 import Synchronization
 
-/// The data that a launch provides for a screen: a JSON object whose key `MOCK_JSON` contains the screen's mock data.
+/// The data that a launch provides for a screen: a JSON object. The value under its key `MOCK_JSON` is the screen's
+/// mock data; the object may have other keys.
 public struct UserInfo: Sendable {
     let storage: [String: LunchJSON]
 
@@ -32,7 +33,8 @@ public struct UserInfo: Sendable {
     ///
     /// - Parameter text: a JSON object, or `@` followed by the path of a file that contains a JSON object. A relative
     ///   path is resolved against the working directory of the process.
-    /// - Throws: `LaunchError.unreadableFile`, `.malformed`, `.tooLarge` or `.notAnObject`.
+    /// - Throws: `LaunchError.unreadableFile` if the file cannot be read. `.malformed`, `.tooLarge` or `.notAnObject`
+    ///   if the text is not a JSON object that Lunch accepts.
     public init(parsing text: String) throws(LaunchError) {
         let source: LaunchError.UserInfoSource
         let bytes: [UInt8]

@@ -5,7 +5,7 @@ public enum LaunchBridgeError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The standard input of the app is not a terminal.
     case noTerminal
 
-    /// The bridge was already started. An app can start a bridge only once.
+    /// The bridge was started before. A bridge can be started only once.
     case started
 
     /// A system call failed; the value is the `errno` of the call.

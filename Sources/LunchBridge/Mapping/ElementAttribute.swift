@@ -39,8 +39,8 @@ extension ElementAttribute: ExpressibleByUnicodeScalarLiteral, ExpressibleByExte
 where Value: ReflectedValue {
     /// Creates a rule that reads a stored property by its name, or by a path of names such as `"frame.size.width"`.
     ///
-    /// Reading the attribute throws `ReflectionError` if there is no such property, or if the property's value does not
-    /// suit the type of the attribute.
+    /// Reading the attribute throws `ReflectionError` if a name on the path is not the name of a stored property, or if
+    /// the attribute cannot be created from the property's value.
     public init(stringLiteral name: String) { self.init { _, stored in try Value(stored[name]) } }
 }
 
@@ -48,7 +48,8 @@ extension ElementAttribute where Value == CellRect {
     /// Returns a rule that reads a rectangle from four stored numbers.
     ///
     /// Each argument is the name of a stored property, or a path of names separated by dots. Reading the rectangle
-    /// throws `ReflectionError` if one of the properties is missing or is not a number.
+    /// throws `ReflectionError` if a name on a path is not the name of a stored property, or if one of the four values
+    /// is not a number.
     public static func names(x: String, y: String, width: String, height: String) -> ElementAttribute {
         ElementAttribute { _, stored in
             CellRect(
@@ -65,35 +66,36 @@ extension ElementAttribute where Value == CellRect {
 public protocol ReflectedValue {
     /// Creates a value from a stored property.
     ///
-    /// - Throws: `ReflectionError` if the property is missing, or if no value can be created from it.
+    /// - Throws: `ReflectionError` if the property does not exist, or if no value can be created from it.
     init(_ stored: Reflected) throws(ReflectionError)
 }
 
 extension String: ReflectedValue {
     /// Creates a string from a stored property; the string is empty if the property is nil.
     ///
-    /// - Throws: `ReflectionError` if the property is missing or cannot be read as text (see `Reflected.text`).
+    /// - Throws: `ReflectionError` if the property does not exist, or cannot be read as text (see `Reflected.text`).
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? "" : stored.text }
 }
 
 extension Bool: ReflectedValue {
     /// Creates a Boolean value from a stored property of type `Bool`.
     ///
-    /// - Throws: `ReflectionError` if the property is missing, is nil, or has another type.
+    /// - Throws: `ReflectionError` if the property does not exist, is nil, or has another type.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.flag }
 }
 
 extension Optional: ReflectedValue where Wrapped: ReflectedValue {
     /// Creates an optional value from a stored property; the value is nil if the property is nil.
     ///
-    /// - Throws: `ReflectionError` if the property is missing, or if no value of type `Wrapped` can be created from it.
+    /// - Throws: `ReflectionError` if the property does not exist, or if it is not nil and no value of type `Wrapped`
+    ///   can be created from it.
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.isNil ? nil : Wrapped(stored) }
 }
 
 extension Array: ReflectedValue {
     /// Creates an array from a stored collection.
     ///
-    /// - Throws: `ReflectionError` if the property is missing, is nil, or is not a collection, or if an item of the
+    /// - Throws: `ReflectionError` if the property does not exist, is nil, or is not a collection, or if an item of the
     ///   collection is not of type `Element`.
     public init(_ stored: Reflected) throws(ReflectionError) {
         self = []
@@ -107,7 +109,7 @@ extension CellRect: ReflectedValue {
     ///
     /// The first two numbers may also be in an `origin` of the property, and the other two in a `size`.
     ///
-    /// - Throws: `ReflectionError` if one of the four properties is missing or is not a number.
+    /// - Throws: `ReflectionError` if one of the four properties does not exist or is not a number.
     public init(_ stored: Reflected) throws(ReflectionError) {
         func number(_ names: [String], in part: String) throws(ReflectionError) -> Int {
             for place in [stored, stored[part]] {
@@ -125,7 +127,7 @@ extension CellRect: ReflectedValue {
 extension Int: ReflectedValue {
     /// Creates an integer from a stored number; the fraction of a `Double` is cut off.
     ///
-    /// - Throws: `ReflectionError` if the property is missing, is nil, or cannot be read as an integer (see
+    /// - Throws: `ReflectionError` if the property does not exist, is nil, or cannot be read as an integer (see
     ///   `Reflected.number`).
     public init(_ stored: Reflected) throws(ReflectionError) { self = try stored.number }
 }

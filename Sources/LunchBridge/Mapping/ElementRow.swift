@@ -7,20 +7,22 @@ public struct ElementRow {
     /// The element of a view, and what it has instead of the elements of its children; nil for a view of another type.
     let make: (_ view: Any, _ frame: CellRect, _ hasFocus: Bool) throws -> (AccessibilityNode, hasOwn: Bool)?
 
-    /// Creates a row for the views of a class and of its subclasses that have no row of their own.
+    /// Creates a row for the views of a class. A view whose class has no row uses the row of the nearest superclass that
+    /// has one.
     ///
     /// - Parameters:
-    ///   - type: the type of the views.
+    ///   - type: the class of the views.
     ///   - element: the type of the elements that the views become.
     ///   - label: the rule for reading the label.
-    ///   - value: the rule for reading the value. A Boolean value becomes "1" or "0".
+    ///   - value: the rule for reading the value. A Boolean property becomes "1" (true) or "0" (false).
     ///   - placeholder: the rule for reading the placeholder, the text that a field shows while it is empty.
     ///   - isEnabled: the rule for reading whether the view is enabled.
     ///   - isSelected: the rule for reading whether the view is selected.
     ///   - content: a closure that returns the child elements. Use it for parts that are not views, such as the rows of
-    ///     a list. Its arguments are the view, the view's stored properties, the view's frame on the screen, and
-    ///     whether the view has the focus. If the closure is nil, the elements of the subviews become the child
-    ///     elements.
+    ///     a list. Its arguments are the view, a reader of the view's stored properties, the view's frame on the screen,
+    ///     and whether the view has the focus. The closure is called on the thread that calls `elements(of:)` of the
+    ///     table. If a child element has the focus, the element of the view does not have it. If the closure is nil,
+    ///     the elements of the subviews become the child elements.
     public init<View>(
         _ type: View.Type, _ element: TUIElementType, label: ElementAttribute<View, String> = .constant(""),
         value: ElementAttribute<View, String?> = .constant(nil),
@@ -45,7 +47,7 @@ public struct ElementRow {
         }
     }
 
-    /// Creates a row for list views that draw one text entry per line. A list becomes an element of type `.table`, and
+    /// Returns a row for list views that draw one text entry per line. A list becomes an element of type `.table`, and
     /// each visible entry becomes an element of type `.cell`.
     ///
     /// - Parameters:

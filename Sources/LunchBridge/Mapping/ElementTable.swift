@@ -60,18 +60,18 @@ public final class ElementTable<View: AnyObject> {
 
     /// Sets the identifier of a view's element, and returns the view.
     ///
-    /// The function has no effect if the view is not of the table's type `View`.
+    /// If the view is not of the type `View` of this table, the function only returns it.
     @discardableResult
     public func identify<Identified>(_ view: Identified, as identifier: String) -> Identified {
         if let view = view as? View { names[ObjectIdentifier(view)] = Name(view: view, identifier: identifier) }
         return view
     }
 
-    /// Returns the elements of views that the framework stores in private properties.
+    /// Returns the accessibility elements of views that the framework stores in private properties.
     ///
     /// - Parameter views: the properties, in the order of their views from back to front. Each property contains a
     ///   view, an array of views, or nil. A property that is nil has no element.
-    /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of the table throws.
+    /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of a rule or a row throws.
     public func elements(of views: Reflected...) throws -> [AccessibilityNode] {
         let found: [View] = try views.flatMap { view -> [View] in
             if try view.isNil { return [] }
@@ -80,16 +80,16 @@ public final class ElementTable<View: AnyObject> {
         return try elements(ofAll: found)
     }
 
-    /// Returns the elements of an array of views, for example of an app's windows.
+    /// Returns the accessibility elements of several views, for example of all windows of an app.
     ///
     /// - Parameter views: the views, from back to front.
-    /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of the table throws.
+    /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of a rule or a row throws.
     public func elements(of views: [View]) throws -> [AccessibilityNode] { try elements(ofAll: views) }
 
-    /// Returns the elements of the given views.
+    /// Returns the accessibility elements of the given views.
     ///
     /// - Parameter views: the views, from back to front. A view that is nil has no element.
-    /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of the table throws.
+    /// - Throws: `ReflectionError` if a property cannot be read, or the error that a closure of a rule or a row throws.
     public func elements(of views: View?...) throws -> [AccessibilityNode] {
         try elements(ofAll: views.compactMap(\.self))
     }
@@ -144,9 +144,9 @@ public final class ElementTable<View: AnyObject> {
     }
 }
 
-/// A result builder that collects the rows of a table.
+/// A result builder that collects the rows of a table. It supports neither `if` nor loops.
 @resultBuilder
 public enum ElementTableBuilder {
-    /// Collects consecutive rows.
+    /// Collects the rows into an array.
     public static func buildBlock(_ rows: ElementRow...) -> [ElementRow] { rows }
 }

@@ -35,20 +35,23 @@ public struct Reflected {
 
     /// The stored property with the given name.
     ///
-    /// If there is none, the subscript still returns a value. Reading from that value throws `ReflectionError.missing`.
+    /// If there is no such property, the subscript returns a `Reflected` all the same. Reading that, for example with
+    /// `text`, throws `ReflectionError.missing`. For a property that is named like a member of `Reflected`, such as
+    /// `path`, write `["path"]`.
     public subscript(dynamicMember name: String) -> Reflected { member(name) }
 
     /// The stored property at a path of names separated by dots, for example `frame.size.width`.
     ///
-    /// If there is none, the subscript still returns a value. Reading from that value throws `ReflectionError.missing`.
+    /// If there is no such property, the subscript returns a `Reflected` all the same. Reading that, for example with
+    /// `text`, throws `ReflectionError.missing`.
     public subscript(names: String) -> Reflected {
         names.split(separator: ".").reduce(self) { $0.member(String($1)) }
     }
 
     /// A Boolean value that indicates whether the value is nil, or is a lazy property that has not been used yet.
     ///
-    /// - Throws: `ReflectionError.missing` if there is no such property. `ReflectionError.absent` if an earlier value
-    ///   on the path is nil.
+    /// - Throws: `ReflectionError.missing` if a name on the path is not the name of a stored property.
+    ///   `ReflectionError.absent` if an earlier value on the path is nil.
     public var isNil: Bool {
         get throws(ReflectionError) {
             switch value {
@@ -61,18 +64,20 @@ public struct Reflected {
 
     /// Returns the value as a given type.
     ///
-    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
+    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if a name on the
+    ///   path is not the name of a stored property. `ReflectionError.absent` if the value, or an earlier value on the
+    ///   path, is nil.
     public func get<Value>(_ type: Value.Type = Value.self) throws(ReflectionError) -> Value {
         let value = try value.get()
         guard let result = value as? Value else { throw wrongType("a \(type)", value) }
         return result
     }
 
-    /// The elements of a collection such as an array or a set.
+    /// The elements of a collection such as an array or a set. A dictionary or a string does not count as a collection.
     ///
-    /// - Throws: `ReflectionError.wrongType` if the value is not a collection. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
+    /// - Throws: `ReflectionError.wrongType` if the value is not a collection. `ReflectionError.missing` if a name on
+    ///   the path is not the name of a stored property. `ReflectionError.absent` if the value, or an earlier value on
+    ///   the path, is nil.
     public var elements: [Reflected] {
         get throws(ReflectionError) {
             let value = try value.get()
@@ -88,8 +93,9 @@ public struct Reflected {
     ///
     /// The value may be a string, a character, an array of characters, or a number. A Boolean value becomes "1" or "0".
     ///
-    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
+    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if a name on the
+    ///   path is not the name of a stored property. `ReflectionError.absent` if the value, or an earlier value on the
+    ///   path, is nil.
     public var text: String {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -106,11 +112,11 @@ public struct Reflected {
 
     /// The value as an integer.
     ///
-    /// The value may be an integer of any type, clamped to the range of `Int`. It may also be a `Double` of magnitude
-    /// less than 2⁵³; its fraction is cut off.
+    /// The value may be an integer of any type; it is clamped to the range of `Int`. The value may also be a `Double` of
+    /// magnitude less than 2⁵³; its fraction is cut off.
     ///
-    /// - Throws: `ReflectionError.wrongType` for any other value. `ReflectionError.missing` if there is no such
-    ///   property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
+    /// - Throws: `ReflectionError.wrongType` for any other value. `ReflectionError.missing` if a name on the path is not
+    ///   the name of a stored property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
     public var number: Int {
         get throws(ReflectionError) {
             switch try value.get() {
@@ -123,8 +129,9 @@ public struct Reflected {
 
     /// The value as a `Bool`.
     ///
-    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if there is no
-    ///   such property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
+    /// - Throws: `ReflectionError.wrongType` if the value has another type. `ReflectionError.missing` if a name on the
+    ///   path is not the name of a stored property. `ReflectionError.absent` if the value, or an earlier value on the
+    ///   path, is nil.
     public var flag: Bool { get throws(ReflectionError) { try get(Bool.self) } }
 }
 

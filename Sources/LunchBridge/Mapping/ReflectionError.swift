@@ -2,16 +2,18 @@ import LunchWire
 
 /// An error that is thrown if `Reflected` cannot read a stored property.
 public enum ReflectionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The value at the path has no stored property with the requested name.
+    /// The value at `path` has no stored property with the requested name.
     ///
-    /// The first value is the requested name. `type` is the type of the value at the path. `known` contains the names
-    /// of the stored properties of that value.
+    /// The first associated value is the requested name. `type` is the type of the value at `path`. `known` contains
+    /// the names of the stored properties that the value has.
     case missing(String, path: String, type: String, known: [String])
 
-    /// The value at the path does not have the expected type; `found` is its type.
+    /// The value at `path` does not have the expected type.
+    ///
+    /// `expected` describes the expected type, for example `a collection`. `found` is the type of the value.
     case wrongType(path: String, expected: String, found: String)
 
-    /// The value at the path is nil, or is a lazy property that has not been used yet.
+    /// The value at `path` is nil, or is a lazy property that has not been used yet.
     case absent(path: String)
 
     /// A message that states the error and a remedy.

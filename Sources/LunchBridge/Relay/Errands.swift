@@ -13,7 +13,7 @@ final class Errands: Sendable {
 
     private let state = Lock((left: Left(), bell: Bell?.none))
 
-    /// Sets the bell to ring when another thread leaves something for the bridge.
+    /// Sets the bell that rings whenever another thread leaves something for the bridge's thread.
     func open(_ bell: Bell) { state.withLock { $0.bell = bell } }
 
     func leave(_ change: (inout Left) -> Void) {

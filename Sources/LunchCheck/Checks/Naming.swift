@@ -78,7 +78,7 @@ enum Naming {
         return opened.told != nil || opened.shown != nil
     }
 
-    /// Opens a screen; returns nil if the app refuses or ends, and `mayRefuse` allows this.
+    /// Opens the app as planned. Returns nil if `mayRefuse` is true, and the app refuses the screen or ends.
     private static func open(_ subject: Subject, _ plan: Plan, mayRefuse: Bool) throws(Finding) -> Opened? {
         let (trial, opening) = try Trial.launched(subject, plan)
         defer { trial.end() }

@@ -8,14 +8,15 @@ import LunchWire
 
 /// Opens an app on all that it lists: on every screen by itself, and with every variant.
 package enum EveryScreen {
-    /// Opens each screen that an app lists, without a variant and with each of its variants, and records the failures.
+    /// Launches an app on each screen that it lists, and records the failures.
     ///
-    /// The screens are opened in parallel, as many at a time as the computer has processor cores. Each failure names
-    /// its screen and is recorded at the given location. It is also a failure if the app lists no screens.
+    /// A screen is opened once without a variant (a named set of data), and once with each of the variants that it has.
+    /// As many apps run at the same time as the computer has processor cores. Each failure names its screen. It is also
+    /// a failure if the app lists no screens.
     ///
     /// - Parameters:
-    ///   - launch: the configuration of the launches. Each launch replaces the screen and the variant in it.
-    ///   - place: the location in the test at which failures are recorded.
+    ///   - launch: the configuration of the launches. Its screen and its variant are replaced for each launch.
+    ///   - place: the location in the test at which all failures are recorded.
     package static func open(_ launch: LaunchConfiguration, at place: TUISourceLocation) async {
         for failure in await failures(launch, at: place) {
             var failure = failure

@@ -3,8 +3,9 @@
 /// Use this function if the app needs time before the property changes, for example because it loads data first. The
 /// property is read again whenever the app changes. A failure is recorded at the caller's line.
 ///
-/// If the app ends, the property is read from the app's last frame (the state of its screen and its elements).
-/// ``TUIElement`` describes when tests may read this frame. If they may not, a failure is recorded.
+/// If the app ends, the property is read from the app's last frame (the last state of its screen and its elements).
+/// For an element or a query, ``TUIElement`` describes when tests may read this frame. If they may not, a failure is
+/// recorded.
 ///
 /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the app
 /// has settled (has handled its input and has nothing left to draw).
@@ -17,7 +18,8 @@
 ///
 /// - Parameters:
 ///   - subject: the element, the query or the terminal that has the property.
-///   - property: the property, as a key path of the subject's snapshot.
+///   - property: the property, as a key path of the subject's snapshot: `TUIElementSnapshot` for an element,
+///     `TUIQuerySnapshot` for a query, or `TUITerminalSnapshot` for the terminal.
 ///   - expected: the value that the property is expected to reach.
 ///   - timeout: the longest time to wait for the value; five seconds by default.
 /// - Returns: `true` if the property had the value before the timeout expired; otherwise `false`.

@@ -11,7 +11,7 @@ extension TUIApplication {
         case runningForeground
     }
 
-    /// The way in which a program ended.
+    /// The way in which a program ended; another name for `TUIExitStatus`.
     public typealias ExitStatus = TUIExitStatus
 
     /// The current state of the app. Reading this property does not wait.
@@ -23,7 +23,7 @@ extension TUIApplication {
     /// Waits until the app has ended, and returns its exit status.
     ///
     /// The function does not end the app. Use it if the test expects the app to end. A crash, or an exit code other
-    /// than 0, then does not fail the test. The default timeout is five seconds.
+    /// than 0, then fails the test only if the test checks the exit status. The default timeout is five seconds.
     ///
     /// ```swift
     /// try app.press("q")
@@ -53,8 +53,8 @@ extension TUIApplication {
 
     /// Waits until the app is in a given state, and returns whether it was in this state before the timeout expired.
     ///
-    /// If the test waits for `.notRunning` and the app ends in time, a crash, or an exit code other than 0, does not
-    /// fail the test. An app that was not launched is in the state `.notRunning`.
+    /// An app that was not launched is in the state `.notRunning`. After a successful wait for `.notRunning`, a crash of
+    /// the app, or an exit code other than 0, does not fail the test.
     ///
     /// - Returns: `true` if the app was in the state before the timeout expired; otherwise `false`.
     public func wait(
@@ -81,12 +81,13 @@ extension TUIApplication {
     /// function records a failure that names the process, and returns. This can happen if the process runs as another
     /// user.
     ///
-    /// The end of an app is unexpected if the app ended before this call, by a signal or with an exit code other than
-    /// 0, or if it crashes during this call. An unexpected end fails the test that launched the app, except in two
-    /// cases:
+    /// An unexpected end fails the test that launched the app. An end is unexpected in two cases:
     ///
-    /// - An earlier failure has already reported the end.
-    /// - The test has waited for the end (`waitForExit()`, `wait(for: .notRunning)`).
+    /// - Before this call, the app ended by a signal, or with an exit code other than 0.
+    /// - During this call, the app crashes.
+    ///
+    /// No failure is recorded if an earlier failure has already reported the end, or if the test has waited for the end
+    /// with `waitForExit()` or `wait(for: .notRunning)`.
     public func terminate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {

@@ -7,18 +7,21 @@ extension TUIApplication {
     /// Use this function if Lunch cannot recognize the type of the element from the screen. The text in the region
     /// becomes child elements or a property of the element, depending on the type:
     ///
-    /// - In a `table`, `collectionView`, `outline` or `menu`, each row that is not blank is a child.
-    /// - In a `menuBar`, `tabGroup` or `toolbar`, each piece of text in a row is a child.
+    /// - In a `table` or `collectionView`, each row with text is a `cell`. In an `outline`, it is an `outlineRow`, and in
+    ///   a `menu`, it is a `menuItem`. Borders are left out.
+    /// - In a `menuBar`, each piece of text in a row is a `menuItem`. In a `tabGroup`, it is a `tab`, and in a `toolbar`,
+    ///   it is a `button`. A piece ends at two blanks or at a drawn line. In a `menuBar` or a `tabGroup`, it also ends
+    ///   where the style of the text changes.
     /// - A `textField`, `searchField` or `textView` has no children. The text is its `value`.
     /// - An element of any other type has no children. The text is its `label`.
     ///
-    /// A child is selected in any of these cases:
+    /// At most one child is selected: the first of these that there is.
     ///
-    /// - It is the only child that is drawn in a different style.
-    /// - The last key moved the highlight to it.
-    /// - It contains the visible cursor.
+    /// - The child that is drawn in a different style from all others, if there are three or more children.
+    /// - The child to which the last input moved the highlight.
+    /// - The child that contains the visible cursor.
     ///
-    /// If no child is selected in this sense, `isSelected` is unknown, and reading it records a failure.
+    /// If there is none of these, `isSelected` is unknown for all children, and reading it records a failure.
     ///
     /// ```swift
     /// struct Inbox {
@@ -31,7 +34,7 @@ extension TUIApplication {
     ///
     /// - Parameters:
     ///   - type: the type of the element.
-    ///   - region: the cells that the element covers.
+    ///   - region: the cells that the element covers. If none of them is on the screen, there is no such element.
     public func element(_ type: TUIElementType, within region: TUIRegion) -> TUIElement {
         TUIElement(app: self, query: .begun(with: .hint(type, region.region), .only))
     }

@@ -37,10 +37,16 @@ extension TUIApplication {
     /// emoji, is sent as an input method would send it. Where the text contains the raw value of a `TUIKeyboardKey`,
     /// that key is pressed.
     ///
-    /// The function waits before the first key, and again after each Return or Tab. If the app does not publish its
-    /// elements (send them to the test), the function waits before every key. If, in addition, the operating system
-    /// does not report whether the app is at work, the function waits only before the first key. Each wait lasts until
-    /// the app has settled (has handled its input and has nothing left to draw).
+    /// Before some keys, the function waits until the app has settled (has handled its input and has nothing left to
+    /// draw). Which keys these are depends on the app:
+    ///
+    /// - If the app publishes its elements (sends them to the test), the function waits before the first key, and before
+    ///   each key that follows a Return or a Tab.
+    /// - If it does not publish them, the function waits before every key.
+    /// - If it does not publish them, and the operating system does not report whether the app is at work, the function
+    ///   waits only before the first key.
+    ///
+    /// Secret text is left out of failure messages (see `TUIElement.typeText(_:)`).
     ///
     /// - Parameters:
     ///   - text: the text to type.

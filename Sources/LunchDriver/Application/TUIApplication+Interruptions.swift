@@ -12,20 +12,21 @@ public struct TUIInterruptionMonitor: Hashable, Sendable {
 extension TUIApplication {
     /// A function that handles an alert if it can, and returns whether it has handled the alert.
     ///
-    /// The argument is the topmost alert. For example, the function presses a button of the alert and returns `true`.
-    /// If the function returns `false`, the next monitor is called.
+    /// The argument is the topmost alert. The function can, for example, press a button of the alert and return `true`.
+    /// If the function returns `false`, the next monitor is called. The function is called on the thread of the action
+    /// that the alert blocks. While it runs, no other monitor is called.
     public typealias InterruptionHandler = @Sendable (_ alert: TUIElement) throws -> Bool
 
     /// Adds an interruption monitor: a handler for alerts that can appear at any time during the test.
     ///
     /// Monitors are called only if an alert keeps an action, such as a click, from reaching its element. The monitor
     /// that was added last is called first, followed by the earlier monitors in reverse order. Once a monitor returns
-    /// `true`, no further monitor is called, and the action continues. If no monitor returns `true`, the action throws
-    /// a `TUIError` that describes the alert.
+    /// `true`, no further monitor is called, and the action looks for its element again. If no monitor returns `true`,
+    /// the action throws a `TUIError` that describes the alert.
     ///
     /// ```swift
     /// app.addUIInterruptionMonitor(withDescription: "update") { alert in
-    ///     guard alert.label == "An update is there" else { return false }
+    ///     guard alert.label == "An update is available" else { return false }
     ///     try alert.buttons["Later"].tap()
     ///     return true
     /// }

@@ -6,25 +6,29 @@ extension TUIApplication {
     /// Waits for a frame that meets a condition, and returns the frame.
     ///
     /// A `TUIFrame` is the state of the terminal's screen and its elements at one moment. Use this function if the app
-    /// needs time before it shows a change, for example because it loads data first. The default timeout is five
-    /// seconds. An app has settled when it has handled its input and has nothing left to draw. The condition is checked
-    /// at different times, depending on the app:
+    /// needs time before it shows a change, for example because it loads data first. An app has settled when it has
+    /// handled its input and has nothing left to draw. When the condition is checked depends on the app:
     ///
-    /// - If the app publishes elements (sends them to the test), the condition is checked on every frame on which the
-    ///   app settles.
-    /// - If the app does not publish elements, the condition is checked at every pause of the program (whenever all its
-    ///   threads wait). Once the program has run for a second without a pause, the condition is checked repeatedly on
-    ///   the current screen.
+    /// - If the app publishes its elements (sends them to the test), the condition is checked on every frame on which
+    ///   the app settles.
+    /// - If the app does not publish its elements, the condition is checked at every pause of the program (whenever all
+    ///   its threads wait). Once the program has run for a second without a pause, the condition is checked repeatedly
+    ///   on the current screen.
     /// - If the app ends, the condition is checked on its last frame.
-    /// - If the app's clock is virtual, the function does not wait after the app has settled, because only the test can
-    ///   advance the time.
+    ///
+    /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
+    /// app has settled.
     ///
     /// ```swift
     /// let frame = try app.waitForFrame { $0.grid.text(row: 0) == "Done" }
     /// ```
     ///
+    /// - Parameters:
+    ///   - timeout: the longest time to wait for the frame; five seconds by default.
+    ///   - isRight: the condition: a closure that returns true for a frame that meets it. It is called on the thread
+    ///     that calls this function.
     /// - Throws: `TUIError` if no frame met the condition in time (kind `timedOut`). The kind is `unsettled` if the app
-    ///   publishes elements but did not settle before the timeout expired. The function also throws if the app was not
+    ///   publishes its elements but did not settle before the timeout expired. The function also throws if the app was not
     ///   launched, or if it has ended and its last frame does not meet the condition.
     @discardableResult
     public func waitForFrame(

@@ -6,7 +6,7 @@ extension TUIApplication {
     /// The terminal of the app, with properties such as the window title, the cursor, the modes and the clipboard.
     public var terminal: Terminal { Terminal(app: self) }
 
-    /// The terminal of an app. The terminal's properties are read again at every use.
+    /// The terminal of an app. It has the properties of `TUITerminalSnapshot`, which are read again at every use.
     ///
     /// ```swift
     /// #expect(app.terminal.windowTitle == "notes.txt")

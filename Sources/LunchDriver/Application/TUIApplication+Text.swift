@@ -8,7 +8,8 @@ extension TUIApplication {
     /// Returns an element for the only place on the terminal's screen that shows a given text.
     ///
     /// A use of the element fails if no place shows the text, or if several do. The properties `exists` and
-    /// `isHittable` are exceptions (see ``TUIElement``).
+    /// `isHittable` are exceptions (see ``TUIElement``). The element cannot be given the focus. Its states are
+    /// unknown: reading `isEnabled`, `isSelected` or `hasFocus` records a failure.
     ///
     /// ```swift
     /// try app.text("Open").tap()
@@ -16,10 +17,10 @@ extension TUIApplication {
     /// let value = app.text(/\d+/, within: .rightOf(app.text("Total:"))).label
     /// ```
     ///
-    /// Upper and lower case are distinguished. Blanks are significant, even at the end of the text: `"Name: "` is found
-    /// only where a blank follows the colon. Characters are compared by Unicode canonical equivalence. This function
-    /// records a failure if the given text is empty, consists only of blanks, has several lines, or contains a control
-    /// character.
+    /// Each row is searched separately. Upper and lower case are distinguished. Blanks are significant, even at the end
+    /// of the text: `"Name: "` is found only where a blank follows the colon. Characters are compared by Unicode
+    /// canonical equivalence. This function records a failure if the given text is empty, consists only of blanks, has
+    /// several lines, or contains a control character.
     ///
     /// - Parameters:
     ///   - text: the text, in one line.
@@ -36,14 +37,17 @@ extension TUIApplication {
     /// Returns an element for the only place on the terminal's screen that matches a regular expression.
     ///
     /// The `label` of the element is the text that matches. A use of the element fails if no place matches, or if
-    /// several do. The properties `exists` and `isHittable` are exceptions (see ``TUIElement``). Each row is searched
-    /// separately: `^` and `$` match at the beginning and the end of the row's text inside the region. Empty matches
-    /// are ignored.
+    /// several do. The properties `exists` and `isHittable` are exceptions (see ``TUIElement``). The states of the
+    /// element are unknown, as described for `text(_:within:acrossLines:)`.
+    ///
+    /// Each row is searched separately: `^` matches at the left edge of the region, and `$` after the last character
+    /// inside the region that is not a blank. Empty matches are ignored.
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.
     ///   - region: the part of the screen to search. Only a match that is entirely inside the region is found.
-    ///   - keepingBlanks: `true` to include the blanks at the end of each row in the search.
+    ///   - keepingBlanks: `true` to search the blanks at the end of each row as well. `$` then matches at the right edge
+    ///     of the region.
     ///   - acrossLines: `true` to search wrapped rows together, as in `text(_:within:acrossLines:)`.
     public func text<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
@@ -54,7 +58,7 @@ extension TUIApplication {
 
     /// Returns a query for all places on the terminal's screen that show a given text.
     ///
-    /// The places are ordered by row and then by column, and do not overlap. The text is compared as described for
+    /// The places are ordered by row and then by column, and do not overlap. The text is searched for as described for
     /// `text(_:within:acrossLines:)`. This function records a failure for the same texts as that function.
     ///
     /// - Parameters:
@@ -69,13 +73,15 @@ extension TUIApplication {
 
     /// Returns a query for all places on the terminal's screen that match a regular expression.
     ///
-    /// The places are ordered by row and then by column, and do not overlap. Each row is searched separately: `^` and
-    /// `$` match at the beginning and the end of the row's text inside the region. Empty matches are ignored.
+    /// The places are ordered by row and then by column, and do not overlap. Each row is searched separately: `^` matches
+    /// at the left edge of the region, and `$` after the last character inside the region that is not a blank. Empty
+    /// matches are ignored.
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.
     ///   - region: the part of the screen to search. Only matches that are entirely inside the region are found.
-    ///   - keepingBlanks: `true` to include the blanks at the end of each row in the search.
+    ///   - keepingBlanks: `true` to search the blanks at the end of each row as well. `$` then matches at the right edge
+    ///     of the region.
     ///   - acrossLines: `true` to search wrapped rows together, as in `text(_:within:acrossLines:)`.
     public func texts<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,

@@ -63,9 +63,9 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// The environment variables that the test has set for the app. A change takes effect at the next launch.
     ///
-    /// The dictionary contains only variables that the test has set. The variables that `LaunchKeys` names, and `TZ`
-    /// for the time zone, override the corresponding settings of the launch configuration, such as its screen. A
-    /// setting applies unless its variable is in the dictionary.
+    /// A variable that `LaunchKeys` names, or `TZ` for the time zone, overrides the corresponding setting of the launch
+    /// configuration, such as its screen (see `LaunchConfiguration.environment`). The dictionary does not contain the
+    /// variables that the app inherits from the environment of the test.
     public var launchEnvironment: [String: String] {
         get { own.run.configuration.environment }
         set { own.run.configure { $0.environment = newValue } }
@@ -87,22 +87,27 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         TUIElementQuery(app: self, query: .begun(with: .children(type)))
     }
 
-    /// Launches the app, and waits for its first frame. If the app is already running, it is ended first.
+    /// Launches the app, and waits for its first frame (the first state of its screen and its elements). If the app is
+    /// running at the time of the call, the function ends it first.
     ///
-    /// The launch can request a screen: a page of the app that the app has declared under an identifier. The function
-    /// then waits until the app reports that it shows this screen. To request a screen, set
-    /// `LaunchConfiguration.screen`, or the variable `LaunchKeys.screen` in ``launchEnvironment``.
+    /// A launch can request a screen: a page of the app that the app has declared under an identifier. To request a
+    /// screen, set `LaunchConfiguration.screen`, or the variable `LaunchKeys.screen` in ``launchEnvironment``. The
+    /// function waits for the first frame as follows:
     ///
-    /// If no screen is requested, the function distinguishes two kinds of programs. If the program publishes its
-    /// elements, the function waits for the first frame that the program sends. Otherwise it waits until all threads of
-    /// the program wait, for example for input, even if nothing was drawn. If such a program draws without a pause, the
-    /// function waits at most two seconds. The property `settling` of ``lastFrame`` describes how certain it is that
-    /// the app has nothing left to draw.
+    /// - If the launch requests a screen, the function waits until the app reports that it shows this screen.
+    /// - If the launch requests no screen, and the app publishes its elements (sends them to the test), the function
+    ///   waits until the app has sent its first frame.
+    /// - If the launch requests no screen, and the app does not publish its elements, the function waits until all
+    ///   threads of the app wait, for example for input. It then returns even if the app has drawn nothing. If the app
+    ///   draws without a pause, the function returns after two seconds.
     ///
-    /// - Throws: `TUIError` if the program cannot be started, or if it ends before its first frame. The function also
-    ///   throws if the app does not show the requested screen, or if the launch takes longer than
-    ///   ``LaunchConfiguration/launchTimeout``. The error contains the app's own messages, such as its output on
-    ///   standard error. If no screen is requested, an end with exit code 0 is not an error.
+    /// In the last case, the app may have more to draw. The property `settling` of ``lastFrame`` describes how certain
+    /// it is that the app has settled.
+    ///
+    /// - Throws: `TUIError` if the program cannot be started, or if the app does not show the requested screen. The
+    ///   function also throws if the launch takes longer than ``LaunchConfiguration/launchTimeout``, or if the app ends
+    ///   before its first frame. It does not throw if the app ends with exit code 0 and the launch requests no screen.
+    ///   The error contains the app's own messages, such as its output on standard error.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {

@@ -121,7 +121,8 @@ extension TUICoordinate {
     /// If the app's clock is virtual, the function advances the clock by the duration. Otherwise, it waits for the
     /// duration in real time.
     ///
-    /// - Throws: `TUIError` for the same reasons as `tap()`.
+    /// - Throws: `TUIError` for the same reasons as `tap()`. If the clock is virtual, also for the same reasons as
+    ///   `TUIClock.advance(by:)`.
     public func press(
         forDuration duration: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -131,8 +132,8 @@ extension TUICoordinate {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Presses the left mouse button at the position, holds the button, drags the mouse to another position, and
-    /// releases the button there.
+    /// Presses the left mouse button at the position, holds the button for a duration, drags the mouse to another
+    /// position, and releases the button there.
     ///
     /// The mouse moves cell by cell. The app receives the movement only if it has asked for motion events (private mode
     /// 1002 or 1003).
@@ -143,7 +144,8 @@ extension TUICoordinate {
     /// - Parameters:
     ///   - duration: the time between the press and the movement.
     ///   - other: the position at which the button is released.
-    /// - Throws: `TUIError` for the same reasons as `tap()`. The reasons apply to both positions.
+    /// - Throws: `TUIError` for the same reasons as `tap()`; these apply to both positions. If the clock is virtual,
+    ///   also for the same reasons as `TUIClock.advance(by:)`.
     public func press(
         forDuration duration: some TUIDuration, thenDragTo other: TUICoordinate, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -160,7 +162,7 @@ extension TUICoordinate {
         }
     }
 
-    /// Turns the mouse wheel at the position, as `TUIElement.scroll(byDeltaX:deltaY:)` does on an element.
+    /// Turns the mouse wheel at the position, as `TUIElement.scroll(byDeltaX:deltaY:)` does over an element.
     ///
     /// - Parameters:
     ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.
@@ -168,7 +170,8 @@ extension TUICoordinate {
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``,
     ///   if no element or several elements match ``referencedElement``, or if the cell is outside of the screen. The
     ///   function also throws if the app has not asked for mouse events, unless alternate scroll (private mode 1007, on
-    ///   the alternate screen) turns the wheel into arrow keys.
+    ///   the alternate screen) turns the wheel into arrow keys. Alternate scroll does not apply to scrolling to the left
+    ///   or right.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

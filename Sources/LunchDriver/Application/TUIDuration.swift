@@ -44,6 +44,6 @@ extension TUIDuration where Self == Duration {
             secondsComponent: Int64(seconds), attosecondsComponent: Int64(rest) * 1_000_000_000_000_000)
     }
 
-    /// A duration of zero. A wait with this timeout succeeds only if its condition is already true.
+    /// A duration of zero. A wait with this timeout succeeds only if its condition is true at the moment of the call.
     public static var zero: Duration { Duration(secondsComponent: 0, attosecondsComponent: 0) }
 }

@@ -1,5 +1,5 @@
 extension TUIElement {
-    /// Uses the arrow keys to move the element, a slider, as near as possible to a position.
+    /// Moves the slider with the arrow keys, as near as possible to a position.
     ///
     /// The slider gets the focus first if it does not have it. The Left and Right Arrow keys move a horizontal slider.
     /// The Up and Down Arrow keys move a slider with more rows than columns. The current position is read from the
@@ -22,7 +22,7 @@ extension TUIElement {
         }
     }
 
-    /// Uses the arrow keys to set the element, a picker, to a value.
+    /// Sets the picker to a value with the arrow keys.
     ///
     /// The picker gets the focus first if it does not have it. The Down Arrow key is pressed until the picker has the
     /// value. If the values start to repeat or do not change, the Up Arrow key is pressed instead.

@@ -14,8 +14,8 @@ extension TUIElement {
     ///
     /// The function waits until exactly one element matches, is enabled and is not blocked by an alert. For a click, it
     /// also waits until a cell of the element is visible and not covered. It waits at most for
-    /// ``LaunchConfiguration/actionTimeout``, and stops waiting once the app has settled (has handled its input and has
-    /// nothing left to draw) and will not change without input. If an alert blocks the element, the function calls the
+    /// ``LaunchConfiguration/actionTimeout``. It stops waiting earlier if the app has settled (has handled its input and
+    /// has nothing left to draw) and will not change without input. If an alert blocks the element, the function calls the
     /// interruption monitors, which can close the alert (see
     /// `TUIApplication.addUIInterruptionMonitor(withDescription:handler:)`).
     ///
@@ -97,7 +97,8 @@ extension TUIElement {
     /// If the app's clock is virtual, the function advances the clock by the duration. Otherwise, it waits for the
     /// duration in real time.
     ///
-    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for mouse events.
+    /// - Throws: `TUIError` for the same reasons as `tap()`, and if the app has not asked for mouse events. If the clock
+    ///   is virtual, also for the same reasons as `TUIClock.advance(by:)`.
     public func press(
         forDuration duration: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -110,8 +111,8 @@ extension TUIElement {
         }
     }
 
-    /// Presses the left mouse button on the element, holds the button, drags the mouse to another element, and releases
-    /// the button there.
+    /// Presses the left mouse button on the element, holds the button for a duration, drags the mouse to another
+    /// element, and releases the button there.
     ///
     /// The mouse moves cell by cell. The app receives the movement only if it has asked for motion events (private mode
     /// 1002 or 1003).
@@ -123,7 +124,7 @@ extension TUIElement {
     ///   - duration: the time between the press and the movement.
     ///   - other: the element on which the button is released.
     /// - Throws: `TUIError` for the same reasons as `tap()`, which apply to both elements, and if the app has not asked
-    ///   for mouse events.
+    ///   for mouse events. If the clock is virtual, also for the same reasons as `TUIClock.advance(by:)`.
     public func press(
         forDuration duration: some TUIDuration, thenDragTo other: TUIElement, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -138,7 +139,7 @@ extension TUIElement {
         }
     }
 
-    /// Calls a function, and holds modifier keys down during the mouse actions that the function performs.
+    /// Calls a closure, and holds modifier keys down during the mouse actions that the closure performs.
     ///
     /// The mouse events that the app receives contain these modifier keys. Key presses are not affected.
     ///
@@ -146,8 +147,8 @@ extension TUIElement {
     ///
     /// - Parameters:
     ///   - flags: the modifier keys.
-    ///   - block: the function.
-    /// - Throws: any error that the function throws.
+    ///   - block: the closure. It is called immediately, on the thread that calls this function.
+    /// - Throws: any error that the closure throws.
     public static func perform<Failure: Error>(
         withKeyModifiers flags: KeyModifierFlags, block: () throws(Failure) -> Void
     ) throws(Failure) {

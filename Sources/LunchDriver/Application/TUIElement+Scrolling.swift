@@ -9,7 +9,7 @@ extension TUIElement {
     ///   - deltaY: the number of notches; positive to scroll up, negative to scroll down.
     /// - Throws: `TUIError` for the same reasons as `tap()`. The function also throws if the app has not asked for
     ///   mouse events, unless alternate scroll (private mode 1007, on the alternate screen) turns the wheel into arrow
-    ///   keys.
+    ///   keys. Alternate scroll does not apply to scrolling to the left or right.
     public func scroll(
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

@@ -5,8 +5,11 @@ import LunchWire
 extension TUIElement {
     /// Types text into the element, key by key. If the element does not have the focus, it gets the focus first.
     ///
-    /// A line feed is typed as Return, and a tab as Tab. Secret text is left out of failure messages. Text is secret if
-    /// it is typed into a secure field, or at a prompt that does not show typed text, such as a password prompt.
+    /// The text is typed as described for `TUIApplication.typeText(_:whenSettled:)`: for example, a line feed is typed as
+    /// Return, and a tab as Tab.
+    ///
+    /// Secret text is left out of failure messages. Text is secret if it is typed into a secure field, or at a prompt
+    /// that does not show typed text, such as a password prompt.
     ///
     /// - Throws: `TUIError` for the same reasons as `tap()`, and if the element cannot get the focus. The function also
     ///   throws if the terminal cannot send a key in the keyboard mode that the app has set.
@@ -21,7 +24,7 @@ extension TUIElement {
         }
     }
 
-    /// Presses a key, while the element has the focus and modifier keys are held down.
+    /// Presses a key while the element has the focus and modifier keys are held down.
     ///
     /// If the element does not have the focus, it gets the focus first.
     ///
@@ -60,7 +63,7 @@ extension TUIElement {
         }
     }
 
-    /// Empties the element, a field, as a person would: with the End key, and then Backspace once per character.
+    /// Empties the field as a person would: with the End key, and then Backspace once per character.
     ///
     /// If the field does not have the focus, it gets the focus first. If the field is not empty after the last
     /// Backspace, Home is pressed, and then Forward Delete once per remaining character.
@@ -80,7 +83,8 @@ extension TUIElement {
     /// Pastes text into the element. If the element does not have the focus, it gets the focus first.
     ///
     /// If the app has asked for bracketed paste (private mode 2004), the text is enclosed in the start and end
-    /// sequences of this mode. Otherwise the app receives the text as if it were typed.
+    /// sequences of this mode. Otherwise the app receives the text as if it were typed. Some control characters are
+    /// replaced (see `TUIApplication.paste(_:)`).
     ///
     /// - Throws: `TUIError` for the same reasons as `tap()`, and if the element cannot get the focus.
     public func paste(

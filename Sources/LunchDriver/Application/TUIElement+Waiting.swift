@@ -1,16 +1,17 @@
 public import LunchElements
 
 extension TUIElement {
-    /// Waits until at least one element matches, and returns whether one matched before the timeout expired.
+    /// Waits until at least one element matches.
     ///
-    /// The element is searched for again after every change of the app.
+    /// The function searches for the element again after every change of the app. If the app ends, the function searches
+    /// its last frame (the last state of its screen and its elements).
     ///
-    /// If the app's clock is virtual, only the test can advance it. The function therefore stops waiting once the app
-    /// has settled (has handled its input and has nothing left to draw).
+    /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once the
+    /// app has settled (has handled its input and has nothing left to draw).
     ///
     /// - Returns: `true` if an element matched before the timeout expired; otherwise `false`.
-    /// - Throws: `TUIError` if the app was not launched, or if it has ended and no element matches in its last frame.
-    ///   The function also throws if tests may not read this frame (see ``TUIElement``).
+    /// - Throws: `TUIError` if the app was not launched. The function also throws, and does not return `false`, if the app
+    ///   has ended and no element matches in its last frame, or if tests may not read this frame (see ``TUIElement``).
     public func waitForExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -20,16 +21,17 @@ extension TUIElement {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Waits until no element matches, and returns whether the elements were gone before the timeout expired.
+    /// Waits until no element matches.
     ///
-    /// The element is searched for again after every change of the app.
+    /// The function searches for the element again after every change of the app. If the app ends, the function searches
+    /// its last frame (the last state of its screen and its elements).
     ///
-    /// If the app's clock is virtual, only the test can advance it. The function therefore stops waiting once the app
-    /// has settled (has handled its input and has nothing left to draw).
+    /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once the
+    /// app has settled (has handled its input and has nothing left to draw).
     ///
-    /// - Returns: `true` if there was a moment without a match before the timeout expired; otherwise `false`.
-    /// - Throws: `TUIError` if the app was not launched, or if it has ended and an element matches in its last frame.
-    ///   The function also throws if tests may not read this frame (see ``TUIElement``).
+    /// - Returns: `true` if a search found no element before the timeout expired; otherwise `false`.
+    /// - Throws: `TUIError` if the app was not launched. The function also throws, and does not return `false`, if the app
+    ///   has ended and an element matches in its last frame, or if tests may not read this frame (see ``TUIElement``).
     public func waitForNonExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -39,22 +41,26 @@ extension TUIElement {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Waits until a property has a given value, and returns whether it had the value before the timeout expired.
+    /// Waits until a property has a given value.
     ///
-    /// Example: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`. The property is read again after every
-    /// change of the app.
+    /// Example: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
     ///
-    /// If the app's clock is virtual, only the test can advance it. The function therefore stops waiting once the app
-    /// has settled (has handled its input and has nothing left to draw).
+    /// The function reads the property again after every change of the app. If the app ends, the function reads the
+    /// property from the app's last frame (the last state of its screen and its elements). While no element
+    /// or several elements match, the property has no value. There are two exceptions: while no element matches, `exists`
+    /// and `isHittable` are `false`; while several elements match, `exists` is `true`.
+    ///
+    /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once the
+    /// app has settled (has handled its input and has nothing left to draw).
     ///
     /// - Parameters:
-    ///   - property: the property, as a key path of the element's snapshot.
+    ///   - property: the property, as a key path of `TUIElementSnapshot`.
     ///   - expected: the value that the property is expected to have.
     ///   - timeout: the longest time to wait for the value.
-    /// - Returns: `true` if exactly one element matched and its property had the value before the timeout expired;
-    ///   otherwise `false`.
-    /// - Throws: `TUIError` if the app was not launched, or if it has ended and the property does not have the value in
-    ///   the app's last frame. The function also throws if tests may not read this frame (see ``TUIElement``).
+    /// - Returns: `true` if the property had the value before the timeout expired; otherwise `false`.
+    /// - Throws: `TUIError` if the app was not launched. The function also throws, and does not return `false`, if the app
+    ///   has ended and the property does not have the value in its last frame, or if tests may not read this frame (see
+    ///   ``TUIElement``).
     public func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: some TUIDuration,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -5,19 +5,29 @@ public import LunchWire
 
 /// An element of an app, described by a query. The element is searched for again at every use.
 ///
-/// Every use first waits until the app has settled: until it has handled its input and has nothing left to draw. If no
-/// element or several elements then match the query, an action throws an error. A property records a failure at the
-/// caller's line and returns an empty value, such as an empty string, nil or `false`. The properties `exists` and
-/// `isHittable` are exceptions: they do not record this failure. If several elements match, `exists` is `true`.
+/// An action or a property first waits until the app has settled (has handled its input and has nothing left to draw).
+/// After that, they differ:
+///
+/// - An action, such as `tap()`, also waits until exactly one element matches the query, and until this element is
+///   enabled and can be reached. If this takes longer than ``LaunchConfiguration/actionTimeout``, the action throws an
+///   error. It throws earlier if the app will not change without input.
+/// - A property, such as `label`, is read immediately. If no element or several elements match, a failure is recorded at
+///   the caller's line, and the value is empty: an empty string, nil or `false`, for example.
+/// - The properties `exists` and `isHittable` are also read immediately, but do not record this failure. If several
+///   elements match, `exists` is `true`, and `isHittable` is `false`.
+///
+/// To wait for an element or for a property, call `waitForExistence(timeout:)`, `wait(for:toEqual:timeout:)` or
+/// `expect(_:_:is:timeout:)`.
 ///
 /// If a program does not publish its elements (send them to the test), Lunch reads them from the terminal's screen.
 ///
 /// After the app has ended, every action fails. Tests may still read properties of elements, and counts and labels of
-/// queries, from the app's last frame in two cases:
+/// queries, from the app's last frame (the last state of its screen and its elements) in these cases:
 ///
 /// - The test has waited for the end with `waitForExit()` or `wait(for: .notRunning)`.
 /// - The program has exited with code 0, and the element was read from the terminal's screen. Every text that
-///   `app.text(_:)` finds is such an element. For `exists` and `isHittable`, the exit code does not matter, because an
+///   `app.text(_:)` finds is such an element.
+/// - The test reads `exists` or `isHittable` of such an element. The exit code does not matter here, because an
 ///   unexpected end fails the test anyway.
 ///
 /// In any other case, `exists` and `isHittable` are `false`, and reading any other property records a failure.
@@ -34,7 +44,7 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
     /// The type of an element; XCUITest's name for `TUIElementType`.
     public typealias ElementType = TUIElementType
 
-    /// The first of the elements that match the element's query, in the order of the element tree.
+    /// The first of the elements that match this element's query, in the order of the query (see ``TUIElementQuery``).
     public var firstMatch: TUIElement {
         // A caller that asks for the first allows several.
         TUIElement(app: app, query: (steps.last?.isOnly == true ? query.droppingLast : query).adding(.first))
@@ -64,12 +74,13 @@ extension TUIElement {
     /// waits for the app's end.
     public var exists: Bool { look("exists") { $0.isThere } }
 
-    /// The name by which tests find the element. It is the same in every language, and empty if the element has none.
+    /// The name by which tests find the element, the same in every language; empty if the element has no such name.
     public var identifier: String { read(\.identifier) }
 
-    /// The text on the element, such as the title of a button, or its name, such as "Name" for a text field.
+    /// The text that the element shows, such as the title of a button.
     ///
-    /// The label is empty if the element has neither. The content of a field is its `value`.
+    /// For an element without such text, the label is a name that describes the element, such as "E-mail" for a text
+    /// field. The label is empty if the element has neither. The content of a field is not its label but its `value`.
     public var label: String { read(\.label) }
 
     /// The title of the element. It is always the same as `label`.
@@ -90,20 +101,20 @@ extension TUIElement {
 
     /// A Boolean value that indicates whether the element reacts to input.
     ///
-    /// If it is unknown whether the element reacts to input, a failure is recorded, and the value is `false`. This can
-    /// happen for an element that was read from the screen.
+    /// If it is unknown whether the element reacts to input, a failure is recorded, and the value is `false`. This is the
+    /// case for every element that was read from the terminal's screen.
     public var isEnabled: Bool { read(\.isEnabled) }
 
     /// A Boolean value that indicates whether the element is selected, as a tab or a row can be.
     ///
     /// If it is unknown whether the element is selected, a failure is recorded, and the value is `false`. This can
-    /// happen for an element that was read from the screen.
+    /// happen for an element that was read from the terminal's screen, if the screen does not show the state.
     public var isSelected: Bool { read(\.isSelected) }
 
     /// A Boolean value that indicates whether the element has the focus, so that it receives typed keys.
     ///
     /// If it is unknown whether the element has the focus, a failure is recorded, and the value is `false`. This can
-    /// happen for an element that was read from the screen.
+    /// happen for an element that was read from the terminal's screen, if the screen does not show the state.
     public var hasFocus: Bool { read(\.hasFocus) }
 
     /// The style of the element's first visible cell that is not blank: colours, bold, reversed and so on.

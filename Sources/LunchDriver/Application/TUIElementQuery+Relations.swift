@@ -3,9 +3,9 @@ import LunchElements
 extension TUIElementQuery {
     /// Returns a query for the elements of this query that are below another element, nearest first.
     ///
-    /// Element A is below element B if all rows of A are below those of B, and A and B have a column in common. If no
-    /// element or several elements match `element`, the query finds nothing, and reading its `count` or `labels`
-    /// records a failure.
+    /// Element A is below element B if all rows of A are below those of B, and A and B have a column in common. The
+    /// nearest element is the one with the fewest rows between it and `element`. If no element or several elements match
+    /// `element`, the query finds nothing, and reading its `count` or `labels` records a failure.
     ///
     /// ```swift
     /// app.textFields.below(app.staticTexts["E-mail"]).firstMatch
@@ -14,29 +14,30 @@ extension TUIElementQuery {
 
     /// Returns a query for the elements of this query that are above another element, nearest first.
     ///
-    /// Element A is above element B if all rows of A are above those of B, and A and B have a column in common. If no
-    /// element or several elements match `element`, the query finds nothing, and reading its `count` or `labels`
-    /// records a failure.
+    /// Element A is above element B if all rows of A are above those of B, and A and B have a column in common. The
+    /// nearest element is the one with the fewest rows between it and `element`. If no element or several elements match
+    /// `element`, the query finds nothing, and reading its `count` or `labels` records a failure.
     public func above(_ element: TUIElement) -> TUIElementQuery { adding(.related(.above, element.steps)) }
 
     /// Returns a query for the elements of this query that are to the left of another element, nearest first.
     ///
     /// Element A is to the left of element B if all columns of A are to the left of those of B, and A and B have a row
-    /// in common. If no element or several elements match `element`, the query finds nothing, and reading its `count`
-    /// or `labels` records a failure.
+    /// in common. The nearest element is the one with the fewest columns between it and `element`. If no element or
+    /// several elements match `element`, the query finds nothing, and reading its `count` or `labels` records a failure.
     public func leftOf(_ element: TUIElement) -> TUIElementQuery { adding(.related(.leftOf, element.steps)) }
 
     /// Returns a query for the elements of this query that are to the right of another element, nearest first.
     ///
     /// Element A is to the right of element B if all columns of A are to the right of those of B, and A and B have a
-    /// row in common. If no element or several elements match `element`, the query finds nothing, and reading its
-    /// `count` or `labels` records a failure.
+    /// row in common. The nearest element is the one with the fewest columns between it and `element`. If no element or
+    /// several elements match `element`, the query finds nothing, and reading its `count` or `labels` records a failure.
     public func rightOf(_ element: TUIElement) -> TUIElementQuery { adding(.related(.rightOf, element.steps)) }
 
     /// Returns a query for the elements of this query that are entirely inside another element's frame.
     ///
-    /// The other element is, for example, a box with a title. If no element or several elements match `element`, the
-    /// query finds nothing, and reading its `count` or `labels` records a failure.
+    /// The other element can be, for example, a box with a title. It counts as inside its own frame, so the result
+    /// contains it if this query does. If no element or several elements match `element`, the query finds nothing, and
+    /// reading its `count` or `labels` records a failure.
     public func inside(_ element: TUIElement) -> TUIElementQuery { adding(.related(.inside, element.steps)) }
 
     /// Returns the element of this query that contains another element or a text, for example the row that shows a
@@ -51,8 +52,8 @@ extension TUIElementQuery {
     /// if `element` is a text found with `app.text(_:)`, the result is the innermost element of this query that visibly
     /// contains all cells of `element`. No other element may cover any of these cells.
     ///
-    /// A use of the result fails if there is no such element, or if there are several that are not inside one another.
-    /// It also fails if no element or several elements match `element`.
+    /// A use of the result fails if there is no such element, or if there are several that are not inside one another
+    /// (see ``TUIElement``). It also fails if no element or several elements match `element`.
     public func rowOf(_ element: TUIElement) -> TUIElement {
         TUIElement(app: app, query: query.adding(.rowOf(element.steps), .only))
     }
@@ -61,6 +62,7 @@ extension TUIElementQuery {
     /// `app.cells.cursorRow.label`.
     ///
     /// A use of the element fails if the cursor is hidden, outside of all elements of this query, or in a cell that
-    /// another element covers.
+    /// another element covers (see ``TUIElement``). It also fails if several elements that are not inside one another
+    /// contain the cursor.
     public var cursorRow: TUIElement { TUIElement(app: app, query: query.adding(.cursorRow, .only)) }
 }

@@ -3,8 +3,13 @@ public import LunchWire
 
 /// A query for elements of an app. The elements are searched for again at every use.
 ///
-/// Every use first waits until the app has settled (has handled its input and has nothing left to draw). After the app
-/// has ended, the query searches the app's last frame if tests may read it (see ``TUIElement``).
+/// Creating a query does not search. A search takes place when the test uses an element of the query, or reads a
+/// property such as `count` or `labels`. The search first waits until the app has settled (has handled its input and
+/// has nothing left to draw). After the app has ended, the app's last frame (the state of its screen and its elements)
+/// is searched if tests may read it (see ``TUIElement``).
+///
+/// The elements of a query are in the order of the element tree: each parent comes before its children. In a query that
+/// `below(_:)`, `above(_:)`, `leftOf(_:)` or `rightOf(_:)` has returned, the nearest element comes first instead.
 public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let query: Query
@@ -15,22 +20,24 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     /// The only element of this query that has a given name as its identifier, label or placeholder.
     ///
-    /// The name is first compared with the identifiers. If no element has this identifier, the name is compared with
-    /// the labels; if no element has this label either, with the placeholders. A use of the element fails if no element
-    /// or several elements match.
+    /// The name is first compared with the identifiers. If no element of this query has this identifier, the name is
+    /// compared with the labels; if no element has this label either, with the placeholders. A use of the element fails
+    /// if no element or several elements match (see ``TUIElement``).
     public subscript(_ name: String) -> TUIElement {
         TUIElement(app: app, query: query.adding(.matching(.any, name), .only))
     }
 
-    /// The only element that matches. A use of the element fails if no element or several elements match.
+    /// The only element that matches the query. A use of the element fails if no element or several elements match (see
+    /// ``TUIElement``).
     public var element: TUIElement { TUIElement(app: app, query: query.adding(.only)) }
 
-    /// The first element that matches, in the order of the element tree.
+    /// The first element that matches the query. A use of the element fails if no element matches (see ``TUIElement``).
     ///
-    /// After `below(_:)` and the other relations, it is the nearest element.
+    /// In a query that `below(_:)`, `above(_:)`, `leftOf(_:)` or `rightOf(_:)` has returned, the first element is the
+    /// nearest one. In any other query, it is the first one in the element tree.
     public var firstMatch: TUIElement { TUIElement(app: app, query: query.adding(.first)) }
 
-    /// Returns the element at an index in the order of the query, counted from 0.
+    /// Returns the element at a given index in the order of the query (see ``TUIElementQuery``). The first index is 0.
     ///
     /// A negative index counts from the end: -1 is the last element. A use of the element fails if the index is out of
     /// range.
@@ -38,32 +45,33 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
         TUIElement(app: app, query: query.adding(.at(index)))
     }
 
-    /// Returns the only element of this query that has a given type and identifier. The type `.any` matches every
-    /// element.
+    /// Returns the only element of this query that has a given type and identifier. The type `.any` matches
+    /// elements of all types.
     ///
-    /// If no element of this type has the identifier, `identifier` is compared with the labels; if no element has this
-    /// label either, with the placeholders. A use of the element fails if no element or several elements match.
+    /// If no element of this type has the identifier, `identifier` is compared with the labels of the elements of this
+    /// type; if none has this label either, with their placeholders. A use of the element fails if no element or
+    /// several elements match (see ``TUIElement``).
     public func element(matching type: TUIElementType, identifier: String) -> TUIElement {
         TUIElement(app: app, query: query.adding(.matching(type, identifier), .only))
     }
 
     /// Returns a query for the elements of this query that have a given type and identifier. The type `.any` matches
-    /// every element.
+    /// elements of all types.
     ///
-    /// If no element of this type has the identifier, `identifier` is compared with the labels; if no element has this
-    /// label either, with the placeholders.
+    /// If no element of this type has the identifier, `identifier` is compared with the labels of the elements of this
+    /// type; if none has this label either, with their placeholders.
     public func matching(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
         adding(.matching(type, identifier))
     }
 
     /// Returns a query for the elements of this query that have a given identifier.
     ///
-    /// If no element has the identifier, `identifier` is compared with the labels; if no element has this label either,
-    /// with the placeholders.
+    /// If no element of this query has the identifier, `identifier` is compared with the labels; if no element has this
+    /// label either, with the placeholders.
     public func matching(identifier: String) -> TUIElementQuery { matching(.any, identifier: identifier) }
 
     /// Returns a query for the elements of this query that have a descendant with a given type and identifier. The type
-    /// `.any` matches every descendant.
+    /// `.any` matches descendants of all types.
     ///
     /// A descendant with `identifier` as its label or its placeholder counts as well.
     public func containing(_ type: TUIElementType, identifier: String) -> TUIElementQuery {
@@ -93,8 +101,9 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// - The app has ended, and tests may not read its last frame (see ``TUIElement``).
     /// - The query leads through another element, such as `tables["Menu"]` in `app.tables["Menu"].cells`, and no
     ///   element or several elements match that element.
-    /// - The query is relative to another element, as after `below(_:)`, and no element or several elements match that
-    ///   element.
+    /// - The query is relative to another element, as after `below(_:)` or in a region such as `.rightOf(label)`, and
+    ///   no element or several elements match that element.
+    /// - The query searches a region that is entirely outside of the screen (see ``TUIRegion``).
     public var count: Int {
         let run = app.run
         return run.answering("count", of: query, otherwise: 0) { () throws(TUIError) in
@@ -124,8 +133,9 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     /// The elements that match when this property is read, each bound to its index in the query.
     ///
-    /// Reading this property reads `count`, with the same waiting and the same failures. Each element is searched for
-    /// again at every use, so it can become a different element when the app changes.
+    /// Reading this property waits and records failures in the same way as reading `count`. At every use, each element
+    /// is searched for again by its index. After a change of the app, the index can therefore lead to a different
+    /// element.
     public var allElementsBoundByIndex: [TUIElement] {
         (0..<count).map { element(boundBy: $0) }
     }
@@ -144,8 +154,10 @@ extension TUIElementQuery: CustomStringConvertible {
 extension TUIElementQuery: CustomDebugStringConvertible {
     /// The query, followed by the matching elements and their descendants, one per line.
     ///
-    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). If
-    /// the elements cannot be read, the text is the message of the error.
+    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). The
+    /// text is an error message if the app was not launched or does not settle within
+    /// ``LaunchConfiguration/settleTimeout``, or if it has ended and tests may not read its last frame (see
+    /// ``TUIElement``).
     public var debugDescription: String {
         do {
             let frame = try app.run.settler.readableFrame(for: steps)

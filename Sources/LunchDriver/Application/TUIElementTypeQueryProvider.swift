@@ -1,19 +1,21 @@
 public import LunchWire
 
-/// A type whose values provide queries for the elements that they contain: an app, an element or a query.
+/// A type that provides queries for elements by their type: ``TUIApplication``, ``TUIElement`` or ``TUIElementQuery``.
+///
+/// The queries search among the descendants of the app, of the element, or of the elements of the query.
 public protocol TUIElementTypeQueryProvider {
-    /// Returns a query for the descendants of a given type. The type `.any` matches every element.
+    /// Returns a query for the descendants that have a given type. The type `.any` matches every element.
     func descendants(matching type: TUIElementType) -> TUIElementQuery
 
-    /// Returns a query for the children of a given type. The type `.any` matches every element.
+    /// Returns a query for the children that have a given type. The type `.any` matches every element.
     func children(matching type: TUIElementType) -> TUIElementQuery
 
-    /// The first element that matches; for an app, its first child.
+    /// The first element that matches a query or the query of an element; for an app, its first child element.
     var firstMatch: TUIElement { get }
 }
 
 extension TUIElementTypeQueryProvider {
-    /// A query for the descendants of the type `.other`: elements that have no other type, often containers.
+    /// A query for the descendants of the type `.other`: elements that have none of the other types, often containers.
     public var otherElements: TUIElementQuery { descendants(matching: .other) }
 
     /// A query for the descendants that are windows.
@@ -40,7 +42,7 @@ extension TUIElementTypeQueryProvider {
     /// A query for the descendants that are toggles.
     public var toggles: TUIElementQuery { descendants(matching: .toggle) }
 
-    /// A query for the descendants that are toggles; the same as `toggles`, under another name that XCUITest uses.
+    /// A query for the descendants that are toggles; another name for `toggles`. XCUITest uses both names.
     public var switches: TUIElementQuery { toggles }
 
     /// A query for the descendants that are combo boxes.

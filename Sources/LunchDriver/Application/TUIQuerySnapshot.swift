@@ -1,7 +1,9 @@
 import LunchElements
 import LunchWire
 
-/// The elements that a query matches at one moment.
+/// The number and the labels of the elements that match a query at one moment.
+///
+/// Its properties are the ones that `expect` can observe of a query, for example `expect(app.cells, \.count, is: 3)`.
 public struct TUIQuerySnapshot: Sendable {
     /// The number of elements that match.
     public let count: Int

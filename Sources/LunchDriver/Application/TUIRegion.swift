@@ -1,12 +1,16 @@
 import LunchElements
 public import LunchWire
 
-/// A region of the terminal's screen, for `app.text(_:within:)` and similar searches, or for `app.element(_:within:)`.
+/// A region of the terminal's screen. The functions `app.text(_:within:)` and `app.texts(_:within:)` search a region
+/// for text, and `app.element(_:within:)` returns an element that covers a region.
 ///
-/// A search finds only text that is entirely inside the region. In a rectangle, `^` and `$` of a regular expression
-/// match at the left and right edges of the rectangle. A search fails if the region is a range of rows or a rectangle
-/// that is entirely outside of the screen. A search finds nothing if the region depends on an element, and no element
-/// or several elements match that element.
+/// A search for text finds only text that is entirely inside the region. A regular expression is matched with each row
+/// separately: `^` matches at the left edge of the region, and `$` after the last character inside the region that is
+/// not a blank. With `keepingBlanks: true`, `$` matches at the right edge of the region.
+///
+/// If the region is a row, a range of rows or a rectangle that is entirely outside of the screen, every search in it
+/// fails. If the region depends on an element, and no element or several elements match that element, a search finds
+/// nothing, and reading the `count` or `labels` of its query records a failure.
 public struct TUIRegion: Sendable {
     let region: ScreenRegion
 
@@ -22,7 +26,7 @@ public struct TUIRegion: Sendable {
     /// The region of the row that contains the cursor. While the cursor is hidden, the region has no cells.
     public static let cursorRow = TUIRegion(region: .cursorRow)
 
-    /// Returns the region of a rectangle of cells, counted from column 0 and row 0 at the top left of the screen.
+    /// Returns the region of a rectangle of cells. Column 0 and row 0 are at the top left of the screen.
     public static func rectangle(_ rectangle: CellRect) -> TUIRegion {
         TUIRegion(region: .rectangle(rectangle))
     }

@@ -3,6 +3,8 @@ public import LunchTerminal
 public import LunchWire
 
 /// The properties of an app's terminal at one moment, such as its window title and its cursor.
+///
+/// A test reads these properties from the app, for example `app.terminal.windowTitle`.
 public struct TUITerminalSnapshot: Sendable {
     private let grid: TUIGrid
 
@@ -14,18 +16,19 @@ public struct TUITerminalSnapshot: Sendable {
     /// The cursor of the terminal: its position, its shape and its visibility.
     public var cursor: TUICursor { grid.cursor }
 
-    /// The text of the row that contains the cursor, without its trailing blanks; nil while the cursor is hidden.
+    /// The text of the row that contains the cursor, without blanks at the end; nil while the cursor is hidden.
     public var cursorRow: String? {
         grid.cursor.isVisible ? grid.text(row: grid.cursor.row) : nil
     }
 
-    /// The modes of the terminal that the app has switched on or off, such as the alternate screen or mouse events.
+    /// The modes of the terminal, such as the alternate screen or mouse events. The app switches them on and off.
     public var modes: TUIModes { grid.modes }
 
     /// The number of times that the terminal's bell has rung since the launch.
     public var bellCount: Int { grid.bellCount }
 
-    /// The text that the app has copied to the terminal's clipboard (OSC 52); nil if it has not copied any text.
+    /// The text that the app has copied to the terminal's clipboard (OSC 52, selection `c`); nil if the clipboard is
+    /// empty.
     ///
     /// The clipboard of the computer that runs the test does not change.
     public var clipboard: String? { grid.desktop.clipboard["c"] }
@@ -33,7 +36,10 @@ public struct TUITerminalSnapshot: Sendable {
     /// The rows of the screen as text, from top to bottom, without blanks at the end of each row.
     public var rows: [String] { grid.lines }
 
-    /// The lines that have scrolled off the top of the screen, oldest first.
+    /// The lines that have scrolled off the top of the main screen, oldest first, without blanks at the end of each
+    /// line.
+    ///
+    /// The terminal keeps at most the latest 1000 lines.
     public var scrollback: [String] { grid.scrollbackLines }
 
     /// The addresses of all hyperlinks (OSC 8) on the screen, in the order of their first cells. Each address appears

@@ -1,34 +1,38 @@
 public import LunchElements
 public import LunchWire
 
-/// An event that reports an action of a test or a change of an app to listeners (see ``TUIEvents``).
+/// An event of a test or of an app, such as a key press or a change of the screen. Listeners receive it (see
+/// ``TUIEvents``).
 public struct TUIEvent: Sendable {
     /// A kind of event, with its details.
     public enum Kind: Sendable {
-        /// A test has begun. In Swift Testing, only a test with the trait `.lunch` reports this event.
+        /// A test, or one case of a parameterized test, has begun. In Swift Testing, only a test with the trait
+        /// `.lunch` reports this event.
         case testBegan
 
-        /// The test library (XCTest or Swift Testing) has recorded an issue of the test. In Swift Testing, only a test
-        /// with the trait `.lunch` reports this event.
+        /// The test library (XCTest or Swift Testing) has recorded an issue in the test, such as a failed expectation.
+        /// In Swift Testing, only a test with the trait `.lunch` reports this event.
         ///
-        /// A failure that Lunch found is reported by the event `failed` as well.
+        /// If the issue is a failure that Lunch found, listeners also receive the event `failed`.
         case testIssue(TUIIssue)
 
-        /// A test has ended, and so have the apps that it launched. In Swift Testing, only a test with the trait
-        /// `.lunch` reports this event.
+        /// A test, or one case of a parameterized test, has ended, and so have the apps that it launched. The value is
+        /// the result of the test. In Swift Testing, only a test with the trait `.lunch` reports this event.
         case testEnded(TUIVerdict)
 
-        /// A step of the test, such as an action or a wait, has begun.
+        /// A step of the test, such as an action or a wait, has begun. The event's property `step` contains the step.
         case began
 
         /// The program of an app has started.
         case launched(TUILaunch)
 
-        /// Input was sent to the app.
+        /// The test has sent input to the app: keys, text, mouse events, a change of the terminal's size, or a request
+        /// such as `show(_:)`.
         ///
-        /// If it is not yet known whether the input is secret, listeners receive the event later: once the app has
-        /// settled (has handled its input and has nothing left to draw). The `time` of the event is always the time at
-        /// which the input was sent.
+        /// Listeners receive the event at the end of the step. If it is not known by then whether the input is secret
+        /// (for example a password), they receive it later: during the next step that waits for the app, or at the
+        /// latest when the app has ended. The event's `step` is then that later step. The `time` of the event is always
+        /// the time at which the input was sent.
         case sent(TUIInput)
 
         /// The program has written to its terminal.
@@ -46,16 +50,18 @@ public struct TUIEvent: Sendable {
         /// The size of the terminal has changed.
         case resized(TUIResize)
 
-        /// The app has settled: it has handled its input and has nothing left to draw. The value is the frame that it
-        /// shows.
+        /// The app has settled: it has handled its input and has nothing left to draw. The value is the frame that the
+        /// app shows.
         ///
-        /// The property `settling` of the frame describes how certain it is that the app has settled.
+        /// The event is reported only while Lunch waits for the app, as most steps do. The property `settling` of the
+        /// frame describes how certain it is that the app has settled.
         case settled(TUIFrame)
 
-        /// A failure was found. If a step has failed, the next event of this step is `ended`.
+        /// Lunch has found a failure. If it is the failure of a step, the next event of this step is `ended`.
         case failed(TUIFailure)
 
-        /// A step of the test has ended. The value is the outcome of the step.
+        /// A step of the test has ended. The value is the outcome of the step. The event's property `step` contains the
+        /// step.
         case ended(TUIOutcome)
 
         /// The program has ended. The value is the exit status of the program; nil if the status is unknown.
@@ -67,17 +73,20 @@ public struct TUIEvent: Sendable {
 
     /// The step of the test during which the event happened; nil if no step was in progress.
     ///
-    /// The value is always nil for the events `output`, `committed`, `resized` and `exited`, which report what happens
-    /// to a program.
+    /// For the events `output`, `committed`, `resized` and `exited`, the value is always nil. For the event `sent`, it
+    /// is the step during which listeners receive the event.
     public let step: TUIStep?
 
-    /// The test that performs the step, or that launched the app; nil if it is unknown.
+    /// The test that the event belongs to: the test that performs the step, or else the test that launched the app; nil
+    /// if it is unknown.
     public let test: TUITest?
 
-    /// The name of the app; empty if the event concerns no app, or an app that has not been launched yet.
+    /// The name of the app, which is the file name of its program; empty if the event concerns no app, or an app that
+    /// has not been launched yet.
     public let app: String
 
-    /// The number of the app's launch; nil if the event concerns no app, or an app that has not started yet.
+    /// The number of the app's launch (see ``TUILaunch/number``); nil if the event concerns no app, or an app that has
+    /// not been launched yet.
     ///
     /// The number distinguishes two apps with the same name.
     public let launch: Int?
@@ -93,8 +102,8 @@ public struct TUIOutcome: Sendable {
 
     /// The frame that the app showed when it last settled during the step; nil if it did not settle during the step.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw. Steps inside this step are not
-    /// taken into account.
+    /// An app has settled when it has handled its input and has nothing left to draw. If the step contains other steps,
+    /// frames on which the app settled during those steps do not count.
     public let frame: TUIFrame?
 
     /// The last frame before the step acted on the app, for example with a key press or a change of the terminal's
@@ -109,7 +118,10 @@ public struct TUIOutcome: Sendable {
     /// The cell at which the step last used the mouse; nil if it did not use the mouse.
     public let cell: CellPoint?
 
-    /// The value that the step returned to the test, as Swift source code with secrets masked; nil if it returned none.
+    /// The value that the step returned to the test, as text with secrets masked, for example `"Save"` or `true`.
+    ///
+    /// A string is in quotation marks, and is cut after 80 characters. The answer is nil if the step failed, returned
+    /// no value, or returned a frame or a snapshot. It is also nil for a named part of a test.
     public let answer: String?
 
     /// The failure of the step; nil if the step did not fail.

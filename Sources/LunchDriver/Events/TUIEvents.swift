@@ -3,8 +3,8 @@ import Synchronization
 
 /// A namespace for functions that add listeners for the events of tests and apps, and that name parts of tests.
 ///
-/// A `TUIEvent` reports an action of a test on an app, or a change of the app. This example prints each event with its
-/// step:
+/// A ``TUIEvent`` reports, for example, a key press or a change of the screen. A ``TUIStep`` is a part of a test during
+/// which events happen, such as a tap. This example prints each event with its step:
 ///
 /// ```swift
 /// let printer: TUIEvents.Listener = { print($0.step?.description ?? "", $0.kind) }
@@ -17,9 +17,9 @@ public enum TUIEvents {
     /// A function that receives the events of tests and apps. Each call passes one event.
     ///
     /// An event of a step arrives on the thread that performs the step, and this thread waits until the function
-    /// returns. Events that report what happens to a program, such as its output and its end, can arrive on another
-    /// thread, even while the function handles another event. If the function itself uses an app, listeners receive no
-    /// events about the steps of this use.
+    /// returns. The events `output`, `committed`, `resized` and `exited` can arrive on another thread, even while the
+    /// function handles another event. If the function itself uses an app, for example to read a label, listeners
+    /// receive no events of the steps that this causes.
     public typealias Listener = @Sendable (_ event: TUIEvent) -> Void
 
     /// Adds a listener for the events of all tests and apps of this process.
@@ -28,8 +28,8 @@ public enum TUIEvents {
     ///   - hearsOutput: `true` to also receive the events `output` and `committed`, and the bytes of the event `sent`;
     ///     `false` by default.
     ///   - listener: the function that receives the events.
-    /// - Returns: an object that represents the listener. The listener is removed when `remove()` is called on the
-    ///   object, or when the object is released.
+    /// - Returns: an object that represents the listener. Keep a reference to it: the listener is removed when the last
+    ///   reference is gone, or when `remove()` is called on the object.
     public static func addListener(
         hearsOutput: Bool = false, _ listener: @escaping Listener
     ) -> TUIEventListener {
@@ -38,7 +38,9 @@ public enum TUIEvents {
 
     /// Calls a function, and lets a listener receive the events of the apps that the function creates.
     ///
-    /// The listener does not receive events of other apps, even if other tests run at the same time.
+    /// The listener receives events of these apps even after the function has returned. While the function runs, the
+    /// listener also receives the events of named parts (see `runActivity`) and issues in the function. It does not
+    /// receive events of other apps, even if other tests run at the same time.
     ///
     /// - Parameters:
     ///   - hearsOutput: `true` to also receive the events `output` and `committed`, and the bytes of the event `sent`;
@@ -56,7 +58,9 @@ public enum TUIEvents {
 
     /// Calls an asynchronous function, and lets a listener receive the events of the apps that the function creates.
     ///
-    /// The listener does not receive events of other apps, even if other tests run at the same time.
+    /// The listener receives events of these apps even after the function has returned. While the function runs, the
+    /// listener also receives the events of named parts (see `runActivity`) and issues in the function. It does not
+    /// receive events of other apps, even if other tests run at the same time.
     ///
     /// - Parameters:
     ///   - hearsOutput: `true` to also receive the events `output` and `committed`, and the bytes of the event `sent`;
@@ -75,8 +79,8 @@ public enum TUIEvents {
 
     /// Calls a function as a named part of a test, and reports the beginning and the end of the part to listeners.
     ///
-    /// The steps that the function performs have this part as their ``TUIStep/parent``. A step inside another step has
-    /// that other step as its parent.
+    /// The part is a step of the kind `activity`. Its `id` is the ``TUIStep/parent`` of every step that the function
+    /// performs, except for steps inside another step: their parent is that other step.
     ///
     /// - Parameters:
     ///   - name: the name of the part.

@@ -1,4 +1,5 @@
-/// Input that a test has sent to an app.
+/// Input that a test has sent to an app: keys, text, mouse events, a change of the terminal's size, or a request such
+/// as `show(_:)`.
 public struct TUIInput: Sendable {
     /// The description of the input, for example `key Return`. Every secret part is replaced by `•`.
     public let text: String
@@ -6,11 +7,12 @@ public struct TUIInput: Sendable {
     /// The bytes that were sent.
     ///
     /// The value is nil if any of the bytes may be secret, or if the listener was not added with `hearsOutput: true`
-    /// (see ``TUIEvents/addListener(hearsOutput:_:)``). The value is empty if the test sent no keys, text or mouse
-    /// events, for example if it changed the size of the terminal.
+    /// (see ``TUIEvents/addListener(hearsOutput:_:)``). Otherwise, it is empty if the input has no bytes, for example
+    /// if the test changed the size of the terminal.
     public let bytes: [UInt8]?
 
-    /// The number of bytes that were sent; 0 if the test sent no keys, text or mouse events.
+    /// The number of bytes that were sent; 0 if the input has no bytes, for example if the test changed the size of the
+    /// terminal.
     public let count: Int
 
     /// The bytes if any of them may be secret, so that they can be recognised elsewhere; nil if none is.

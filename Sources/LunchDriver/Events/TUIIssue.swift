@@ -6,10 +6,11 @@ public struct TUIIssue: Sendable {
     /// The location of the issue in the source code of the test; nil if the test library does not report it.
     public let place: TUISourceLocation?
 
-    /// A Boolean value that indicates whether the issue fails the test. Warnings and known issues do not.
+    /// A Boolean value that indicates whether the issue fails the test. Warnings and known issues do not fail it.
     public let isFailure: Bool
 
-    /// The failure that Lunch found, if the issue is a thrown `TUIError`; nil for any other issue.
+    /// The failure that Lunch found, if the issue is a `TUIError` that was thrown in Swift Testing; nil for any other
+    /// issue, and always nil in XCTest.
     public let failure: TUIFailure?
 
     package init(_ text: String, at place: TUISourceLocation?, isFailure: Bool = true, failure: TUIFailure? = nil) {
@@ -22,10 +23,10 @@ public struct TUIIssue: Sendable {
 
 /// The result of a test, or of one case of a parameterized test.
 public enum TUIVerdict: String, Hashable, Sendable {
-    /// No issue has failed the test.
+    /// The test ran to its end, and no issue has failed it.
     case passed
     /// At least one issue has failed the test.
     case failed
-    /// The test skipped itself, or was cancelled.
+    /// The test was skipped or cancelled after it had begun, and no issue has failed it.
     case skipped
 }

@@ -1,9 +1,9 @@
 /// A launch of an app whose program has started.
 public struct TUILaunch: Sendable {
-    /// The number of the launch in the test process; launches are counted from 1.
+    /// The number of the launch. All launches of the test process are counted together, from 1.
     public let number: Int
 
-    /// The configuration of the launch: the screen, the user info, arguments, variables and everything else.
+    /// The configuration of the launch, such as its screen, its arguments and its environment variables.
     public let configuration: LaunchConfiguration
 
     /// The path of the program.

@@ -5,27 +5,30 @@ public import LunchWire
 public struct TUIOutput: Sendable {
     /// The bytes that the program has written.
     ///
-    /// An app that uses Lunch also writes messages for the test to its terminal. In this array, each of them is
+    /// An app that uses Lunch also writes messages for the test to its terminal. In this array, each message is
     /// replaced by an empty message, `ESC ] 7367 ; ESC \`.
     public let bytes: [UInt8]
 
     /// The number of bytes that the program has written from its launch up to and including the last of these bytes.
     ///
-    /// The messages of an app to the test are counted in full.
+    /// The app's messages for the test are counted in full, although they are empty in `bytes`.
     public let position: Int
 
-    /// The number of bytes, written directly before `bytes`, that no event reports.
+    /// The number of bytes that the program has written directly before `bytes` and that no event reports; 0 if there
+    /// are none.
     ///
-    /// Bytes are missed if no listener received output when they were written, or if the listeners were too slow.
+    /// Bytes are missed if no listener received output when they were written. They are also missed if the listeners
+    /// are so slow that more than 16 MiB of output wait for them.
     public let missed: Int
 }
 
 /// A frame that an app has published: a drawn screen, together with its elements.
 public struct TUICommit: Sendable {
-    /// The frame, with its cells and elements. The property `revision` of the frame is its number.
+    /// The frame, with its cells and elements. Its property `revision` is the number of the frame.
     public let frame: TUIFrame
 
-    /// The number of bytes that the program had written from its launch until it published the frame.
+    /// The number of bytes that the program had written from its launch until it published the frame, including its
+    /// messages for the test.
     public var position: Int { frame.position }
 }
 
@@ -34,7 +37,7 @@ public struct TUIResize: Sendable {
     /// The new size, in cells.
     public let size: CellSize
 
-    /// The number of bytes, counted from the launch, that the program had written and the terminal had shown when the
-    /// size of the terminal changed.
+    /// The number of bytes that the terminal had received from the program, from its launch until the size changed,
+    /// including messages for the test.
     public let position: Int
 }

@@ -1,28 +1,29 @@
 import LunchElements
 
-/// A step of a test, such as an action, a wait, a read of a property, or a named part with further steps.
+/// A step of a test, such as an action, a wait, a read of a property, or a named part of the test.
 public struct TUIStep: Sendable, Identifiable {
     /// A kind of step.
     public enum Kind: String, Hashable, Sendable {
         /// An action on the app, such as a tap, a key press, a change of the terminal's size, or an advance of virtual
         /// time.
         case action
-        /// A wait that returns its result to the test, such as `waitForExistence(timeout:)`.
+        /// A call that only waits, such as `waitForExistence(timeout:)` or `waitForExit()`.
         case wait
-        /// A read of a property such as `label` or `exists`, or of a snapshot or a frame.
+        /// A read of a property such as `label` or `exists`, or a call that returns a snapshot or a frame.
         case read
-        /// An expectation. The step fails if the expectation is not met before its timeout expires.
+        /// A call of Lunch's function `expect(_:_:is:timeout:)`. The step fails if the property does not have the
+        /// expected value before the timeout expires.
         case expectation
-        /// A launch of the app, or a call that ends the app.
+        /// A launch of the app, or a call of `terminate()`.
         case life
-        /// A named part of a test. It contains further steps.
+        /// A named part of a test, created by `TUIEvents.runActivity`. It can contain further steps.
         case activity
     }
 
     /// The number of the step, unique in this process. Steps are numbered from 1 in the order in which they begin.
     public let id: Int
 
-    /// The `id` of the step that contains this step; nil if there is none.
+    /// The `id` of the step that contains this step; nil if no step contains it.
     public let parent: Int?
 
     /// The kind of the step.
@@ -31,12 +32,14 @@ public struct TUIStep: Sendable, Identifiable {
     /// The name of the function or property that the test used, such as `tap` or `label`; for a named part, its name.
     public let verb: String
 
-    /// The argument of the function, such as a screen, a size or a duration, as text.
+    /// The argument of the function as text, for example the size of `resize(columns:rows:)`, the screen of `show(_:)`
+    /// or the duration of `clock.advance(by:)`.
     ///
-    /// The value is nil if there is no argument, or if the argument may be secret.
+    /// The value is nil for a property, and for every function whose arguments are not recorded, such as
+    /// `typeText(_:)`.
     public let argument: String?
 
-    /// The name of the app at the beginning of the step.
+    /// The name of the app at the beginning of the step, which is the file name of its program.
     ///
     /// The name is empty if the step concerns no app, or if the app had not been launched.
     public let app: String
@@ -50,7 +53,7 @@ public struct TUIStep: Sendable, Identifiable {
         case calls(CallerLocation)
     }
 
-    /// The query of the element that the step uses, as Swift source code; nil if the step uses no element.
+    /// The query that the step uses, as Swift source code, for example `app.buttons["Save"]`; nil if it uses none.
     public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
 
     /// The location of the step in the source code of the test; nil if the location is unknown.
@@ -80,8 +83,8 @@ public struct TUIStep: Sendable, Identifiable {
 }
 
 extension TUIStep: CustomStringConvertible {
-    /// The step as Swift source code without typed text, for example `app.buttons["Save"].tap`; for a named part, its
-    /// name.
+    /// The `query`, the `verb` and the `argument` of the step, for example `app.buttons["Save"].tap`; for a named part,
+    /// its name.
     public var description: String {
         let name = query.map { "\($0).\(verb)" } ?? verb
         return kind == .activity ? verb : name + (argument.map { "(\($0))" } ?? "")

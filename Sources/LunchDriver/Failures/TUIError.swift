@@ -1,7 +1,8 @@
-/// An error that an action, a wait or a launch throws. Its message describes the failure and proposes a remedy.
+/// An error that a function of Lunch throws, for example an action, a wait or a launch. Its `message` describes the
+/// failure and proposes a remedy.
 ///
-/// The message says what was searched for and what was found instead. It is created from `failure` each time `message`
-/// is read.
+/// If an element was not found, the message says what was searched for and what was found instead. The message is
+/// created from `failure` each time it is read.
 public struct TUIError: Error, Sendable {
     /// A kind of failure. Use it to distinguish failures in code.
     public typealias Kind = TUIFailureKind

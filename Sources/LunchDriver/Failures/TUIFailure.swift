@@ -2,8 +2,9 @@ public import LunchElements
 import LunchProcess
 public import LunchWire
 
-/// A failure of an app, or of a test that uses an app. Lunch creates failure messages, reports and pictures of the
-/// screen from this value.
+/// A failure of an app, or of a test that uses an app, for example the `failure` of a `TUIError`.
+///
+/// Lunch creates failure messages, reports and pictures of the screen from such values.
 public struct TUIFailure: Sendable {
     /// The cause, with all that belongs to it.
     var cause: FailureCause
@@ -35,7 +36,9 @@ public struct TUIFailure: Sendable {
     /// The cells that the failure concerns; nil if it concerns the whole screen, or no cells at all.
     public internal(set) var cells: CellRect?
 
-    /// The time that an action waited for its element before it gave up; nil for any other failure.
+    /// The time that an action waited for its element in vain: the whole `LaunchConfiguration.actionTimeout`.
+    ///
+    /// The value is nil for any other failure, also if an action failed before this time was over.
     public internal(set) var waited: Duration?
 
     /// The query in question; empty if there is none.
@@ -62,10 +65,10 @@ public struct TUIFailure: Sendable {
     /// True if the terminal's output was stopped, so that the app could not draw.
     var isOutputStopped = false
 
-    /// The screen that was being opened, with its variant if one was requested; nil for most failures.
+    /// The screen, alone or with a variant, that a launch should have opened; nil for most failures.
     ///
-    /// The property is set in two cases: a launch with a variant did not open the app, or `expectEveryScreenOpens()`
-    /// found the failure. The failure message then names this screen.
+    /// The property has a value only if a launch with a variant failed after the program had started, or if
+    /// `expectEveryScreenOpens()` found the failure. The failure message then names the screen and the variant.
     public package(set) var opening: LaunchConfiguration.Screen?
 
     /// The launch of the app, if the failure is found when the test that launched it may be over.
@@ -119,7 +122,8 @@ extension TUIFailure {
 
     /// The name of the test that launched the app; nil for most failures.
     ///
-    /// The property is set only if Lunch found the failure when it ended the app, usually after the test's last step.
+    /// The property has a value only if Lunch found the failure when it ended the app, usually after the last step of
+    /// the test.
     public var test: String? { launch?.owner?.name }
 
     /// The steps of the query up to the first step that found nothing, each with the number of elements that it found.

@@ -5,7 +5,7 @@ extension LaunchConfiguration {
         case continuous
         /// A virtual clock: time passes only when the test advances it, for example with `app.clock.advance(by:)`.
         ///
-        /// The app has to use Lunch's `LaunchClock`.
+        /// The app has to use the `LaunchClock` of its `AccessibilityPublisher`.
         case virtual
     }
 }

@@ -29,12 +29,12 @@ public struct LaunchConfiguration: Sendable {
 
     /// A Boolean value that indicates whether the program's standard error is kept separate from its terminal.
     ///
-    /// The default is nil: standard error is kept separate only if the launch requests a screen of the app. Failure
-    /// messages quote the separate output.
+    /// If standard error is kept separate, failure messages quote it. Otherwise the terminal shows it. The default is
+    /// nil: standard error is kept separate only if the launch requests a screen of the app.
     ///
-    /// If a program draws its screen on standard error, Lunch recognizes the drawing by its escape sequences, and shows
-    /// it on the terminal nevertheless. If a program does so only when standard error is a terminal, set the value to
-    /// `false`.
+    /// If a program draws its screen on a separate standard error, Lunch recognizes the drawing by its escape
+    /// sequences, and shows it on the terminal. Some programs draw on standard error only if it is a terminal. For
+    /// these, set the value to `false`.
     public var keepsErrorsApart: Bool?
 
     /// A Boolean value that indicates whether elements may be read from the terminal's screen; `true` by default.
@@ -55,34 +55,38 @@ public struct LaunchConfiguration: Sendable {
     /// An app has settled when it has handled its input and has nothing left to draw. If it does not settle within this
     /// time, the call that waits for it fails.
     ///
-    /// A launch that requests no screen also fails if the program has shown nothing and has only computed for this
-    /// time: it has read nothing, stored nothing, and started no other program.
+    /// On Linux, a launch that requests no screen also fails if the program shows nothing and only computes for this
+    /// time, or for three seconds if the value is smaller. A program only computes as long as it reads nothing, stores
+    /// nothing and starts no other program.
     public var settleTimeout: Duration = .seconds(5)
 
     /// The longest time that an action waits for its element; five seconds by default.
     ///
-    /// The action waits until exactly one element matches, is enabled and is not blocked by an alert. A mouse action
-    /// also waits until a cell of the element is visible and not covered. If this does not happen within the time, the
-    /// action throws `TUIError`. It throws earlier if the app has settled (has handled its input and has nothing left
-    /// to draw) and will not change without input.
+    /// The action waits until exactly one element matches the query, and until this element is enabled and not blocked
+    /// by an alert. A mouse action also waits until a cell of the element is visible and not covered. If this does not
+    /// happen within the time, the action throws `TUIError`. It throws earlier if the app has settled (has handled its
+    /// input and has nothing left to draw) and will not change without input.
     public var actionTimeout: Duration = .seconds(5)
 
     /// The time without drawing after which a program counts as settled; 150 milliseconds by default.
     ///
     /// The value is used only if neither the program nor the operating system reports whether the program is at work.
+    /// macOS never reports this.
     public var quietPeriod: Duration = .milliseconds(150)
 
     /// The names of programs that Lunch ignores when it waits for the app to settle, for example `["clangd"]`.
     ///
     /// An app has settled when it has handled its input and has nothing left to draw. Programs that an ignored program
     /// has started are ignored as well. Background jobs of a shell are also ignored, unless ``awaitedPrograms``
-    /// contains their names. Only the first 15 bytes of a name are compared, because Linux keeps no more.
+    /// contains their names. Only the first 15 bytes of a name are compared, because Linux keeps no more. On macOS, the
+    /// property has no effect.
     public var ignoredPrograms: Set<String> = []
 
-    /// The names of programs for which Lunch waits even if they are background jobs of a shell.
+    /// The names of programs that Lunch does not ignore if they are background jobs of a shell.
     ///
-    /// Lunch ignores all other background jobs of a shell when it waits for the app to settle (to handle its input and
-    /// to finish drawing). Only the first 15 bytes of a name are compared, because Linux keeps no more.
+    /// When Lunch waits for the app to settle (to handle its input and to finish drawing), it ignores all other
+    /// background jobs of a shell. Only the first 15 bytes of a name are compared, because Linux keeps no more. On
+    /// macOS, the property has no effect.
     public var awaitedPrograms: Set<String> = []
 
     /// The time that Lunch waits for a program to exit after `SIGHUP`, and again after `SIGTERM`; 500 milliseconds by
@@ -143,6 +147,9 @@ extension LaunchConfiguration {
     }
 
     /// The data with which the app builds the screen, such as mock data; nil for none.
+    ///
+    /// Data requires a screen: if ``screen`` is nil, an app that uses Lunch rejects the data, and the launch throws
+    /// `TUIError`.
     public var mock: LaunchMock? {
         get {
             let mock = LaunchMock(variant: variant, userInfo: userInfo)
@@ -165,8 +172,8 @@ extension LaunchConfiguration {
 
     /// The identifier of the app's locale, for example `ja_JP`; nil for the locale of the test.
     ///
-    /// The launch throws `TUIError` if the language or the region does not exist. The launch also sets the program's
-    /// environment variable `LANG` to the locale.
+    /// The launch throws `TUIError` if the identifier is malformed, or if its language or region does not exist. The
+    /// program also receives the locale in its environment variable `LANG`, for example as `ja_JP.UTF-8`.
     public var locale: String? {
         get { launchDescription.locale }
         set { say(newValue, in: \.locale) }
@@ -192,10 +199,11 @@ extension LaunchConfiguration {
 
     /// The environment variables that the test sets for the program. They take precedence over all other variables.
     ///
-    /// The variables that `LaunchKeys` names, and `TZ`, correspond to the properties `screen`, `mock`, `locale`,
-    /// `clock` and `timeZone`. As long as the dictionary contains such a variable, the corresponding property has the
-    /// variable's value. Without the variable, the property has the value that was assigned to it. Assigning a value to
-    /// the property removes the variable from the dictionary.
+    /// Five variables correspond to properties: `LaunchKeys.screen` to `screen`, `LaunchKeys.userInfo` to `mock`,
+    /// `LaunchKeys.locale` to `locale`, `LaunchKeys.clock` to `clock`, and `TZ` to `timeZone`. As long as the
+    /// dictionary contains one of these variables, the corresponding property has the variable's value. Without the
+    /// variable, the property has the value that was assigned to it. Assigning a value to the property removes the
+    /// variable from the dictionary.
     ///
     /// From the environment of the test, a program inherits only the variables in `LaunchConfiguration.inherited`.
     public var environment: [String: String] {

@@ -2,7 +2,7 @@ public import LunchWire
 
 /// The data with which an app builds a screen: mock data, and other members of the user info.
 ///
-/// The user info is a JSON object that the app receives at the launch. Its key `MOCK_JSON` contains the mock data.
+/// The user info is a JSON object that the app receives. The value of its key `MOCK_JSON` is the mock data.
 ///
 /// A literal creates mock data, and may contain values of different types. For a value of your own `Encodable` type,
 /// such as `Menu` in this example, use `of(_:)`. For mock data that the app has declared under a name, use
@@ -32,19 +32,19 @@ public struct LaunchMock: Hashable, Sendable {
     /// Returns the mock data of a variant: a named set of mock data that the app has declared for a screen.
     ///
     /// At the launch, Lunch asks the app for its screens and variants. The launch throws `TUIError` if it requests no
-    /// screen, if the screen has no such variant, or if `userInfo` contains mock data as well.
+    /// screen, if the screen has no such variant, or if `userInfo` contains mock data (the key `MOCK_JSON`) as well.
     ///
     /// - Parameters:
     ///   - name: the name of the variant.
-    ///   - userInfo: the other members of the user info (the JSON object that the app receives at the launch).
+    ///   - userInfo: the other members of the user info (the JSON object that the app receives).
     public static func variant(_ name: String, userInfo: [String: LunchJSON] = [:]) -> LaunchMock {
         LaunchMock(variant: name, userInfo: userInfo.isEmpty ? nil : .object(userInfo))
     }
 
     /// Returns data whose user info has exactly the given members.
     ///
-    /// The user info is the JSON object that the app receives at the launch. Its key `MOCK_JSON` contains the mock
-    /// data. The user info may be larger than 10 MB.
+    /// The user info is the JSON object that the app receives. The value of its key `MOCK_JSON` is the mock data. The
+    /// user info may be large, for example 10 MB.
     ///
     /// - Parameter members: all members of the user info.
     public static func userInfo(_ members: [String: LunchJSON]) -> LaunchMock {
@@ -53,10 +53,11 @@ public struct LaunchMock: Hashable, Sendable {
 
     /// Returns data whose user info is given as text. The app receives the text unchanged.
     ///
-    /// The user info is the JSON object that the app receives at the launch. Lunch does not check the text. The app
-    /// reports errors in it.
+    /// The user info is the JSON object that the app receives. Only the app reads the text. If the app reports an error
+    /// in it, the launch throws `TUIError`.
     ///
-    /// - Parameter text: the JSON object, or `@` followed by the path of a file that contains the object.
+    /// - Parameter text: the JSON object, or `@` followed by the path of a file that contains the object. A relative
+    ///   path starts from the working directory of the app.
     public static func text(_ text: String) -> LaunchMock { LaunchMock(variant: nil, userInfo: .text(text)) }
 
     private static func json(_ value: LunchJSON) -> LaunchMock { LaunchMock(variant: nil, userInfo: .mock(value)) }

@@ -1,6 +1,6 @@
 /// A kind of failure. Use it to distinguish failures in code.
 public enum TUIFailureKind: Hashable, Sendable {
-    /// The program could not be started, or did not open as requested.
+    /// The program could not be launched as requested, or the app did not show the requested screen.
     case launch
     /// No element, or no text on the screen, matches the query.
     case noMatch
@@ -10,7 +10,7 @@ public enum TUIFailureKind: Hashable, Sendable {
     case disabled
     /// An element, or a cell of the screen, cannot be reached or used with the keyboard or the mouse.
     case unreachable
-    /// In the modes that the app has set, the terminal cannot send the key or the mouse event.
+    /// The terminal cannot send the key or the mouse event in the terminal modes that the app has set.
     case unencodable
     /// The app is not running: it was not launched, or it has ended.
     case notRunning

@@ -7,6 +7,8 @@
 /// A location in the source code of a test.
 public struct TUISourceLocation: Sendable, Hashable {
     /// The module and the name of the file, for example `MyAppTests/LoginTests.swift`.
+    ///
+    /// In the location of an issue that XCTest itself found, the value is the path of the file.
     public var fileID: String
 
     /// The path of the file; nil if the path is unknown.

@@ -9,7 +9,7 @@ import LunchWire
 
 /// The words of a failure: they are made here and nowhere else, when they are asked for.
 extension TUIFailure {
-    /// The message without the location: what was searched for, what was found instead, a remedy, and the terminal's
+    /// The failure message without the location. It describes the failure, proposes a remedy and shows the terminal's
     /// screen.
     ///
     /// Control characters are written out, for example as `\u{1B}`. Long parts are shortened, unless the environment
@@ -110,14 +110,16 @@ extension FailureCause {
 }
 
 extension TUIError: CustomStringConvertible {
-    /// The message of the failure, without its location in the test.
+    /// The failure message without the location.
     public var message: String { failure.message }
 
-    /// The location in the test, for example `Tests/MyAppTests/LoginTests.swift:12`; nil if the location is unknown.
+    /// The location of the failure in the test, for example `Tests/MyAppTests/LoginTests.swift:12`; nil if it is
+    /// unknown.
     public var place: String? { failure.place?.pathAndLine }
 
-    /// The location in the test, the calls that led to it, and the message; only the message if the location is
-    /// unknown.
+    /// The location of the failure in the test, the locations of the calls that led there, and the failure message.
+    ///
+    /// If the location is unknown, the value is only the message.
     public var description: String { failure.messageWithPlace }
 }
 
@@ -136,7 +138,7 @@ extension TUIFailure {
 }
 
 extension TUIFailure: CustomStringConvertible {
-    /// The message of the failure, without its location in the test.
+    /// The failure message without the location.
     public var description: String { message }
 }
 

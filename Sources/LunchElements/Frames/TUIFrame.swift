@@ -47,15 +47,14 @@ public struct TUIFrame: Sendable {
 
     /// The source of a frame's elements: the app itself, the cells on the screen, or none.
     public enum ElementSource: Hashable, Sendable {
-        /// The app itself has published all its elements (has sent them to the test).
-        ///
-        /// A state of an element, such as `isSelected`, is unknown if the app does not report it.
+        /// The app itself has published all its elements (has sent them to the test), together with their states, such
+        /// as `isSelected`.
         case published
 
         /// The elements are read from the screen: they are inferred from its cells when the test first uses an element.
         ///
         /// Only elements that are recognized with certainty are included. A state of an element, such as `isSelected`,
-        /// is unknown if the cells do not show it.
+        /// is unknown if the cells do not show it. The state `isEnabled` is always unknown.
         case inferred
 
         /// The frame has no elements: the program does not publish any, and `LaunchConfiguration.infersElements` is
@@ -63,7 +62,7 @@ public struct TUIFrame: Sendable {
         case none
     }
 
-    /// The number of bytes that the program had written from its launch until it showed the frame.
+    /// The number of bytes that the program had written to its terminal from its launch until it showed the frame.
     ///
     /// The messages that an app sends to Lunch, for example its elements, are counted as well.
     public var position: Int { contents.position }

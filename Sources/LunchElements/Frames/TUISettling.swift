@@ -4,7 +4,7 @@ public struct TUISettling: Hashable, Sendable {
     ///
     /// The cases are listed from the highest to the lowest degree.
     public enum Trust: Hashable, Sendable {
-        /// The app itself has reported to the test that it has handled all its input. This is certain.
+        /// The app itself reports to the test when it has settled. This is certain.
         case acknowledged
 
         /// All threads of the program wait without a time limit, at least one of them for input; or the program has
@@ -35,9 +35,8 @@ public struct TUISettling: Hashable, Sendable {
 
     /// The waits of the program's threads: first the waits for input, then the other waits.
     ///
-    /// Each group is sorted by time limit, the shortest first. Waits without a limit are last. The array is empty if
-    /// the app itself has reported that it has settled. It is also empty if the program has ended, or if the operating
-    /// system does not report waits.
+    /// Each group is sorted by time limit, the shortest first. Waits without a limit are last. Waits are known only if
+    /// ``trust`` is `.exact` or `.bounded` and the program has not ended. Otherwise the array is empty.
     public var waits: [TUIWait]
 
     /// The number of bytes of input since the launch that the terminal discarded before the app read them.
@@ -56,10 +55,11 @@ public struct TUISettling: Hashable, Sendable {
 }
 
 extension TUISettling {
-    /// The shortest time limit among those `waits` that do not poll (see `TUIWait.isPolling`); nil if none has a limit.
+    /// The shortest time limit of the waits that do not poll (see `TUIWait.isPolling`); nil if none of them has one.
     ///
-    /// After this time at the latest, a thread of the program continues, even without input. Waits that poll are left
-    /// out, because it is unknown when one of them leads to any work.
+    /// The time is counted from the moment when the operating system reported the waits. After this time at the latest,
+    /// a thread of the program continues, even without input. Waits that poll are left out, because it is unknown when
+    /// one of them leads to any work.
     public var nextTimer: Duration? { waits.filter { !$0.isPolling }.compactMap(\.limit).min() }
 }
 

@@ -1,17 +1,17 @@
 /// The wait of one thread of a program, as the operating system reports it.
 ///
-/// Waits are reported only for programs that do not publish their elements (send them to the test).
+/// Waits are reported only on Linux, and only for programs that do not publish their elements (send them to the test).
 public struct TUIWait: Hashable, Sendable {
     /// The identifier of the process that contains the thread.
     public var process: Int32
 
-    /// The name of the process. On Linux, only its first 15 bytes are known.
+    /// The name of the process, cut after 15 bytes because Linux keeps no more.
     public var program: String
 
     /// The identifier of the thread. The first thread of a process has the identifier of the process.
     public var thread: Int32
 
-    /// The name of the system call in which the thread waits; empty if the thread is running.
+    /// The name of the system call in which the thread waits; empty if the thread is running or stopped.
     public var call: String
 
     /// A Boolean value that indicates whether the wait ends when the program's terminal receives input.
@@ -22,12 +22,12 @@ public struct TUIWait: Hashable, Sendable {
     /// The time is counted from the moment when the operating system reported the wait.
     public var limit: Duration?
 
-    /// A Boolean value that indicates whether the process runs in the background, so that the test does not wait for
-    /// it.
+    /// A Boolean value that indicates whether Lunch ignores the process when it waits for the app to settle (to handle
+    /// its input and to finish drawing).
     ///
-    /// Such a process is a background job of a shell, or belongs to a program in `LaunchConfiguration.ignoredPrograms`.
-    /// (Tests wait for a background job if `LaunchConfiguration.awaitedPrograms` contains its name.) The thread may be
-    /// running instead of waiting. In this case `call` is empty.
+    /// Lunch ignores the programs in `LaunchConfiguration.ignoredPrograms`, and the programs that these have started.
+    /// It also ignores background jobs of a shell, unless `LaunchConfiguration.awaitedPrograms` contains their names.
+    /// The thread of an ignored process may be running instead of waiting. In this case `call` is empty.
     public var isInBackground: Bool
 
     /// A Boolean value that indicates whether a signal or a debugger has stopped the process.

@@ -1,6 +1,6 @@
 /// A key path to a property of an element, such as `\.label` or `\.isSelected`, for use in queries.
 ///
-/// For example, `app.cells.matching(\.isSelected)` is a query for the selected cells.
+/// For example, `app.tabs.matching(\.isSelected)` is a query for the selected tabs.
 public typealias TUIElementProperty<Value> = any KeyPath<TUIElementSnapshot, Value> & Sendable
 
 /// A condition on elements, and how it reads in a test.

@@ -3,8 +3,8 @@ public import LunchWire
 
 /// The properties of an element and of all its descendants in one frame.
 ///
-/// `TUIElement.snapshot()` returns a snapshot, and the condition of a query such as `TUIElementQuery.matching(_:)`
-/// receives one. A snapshot does not change when the app changes.
+/// `TUIElement.snapshot()` returns a snapshot. A closure that is passed to `TUIElementQuery.matching(_:)` receives a
+/// snapshot of each element that it checks. A snapshot does not change when the app changes.
 public struct TUIElementSnapshot: Sendable {
     private let context: (frame: TUIFrame, index: Int)?
 
@@ -66,21 +66,23 @@ public struct TUIElementSnapshot: Sendable {
 
     /// A Boolean value that indicates whether the element reacts to input.
     ///
-    /// The state is unknown if the app does not report it and the screen does not show it. If a test reads an unknown
-    /// state, a failure is recorded, and the value has no meaning. A query's condition that reads an unknown state is
-    /// not met.
+    /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
+    /// from the terminal's screen, the state is unknown. If a test reads an unknown state, a failure is recorded, and
+    /// the value has no meaning. A query's condition that reads an unknown state is not met.
     public var isEnabled: Bool { state(.isEnabled, \.isEnabled) }
 
     /// A Boolean value that indicates whether the element is selected, as a tab or a row can be.
     ///
-    /// The state is unknown if the app does not report it and the screen does not show it. If a test reads an unknown
+    /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
+    /// from the terminal's screen, the state is unknown if the screen does not show it. If a test reads an unknown
     /// state, a failure is recorded, and the value has no meaning. A query's condition that reads an unknown state is
     /// not met.
     public var isSelected: Bool { state(.isSelected, \.isSelected) }
 
     /// A Boolean value that indicates whether the element has the focus, so that it receives typed keys.
     ///
-    /// The state is unknown if the app does not report it and the screen does not show it. If a test reads an unknown
+    /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
+    /// from the terminal's screen, the state is unknown if the screen does not show it. If a test reads an unknown
     /// state, a failure is recorded, and the value has no meaning. A query's condition that reads an unknown state is
     /// not met.
     public var hasFocus: Bool { state(.hasFocus, \.hasFocus) }
@@ -125,6 +127,8 @@ extension TUIElementSnapshot {
 
 extension TUIElementSnapshot: Equatable {
     /// Returns a Boolean value that indicates whether two snapshots have equal properties and equal descendants.
+    ///
+    /// The properties `isHittable`, `style` and `link` are not compared.
     public static func == (left: TUIElementSnapshot, right: TUIElementSnapshot) -> Bool {
         left.attributes == right.attributes && left.children == right.children
     }

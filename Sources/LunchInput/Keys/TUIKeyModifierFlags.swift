@@ -6,7 +6,7 @@ public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// Creates modifiers from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Caps Lock, switched on.
+    /// Caps Lock, switched on. Letter keys then type capital letters, or small letters if Shift is held down.
     public static let capsLock = TUIKeyModifierFlags(rawValue: 1 << 0)
     /// The Shift key, held down.
     public static let shift = TUIKeyModifierFlags(rawValue: 1 << 1)
@@ -17,20 +17,20 @@ public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The Command key (Super or Windows on other keyboards), held down.
     ///
     /// Only the kitty keyboard protocol can report Command. If the app does not use that protocol, pressing a key with
-    /// this modifier throws `TUIError`. Mouse events cannot report Command. A mouse action that would send mouse events
-    /// with this modifier throws `TUIError`.
+    /// this modifier throws `TUIError`. Mouse events cannot report Command. If a mouse action with this modifier would
+    /// send mouse events, it throws `TUIError`.
     public static let command = TUIKeyModifierFlags(rawValue: 1 << 4)
     /// The Hyper key, held down.
     ///
     /// Only the kitty keyboard protocol can report Hyper. If the app does not use that protocol, pressing a key with
-    /// this modifier throws `TUIError`. Mouse events cannot report Hyper. A mouse action that would send mouse events
-    /// with this modifier throws `TUIError`.
+    /// this modifier throws `TUIError`. Mouse events cannot report Hyper. If a mouse action with this modifier would
+    /// send mouse events, it throws `TUIError`.
     public static let hyper = TUIKeyModifierFlags(rawValue: 1 << 5)
     /// The Meta key, held down, on keyboards that have both Meta and Alt.
     ///
     /// Only the kitty keyboard protocol can report Meta. If the app does not use that protocol, pressing a key with
-    /// this modifier throws `TUIError`. Mouse events cannot report Meta. A mouse action that would send mouse events
-    /// with this modifier throws `TUIError`.
+    /// this modifier throws `TUIError`. Mouse events cannot report Meta. If a mouse action with this modifier would
+    /// send mouse events, it throws `TUIError`.
     public static let meta = TUIKeyModifierFlags(rawValue: 1 << 6)
     /// Num Lock, switched on.
     ///

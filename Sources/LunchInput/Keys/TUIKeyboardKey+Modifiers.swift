@@ -1,5 +1,7 @@
 extension TUIKeyboardKey {
-    /// Returns the key with the given modifiers added to its own, for example `.up.with([.control, .shift])`.
+    /// Returns the key with more modifiers. For example, `.up.with([.control, .shift])` is Control-Shift-Up.
+    ///
+    /// The modifiers that the key already has are kept.
     public func with(_ modifiers: TUIKeyModifierFlags) -> TUIKeyboardKey {
         var key = self
         key.modifiers.formUnion(modifiers)
@@ -9,8 +11,8 @@ extension TUIKeyboardKey {
     /// Returns the key with Shift held down.
     public static func shift(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.shift) }
 
-    /// Returns the key with Control held down. Capital and small letters are the same key: `.control("C")` and
-    /// `.control("c")` are both Control-C, without Shift.
+    /// Returns the key with Control held down. A capital letter does not add Shift: `.control("C")` and `.control("c")`
+    /// are both Control-C.
     public static func control(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.control) }
 
     /// Returns the key with Option held down (Alt on other keyboards).

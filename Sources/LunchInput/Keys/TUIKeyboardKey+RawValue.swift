@@ -56,7 +56,7 @@ extension TUIKeyboardKey {
 
 /// The keys by XCUITest's names, where those are others.
 extension TUIKeyboardKey {
-    /// The Enter key of the numeric keypad, as in XCUITest. The key that most keyboards label Enter is `return`.
+    /// The Enter key of the numeric keypad, as in XCUITest. The main Enter key (Return on Apple keyboards) is `return`.
     ///
     /// Usually both keys send a carriage return. An app can distinguish them in application keypad mode
     /// (`TUIModes.applicationKeypad`), which most programs that use curses switch on. It can also distinguish them if

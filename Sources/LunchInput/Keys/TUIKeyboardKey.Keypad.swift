@@ -1,10 +1,14 @@
 extension TUIKeyboardKey {
-    /// A key of the numeric keypad. Its raw value is the number of the key in the kitty keyboard protocol.
+    /// A key of the numeric keypad. To press it, use `TUIKeyboardKey.keypad(_:)`, for example `.keypad(.seven)`.
+    ///
+    /// The raw value is the number of the key in the kitty keyboard protocol.
     ///
     /// Keys such as `.seven` and `.add` type a character. In application keypad mode (`TUIModes.applicationKeypad`),
-    /// they send an escape sequence instead, unless they are pressed with the modifier `.numLock`.
+    /// they send an escape sequence instead, unless they are pressed with the modifier `.numLock`. This mode has no
+    /// effect on an app that uses the kitty keyboard protocol.
     ///
-    /// Keys such as `.left` and `.home` are the keys that a keypad has while Num Lock is off.
+    /// While Num Lock is off, the number keys of a keypad have other functions, such as `.left` and `.home`. For
+    /// example, `.left` is the key that is labelled 4.
     public enum Keypad: UInt32, CaseIterable, Hashable, Sendable {
         /// The key that types the digit 0.
         case zero = 57399
@@ -14,9 +18,10 @@ extension TUIKeyboardKey {
         case decimal
         /// The keys that type `/`, `*`, `-` and `+`.
         case divide, multiply, subtract, add
-        /// The Enter key of the keypad. The key that most keyboards label Enter is `TUIKeyboardKey.return`.
+        /// The Enter key of the keypad. The main Enter key (Return on Apple keyboards) is `TUIKeyboardKey.return`.
         case enter
-        /// The keys that type `=` and `,`. Only some keypads have them; the comma is a key of DEC's keyboards.
+        /// The keys that type `=` (`equal`) and `,` (`separator`). Only some keypads have them: Apple's have `=`, and
+        /// those of DEC terminals have the comma.
         case equal, separator
         /// The arrow keys of the keypad.
         case left, right, up, down

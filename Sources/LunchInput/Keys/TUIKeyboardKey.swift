@@ -7,9 +7,9 @@
 /// The bytes that a key sends depend on the modes that the app has set (see `TUIModes`), for example on the flags of
 /// the kitty keyboard protocol. Pressing a key that the terminal cannot send in these modes throws `TUIError`.
 ///
-/// The keyboard has the US layout. The keys `"A"` and `"?"` therefore include Shift, and a keyboard protocol that
-/// reports modifiers reports Shift. With Control, a capital letter means the key of the letter without Shift:
-/// `.control("C")` is Control-C, as manuals write it. To hold down Shift as well, write `.control(.shift("c"))`.
+/// The keyboard has the US layout. The keys `"A"` and `"?"` therefore include Shift: an app whose keyboard protocol
+/// reports modifiers receives Shift with them. With Control, a capital letter does not include Shift: `.control("C")`
+/// is Control-C, as manuals write it. To hold down Shift as well, write `.control(.shift("c"))`.
 public struct TUIKeyboardKey: Hashable, Sendable {
     package let code: Code
     package internal(set) var modifiers: TUIKeyModifierFlags = []
@@ -45,8 +45,8 @@ extension TUIKeyboardKey {
     /// ```
     public static func character(_ character: Character) -> TUIKeyboardKey { TUIKeyboardKey(typing: character) }
 
-    /// Returns the function key with a number from 1 to 35, such as F5. With any other number, pressing the key throws
-    /// `TUIError`.
+    /// Returns the function key with a number from 1 to 35; `.f(5)` is F5. With any other number, pressing the key
+    /// throws `TUIError`.
     public static func f(_ number: Int) -> TUIKeyboardKey { TUIKeyboardKey(.function(number)) }
 
     /// Returns a key of the numeric keypad, for example `.keypad(.enter)`.
@@ -101,13 +101,14 @@ extension TUIKeyboardKey {
     /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
     /// `TUIModes.KeyboardFlags.allKeys`.
     public static let scrollLock = TUIKeyboardKey(NamedKey.scrollLock)
-    /// The Caps Lock key. To press another key while Caps Lock is on, add the modifier `.capsLock` to that key.
+    /// The Caps Lock key. Pressing the key does not turn on Caps Lock for later keys. To press a key while Caps Lock is
+    /// on, add the modifier `.capsLock` to that key with `with(_:)`.
     ///
     /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
     /// `TUIModes.KeyboardFlags.allKeys`.
     public static let capsLock = TUIKeyboardKey(NamedKey.capsLock)
-    /// The Num Lock key. To press a key of the numeric keypad while Num Lock is on, add the modifier `.numLock` to that
-    /// key.
+    /// The Num Lock key. Pressing the key does not turn on Num Lock for later keys. To press a key of the numeric
+    /// keypad while Num Lock is on, add the modifier `.numLock` to that key with `with(_:)`.
     ///
     /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
     /// `TUIModes.KeyboardFlags.allKeys`.

@@ -4,9 +4,9 @@ import LunchElements
 /// An object that tests an app in virtual time. It performs the user's actions from timelines, and records values from
 /// the screen.
 ///
-/// A timeline is a string such as `e---ft--`. Each column is a moment of virtual time, and a key such as `e` or `ft`
-/// names an event. The event happens at the first column of the key. `-` is a column without an event. The article
-/// <doc:Marbles> describes the notation.
+/// A timeline is a string such as `e---ft--`. Each column is a moment of virtual time, and `frame` is the time from one
+/// column to the next. A key such as `e` or `ft` names an event, which happens at the first column of the key. `-` is a
+/// column without an event. The article <doc:Marbles> describes the notation.
 ///
 /// ```swift
 /// let page = try Launcher(clock: .virtual).launch(AddPostPage.self)
@@ -34,7 +34,7 @@ public final class AppMarbles {
     /// Creates an object whose time zero is the current time of the app's virtual clock.
     ///
     /// - Parameters:
-    ///   - app: an app that was launched with a virtual clock.
+    ///   - app: an app that was launched with `LaunchConfiguration.clock` set to `.virtual`.
     ///   - frame: the duration of one column of a timeline; 100 ms by default. If it is zero or negative, the test
     ///     fails, and the default is used.
     /// - Throws: `TUIError` if the app's clock cannot be advanced, for example because the app is not running, was not
@@ -50,16 +50,18 @@ public final class AppMarbles {
         start = app.clock.now
     }
 
-    /// Records the current value, and each new value, of a property of an element or of anything else that a closure
-    /// reads from the app.
+    /// Records the value that a closure reads from the app, such as a property of an element: first the current value,
+    /// and then each new value.
     ///
-    /// The closure is called immediately. During a call of `play(_:_:)`, it is called at the deadline of each timer of
-    /// the app's clock, before and after each action, and at the last column. Equal consecutive values are recorded
+    /// `record` calls the closure once, before it returns. `play(_:_:)` calls the closure at the deadline of each timer
+    /// of the app's clock, before and after each action, and at the last column. Equal consecutive values are recorded
     /// once.
     ///
     /// If an element may be absent, record its property `exists`, or record nil while the element is absent, as in
-    /// `{ page.alert.exists ? page.alert.label : nil }`. If the closure throws an error, the test fails at the line of
-    /// the call of `record`. For a secure field, failure messages show only the length of the value.
+    /// `{ page.alert.exists ? page.alert.label : nil }`. Reading most other properties of an absent element fails the
+    /// test. If the closure throws an error, the test fails at the line of the call of `record`.
+    ///
+    /// If a recorded string comes from a secure field, failure messages show a dot in place of each character.
     ///
     /// - Parameter value: a closure that reads the value.
     /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
@@ -87,11 +89,13 @@ public final class AppMarbles {
     /// Performs the actions of a timeline, each at the time of its column, and then advances the app's clock to the
     /// last column.
     ///
-    /// The clock keeps this time after the call. The columns of the next timeline are counted from time zero as well.
-    /// Therefore begin the next timeline with one `-` for each column of this one.
+    /// After the call, the clock stays at the last column. The first column of the next timeline is time zero again,
+    /// and an action whose time has passed fails the test. Therefore begin the next timeline with one `-` for each
+    /// column of this one.
     ///
-    /// The test fails if the timeline is invalid, if an action throws an error, or if the app ends or does not finish
-    /// its work in time. The failure message points at the column, and the remaining actions are not performed.
+    /// The test fails if the timeline is invalid, if an action throws an error, if the app ends, or if the app does not
+    /// finish its work within `LaunchConfiguration.settleTimeout`. The failure message points at the column, and the
+    /// remaining actions are not performed.
     ///
     /// - Parameters:
     ///   - timeline: the keys of the actions. Each key begins in the column of its action. `|` marks the end and

@@ -1,6 +1,8 @@
 /// Compares a recording with a timeline. If they differ, the test fails with a message that shows both, one above the
 /// other.
 ///
+/// The recording must contain exactly the events of the timeline, at the same times.
+///
 /// Two errors are equal if they have the same type, and if `==` returns true. If the type is not `Equatable`, the
 /// descriptions of the errors (`String(reflecting:)`) must be equal.
 ///
@@ -8,8 +10,8 @@
 ///   - recording: a recording of a `TestScheduler` or of `AppMarbles`.
 ///   - timeline: the expected events, for example `f---t--|`. Its first column is time zero.
 ///   - values: the value of each key. If the dictionary is empty and `Value` is a `MarbleValue` such as `Bool`, the
-///     predefined keys apply, such as `t` and `f`. If the dictionary is not empty, it must contain every key of the
-///     timeline, or the test fails.
+///     predefined keys apply, such as `t` and `f`. Otherwise, the dictionary must contain every key of the timeline. An
+///     unknown key fails the test.
 ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes the
 ///     `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline except
 ///     a plain `#`, or the test fails. A plain `#` without an entry matches any error.
@@ -21,10 +23,11 @@ public func expect<Value: Equatable>(
     expect(recording, timeline, MarbleNames(values: values, errors: errors), ==, Place(fileID, filePath, line, column))
 }
 
-/// Compares a recording with a timeline. The events of the recording have no values; taps are an example. If the
-/// recording and the timeline differ, the test fails with a message that shows both, one above the other.
+/// Compares a recording of events without values, such as taps, with a timeline. If they differ, the test fails with a
+/// message that shows both, one above the other.
 ///
-/// Any key in the timeline matches an event at the time of the key. Errors are compared as by
+/// The recording must contain exactly the events of the timeline, at the same times. Any key in the timeline matches an
+/// event without a value. Errors are compared as by
 /// `expect(_:follows:values:errors:)`.
 ///
 /// - Parameters:

@@ -21,7 +21,7 @@ public final class MarbleRecording<Value> {
     /// True if some of it comes from a secure field, so that no message may show it.
     var isSecret = false
 
-    /// The values recorded so far, in order; an error and the end are left out.
+    /// The values recorded so far, in the order in which they occurred. An error and the end are left out.
     public var values: [Value] {
         events.compactMap { if case .value(let value) = $0.event { value } else { nil } }
     }

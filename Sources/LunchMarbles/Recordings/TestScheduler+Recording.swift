@@ -11,7 +11,8 @@ extension TestScheduler {
     /// ```
     ///
     /// - Parameter bind: a function that registers a callback, and passes each value to the callback. `record` calls
-    ///   `bind` once, before it returns.
+    ///   `bind` once, before it returns. The callback may be called by the test itself and by tasks of the scheduler,
+    ///   but not on another thread.
     /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
     public func record<Value>(_ bind: (@escaping (Value) -> Void) -> Void) -> MarbleRecording<Value> {
         let recording = MarbleRecording<Value>(frame: frame)
@@ -22,7 +23,7 @@ extension TestScheduler {
     /// Records the elements of an asynchronous sequence, and the error or the end of the sequence.
     ///
     /// A task of the scheduler iterates over the sequence. The first element is therefore recorded only when the
-    /// scheduler runs, for example in `start()`.
+    /// scheduler runs: in `start()`, `advance(by:)` or `run(_:)`.
     ///
     /// - Parameter sequence: the sequence to record.
     /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.
@@ -49,8 +50,10 @@ extension TestScheduler {
     /// let enabled = scheduler.record { viewModel.isSendEnabled }
     /// ```
     ///
-    /// If a task sets several values before it suspends, only the last one is recorded, as with Swift's `Observations`
-    /// sequence. Equal consecutive values are recorded once.
+    /// `record` calls the closure once, before it returns. After a change, the scheduler calls the closure again when
+    /// the task that made the change has suspended or ended. If a task sets several values before it suspends, only the
+    /// last one is therefore recorded, as with Swift's `Observations` sequence. If the test itself changes the
+    /// property, the new value is recorded when the scheduler runs next. Equal consecutive values are recorded once.
     ///
     /// - Parameter value: a closure that reads the value.
     /// - Returns: the recording. Compare it with a timeline with `expect(_:follows:)`.

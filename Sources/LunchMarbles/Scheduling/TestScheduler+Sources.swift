@@ -2,15 +2,18 @@ extension TestScheduler {
     /// Creates a source that emits the events of a timeline at fixed times, even if it has no listeners.
     ///
     /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
+    /// A listener receives only the events that happen after it registers. If the source has already ended or failed,
+    /// the listener receives the end or the error immediately.
     ///
     /// The times are counted from time zero, the creation of the scheduler. Create the source before the scheduler's
     /// time passes the first event. Otherwise, the test fails, and the source drops the events whose time has passed.
     ///
     /// - Parameters:
-    ///   - timeline: the events, for example `e---p---|`. The first column is time zero. An invalid timeline fails the
-    ///     test.
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
-    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
+    ///   - timeline: the events, for example `e---p---|` (see `TestScheduler`). The first column is time zero. An
+    ///     invalid timeline fails the test.
+    ///   - values: the value of each key. If the dictionary is empty and `Value` is a `MarbleValue` such as `Bool`, the
+    ///     predefined keys apply, such as `t` and `f`. Otherwise, the dictionary must contain every key of the
+    ///     timeline. An unknown key fails the test.
     ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
     ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
     ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -34,13 +37,15 @@ extension TestScheduler {
     /// listeners.
     ///
     /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
+    /// A listener receives only the events that happen after it registers. If the source has already ended or failed,
+    /// the listener receives the end or the error immediately.
     ///
     /// The times are counted from time zero, the creation of the scheduler. Create the source before the scheduler's
     /// time passes the first event. Otherwise, the test fails, and the source drops the events whose time has passed.
     ///
     /// - Parameters:
-    ///   - timeline: the events, for example `--x---x`. Any key can be used. The first column is time zero. An invalid
-    ///     timeline fails the test.
+    ///   - timeline: the events, for example `--x---x` (see `TestScheduler`). Any key can be used. The first column is
+    ///     time zero. An invalid timeline fails the test.
     ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
     ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
     ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -57,10 +62,11 @@ extension TestScheduler {
     /// A listener is a callback that is registered with `bind(_:)` or `subscribe(_:)`, or an iterator over the source.
     ///
     /// - Parameters:
-    ///   - timeline: the events, for example `e---p---|`. The first column is the moment at which a listener registers.
-    ///     An invalid timeline fails the test.
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
-    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
+    ///   - timeline: the events, for example `e---p---|` (see `TestScheduler`). The first column is the moment at which
+    ///     a listener registers. An invalid timeline fails the test.
+    ///   - values: the value of each key. If the dictionary is empty and `Value` is a `MarbleValue` such as `Bool`, the
+    ///     predefined keys apply, such as `t` and `f`. Otherwise, the dictionary must contain every key of the
+    ///     timeline. An unknown key fails the test.
     ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
     ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
     ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
@@ -82,8 +88,8 @@ extension TestScheduler {
     /// The timeline begins when the listener registers.
     ///
     /// - Parameters:
-    ///   - timeline: the events, for example `--x---x`. Any key can be used. The first column is the moment at which a
-    ///     listener registers. An invalid timeline fails the test.
+    ///   - timeline: the events, for example `--x---x` (see `TestScheduler`). Any key can be used. The first column is
+    ///     the moment at which a listener registers. An invalid timeline fails the test.
     ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
     ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
     ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.

@@ -12,13 +12,16 @@ import LunchDriver
 /// expect(sendEnabled, follows: "f---t---")
 /// ```
 ///
-/// A string such as `e---p---` is a timeline. Each column is a moment of virtual time, and a key such as `e` or `p`
-/// names the event at that moment. In the expected timeline, the predefined keys `f` and `t` are the values false and
-/// true. `api` and `AddPostViewModel` belong to the app. So does `bindAndFire`, which passes the current value, and
-/// every later value, to a callback.
+/// A string such as `e---p---` is a timeline. Each column is a moment of virtual time, and `frame` is the time from one
+/// column to the next. A key such as `e` or `p` names an event, which happens at the first column of the key. `-` is a
+/// column without an event, `|` is the end, and a name such as `#1` is an error. In the expected timeline, the
+/// predefined keys `f` and `t` are the values false and true.
+///
+/// `api` and `AddPostViewModel` belong to the app. So does `bindAndFire`, which passes the current value, and every
+/// later value, to a callback.
 ///
 /// The scheduler runs all tasks that the test starts after the creation of the scheduler, and all tasks that these
-/// tasks start. The tasks run one after the other, on the thread that calls `start()`, `advance(by:)` or `run(_:)`.
+/// tasks start. The tasks run one at a time, on the thread that calls `start()`, `advance(by:)` or `run(_:)`.
 /// Recordings therefore do not depend on threads. The article <doc:Marbles> describes the notation and the limits.
 public final class TestScheduler: Clock, Sendable {
     /// A moment on the scheduler's clock.
@@ -44,6 +47,8 @@ public final class TestScheduler: Clock, Sendable {
     let core: SchedulerCore
 
     /// Creates a scheduler whose time is zero. Create a new scheduler in each test.
+    ///
+    /// In XCTest, create the scheduler in the test method or in `setUp()`, not as the initial value of a property.
     ///
     /// - Parameter frame: the duration of one column of a timeline; 100 ms by default. If it is zero or negative, the
     ///   test fails, and the default is used.
@@ -71,7 +76,7 @@ public final class TestScheduler: Clock, Sendable {
     ///   - deadline: the moment at which the task continues.
     ///   - tolerance: ignored.
     /// - Throws: `CancellationError` if the task is cancelled. `TestSchedulerError` if the scheduler does not run the
-    ///   task.
+    ///   task (see `TestScheduler`).
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         try await core.wait(until: deadline.offset)
     }
@@ -81,12 +86,16 @@ extension TestScheduler {
     /// Runs all due work, then advances the time to the next deadline, and so on until no work or deadline is left.
     ///
     /// A timer that repeats forever makes the test fail after 10,000 deadlines. For such a timer, use `advance(by:)`.
+    ///
+    /// The test also fails if a task or a callback that the scheduler runs calls this function.
     public func start(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
     {
         move(through: nil, Place(fileID, filePath, line, column))
     }
 
     /// Advances the time, and runs all work that becomes due in that time.
+    ///
+    /// The test fails if a task or a callback that the scheduler runs calls this function.
     ///
     /// - Parameter duration: the duration by which the time advances. Zero runs only the work that is due now. A
     ///   negative duration fails the test.
@@ -103,13 +112,14 @@ extension TestScheduler {
     /// Runs an asynchronous operation to its end, and returns its result.
     ///
     /// Whenever the operation waits, the scheduler advances its time to the next deadline. The operation runs as a task
-    /// of the scheduler. The operation may wait only for this scheduler: for a sleep, a source, a mock, or a task that
-    /// the scheduler runs. In a test on the main actor, start tasks of the main actor inside the operation.
+    /// of the scheduler, on the thread that calls this function. The operation may wait only for this scheduler: for a
+    /// sleep, a source, a mock, or a task that the scheduler runs. In a test on the main actor, start tasks of the main
+    /// actor inside the operation.
     ///
     /// - Parameter operation: the operation to run.
     /// - Returns: the result of the operation.
     /// - Throws: the error that the operation throws. `TestSchedulerError` if the operation waits for something that
-    ///   the scheduler does not control.
+    ///   the scheduler does not control, or if a task or a callback that the scheduler runs calls this function.
     @discardableResult public func run<Result>(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
         _ operation: @escaping () async throws -> Result

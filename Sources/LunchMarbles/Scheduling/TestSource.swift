@@ -1,4 +1,5 @@
-/// A source of the events of a timeline. Iterate over it as an `AsyncSequence`, or register a callback with `bind(_:)`.
+/// A source of the events of a timeline. Iterate over it as an `AsyncSequence`, or register a callback with `bind(_:)`
+/// or `subscribe(_:)`.
 ///
 /// `TestScheduler.hot(_:values:errors:)` creates a source whose events happen at fixed times, even if the source has no
 /// listeners. `TestScheduler.cold(_:values:errors:)` creates a source that plays its timeline separately for each
@@ -18,13 +19,14 @@ public struct TestSource<Value>: AsyncSequence {
 
     /// Registers a callback for the values of the source. The callback is not called for an error or the end.
     ///
-    /// - Parameter receive: the function to call with each value.
+    /// - Parameter receive: the function to call with each value. The scheduler calls it at the time of the value, on
+    ///   the thread that runs the scheduler.
     public func bind(_ receive: @escaping (Value) -> Void) {
         subscribe { if case .value(let value) = $0 { receive(value) } }
     }
 
-    /// Starts an asynchronous operation for each value of the source, as a task of the scheduler. An error or the end
-    /// starts no operation.
+    /// Starts an asynchronous operation for each value of the source, at the time of the value and as a task of the
+    /// scheduler. An error or the end starts no operation.
     ///
     /// The operations do not wait for one another.
     ///
@@ -32,7 +34,7 @@ public struct TestSource<Value>: AsyncSequence {
     /// scheduler.hot("----x").bind { await viewModel.send() }
     /// ```
     ///
-    /// - Parameter receive: the operation to start with each value.
+    /// - Parameter receive: the operation to start; its argument is the value.
     public func bind(_ receive: @escaping (Value) async -> Void) {
         subscribe { [core] event in
             guard case .value(let value) = event else { return }
@@ -44,7 +46,11 @@ public struct TestSource<Value>: AsyncSequence {
 
     /// Registers a callback for all events of the source: values, an error, and the end.
     ///
-    /// - Parameter receive: the function to call with each event.
+    /// If `TestScheduler.hot(_:values:errors:)` has created the source, and the source has already ended or failed,
+    /// this function itself calls the callback with the end or the error.
+    ///
+    /// - Parameter receive: the function to call with each event. The scheduler calls it at the time of the event, on
+    ///   the thread that runs the scheduler.
     public func subscribe(_ receive: @escaping (MarbleEvent<Value>) -> Void) {
         subscribe(receive)
     }
@@ -55,8 +61,8 @@ public struct TestSource<Value>: AsyncSequence {
     /// If `TestScheduler.cold(_:values:errors:)` has created the source, the timeline for the iterator starts now.
     ///
     /// Iterate only in a task that the scheduler runs: in the closure of `TestScheduler.run(_:)`, or in a task that was
-    /// started after the scheduler was created. In any other task, such as that of the test function itself, the test
-    /// fails, and the iterator throws `TestSchedulerError`.
+    /// started after the scheduler was created. In any other task, such as that of the test function itself, the
+    /// iterator throws `TestSchedulerError`, and the next use of the scheduler fails the test.
     public func makeAsyncIterator() -> AsyncIterator {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self, throwing: (any Error).self)
         guard core.isRunningHere else {

@@ -3,24 +3,26 @@ extension TestScheduler {
     ///
     /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
     /// With the answer `--a`, a call returns the value of the key `a` after two columns. With the answer `--#1`, a call
-    /// throws an error after two columns. With an answer that contains only `-`, a call waits until its task is
-    /// cancelled.
+    /// throws the error with the name `#1` after two columns. With an answer that contains only `-`, a call waits until
+    /// its task is cancelled.
     ///
     /// ```swift
     /// let load = scheduler.mock(values: ["a": true]) { "--a" }
     /// ```
     ///
     /// A call throws `CancellationError` if its task is cancelled. The test fails, and the call throws
-    /// `TestSchedulerError`, if the answer is invalid, contains several keys, or ends (`|`) without a key. The same
-    /// happens if the scheduler does not run the task of the call.
+    /// `TestSchedulerError`, if the answer is invalid, contains more than one value or error, or contains only the end
+    /// (`|`). The same happens if the scheduler does not run the task of the call (see `TestScheduler`).
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
-    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
-    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
-    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///   - values: the value of each key. If the dictionary is empty and `Value` is a `MarbleValue` such as `Bool`, the
+    ///     predefined keys apply, such as `t` and `f`. Otherwise, the dictionary must contain every key of the answers.
+    ///     An unknown key fails the test.
+    ///   - errors: the error of each name in the answers, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the answers
     ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
-    ///   - timeline: a function that returns the answer to a call. The first column is the moment of the call.
+    ///   - timeline: a function that returns the answer to a call. Each call runs the function once, in the task of the
+    ///     call. The first column of the answer is the moment of the call.
     public func mock<Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -35,25 +37,26 @@ extension TestScheduler {
     ///
     /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
     /// With the answer `--a`, a call returns the value of the key `a` after two columns. With the answer `--#1`, a call
-    /// throws an error after two columns. With an answer that contains only `-`, a call waits until its task is
-    /// cancelled.
+    /// throws the error with the name `#1` after two columns. With an answer that contains only `-`, a call waits until
+    /// its task is cancelled.
     ///
     /// ```swift
     /// let addFeed = scheduler.mock(values: ["a": true]) { (text: String) in text.isEmpty ? "--#1" : "--a" }
     /// ```
     ///
     /// A call throws `CancellationError` if its task is cancelled. The test fails, and the call throws
-    /// `TestSchedulerError`, if the answer is invalid, contains several keys, or ends (`|`) without a key. The same
-    /// happens if the scheduler does not run the task of the call.
+    /// `TestSchedulerError`, if the answer is invalid, contains more than one value or error, or contains only the end
+    /// (`|`). The same happens if the scheduler does not run the task of the call (see `TestScheduler`).
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
-    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
-    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
-    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///   - values: the value of each key. If the dictionary is empty and `Value` is a `MarbleValue` such as `Bool`, the
+    ///     predefined keys apply, such as `t` and `f`. Otherwise, the dictionary must contain every key of the answers.
+    ///     An unknown key fails the test.
+    ///   - errors: the error of each name in the answers, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the answers
     ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
-    ///   - timeline: a function that returns the answer to a call with the given argument. The first column is the
-    ///     moment of the call.
+    ///   - timeline: a function that returns the answer to a call with the given argument. Each call runs the function
+    ///     once, in the task of the call. The first column of the answer is the moment of the call.
     public func mock<A, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -68,21 +71,22 @@ extension TestScheduler {
     ///
     /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
     /// With the answer `--a`, a call returns the value of the key `a` after two columns. With the answer `--#1`, a call
-    /// throws an error after two columns. With an answer that contains only `-`, a call waits until its task is
-    /// cancelled.
+    /// throws the error with the name `#1` after two columns. With an answer that contains only `-`, a call waits until
+    /// its task is cancelled.
     ///
     /// A call throws `CancellationError` if its task is cancelled. The test fails, and the call throws
-    /// `TestSchedulerError`, if the answer is invalid, contains several keys, or ends (`|`) without a key. The same
-    /// happens if the scheduler does not run the task of the call.
+    /// `TestSchedulerError`, if the answer is invalid, contains more than one value or error, or contains only the end
+    /// (`|`). The same happens if the scheduler does not run the task of the call (see `TestScheduler`).
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
-    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
-    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
-    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///   - values: the value of each key. If the dictionary is empty and `Value` is a `MarbleValue` such as `Bool`, the
+    ///     predefined keys apply, such as `t` and `f`. Otherwise, the dictionary must contain every key of the answers.
+    ///     An unknown key fails the test.
+    ///   - errors: the error of each name in the answers, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the answers
     ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
-    ///   - timeline: a function that returns the answer to a call with the given arguments. The first column is the
-    ///     moment of the call.
+    ///   - timeline: a function that returns the answer to a call with the given arguments. Each call runs the function
+    ///     once, in the task of the call. The first column of the answer is the moment of the call.
     public func mock<A, B, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -97,21 +101,22 @@ extension TestScheduler {
     ///
     /// An answer is a timeline: a string in which each column is a moment of virtual time, and `-` is an empty column.
     /// With the answer `--a`, a call returns the value of the key `a` after two columns. With the answer `--#1`, a call
-    /// throws an error after two columns. With an answer that contains only `-`, a call waits until its task is
-    /// cancelled.
+    /// throws the error with the name `#1` after two columns. With an answer that contains only `-`, a call waits until
+    /// its task is cancelled.
     ///
     /// A call throws `CancellationError` if its task is cancelled. The test fails, and the call throws
-    /// `TestSchedulerError`, if the answer is invalid, contains several keys, or ends (`|`) without a key. The same
-    /// happens if the scheduler does not run the task of the call.
+    /// `TestSchedulerError`, if the answer is invalid, contains more than one value or error, or contains only the end
+    /// (`|`). The same happens if the scheduler does not run the task of the call (see `TestScheduler`).
     ///
     /// - Parameters:
-    ///   - values: the value of each key. If `Value` is a `MarbleValue` such as `Bool`, the dictionary can be empty.
-    ///     Predefined keys, such as `t` and `f`, then apply. A key that denotes no value fails the test.
-    ///   - errors: the error of each name in the timeline, such as `#1`. If the dictionary is empty, each name denotes
-    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the timeline
+    ///   - values: the value of each key. If the dictionary is empty and `Value` is a `MarbleValue` such as `Bool`, the
+    ///     predefined keys apply, such as `t` and `f`. Otherwise, the dictionary must contain every key of the answers.
+    ///     An unknown key fails the test.
+    ///   - errors: the error of each name in the answers, such as `#1`. If the dictionary is empty, each name denotes
+    ///     the `MarbleError` with that name. If the dictionary is not empty, it must contain every name in the answers
     ///     except a plain `#`, or the test fails. A plain `#` without an entry denotes `MarbleError("#")`.
-    ///   - timeline: a function that returns the answer to a call with the given arguments. The first column is the
-    ///     moment of the call.
+    ///   - timeline: a function that returns the answer to a call with the given arguments. Each call runs the function
+    ///     once, in the task of the call. The first column of the answer is the moment of the call.
     public func mock<A, B, C, Value: Sendable>(
         values: [String: Value] = [:], errors: [String: any Error] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,

@@ -8,12 +8,13 @@ public enum MarbleEvent<Value> {
     case end
 }
 
-/// The error that a name such as `#1` denotes in a timeline, if the test passes no dictionary of errors.
+/// The error that a name such as `#1` in a timeline denotes, if the dictionary of errors is empty. A plain `#` also
+/// denotes a `MarbleError` if a dictionary without that name is given.
 public struct MarbleError: Error, Hashable, CustomStringConvertible {
     /// The name of the error in the timeline, including the `#`.
     public let name: String
 
-    /// Creates an error from its name. The name begins with `#`.
+    /// Creates an error from its name. The name includes the `#`, for example `#1`.
     public init(_ name: String) { self.name = name }
 
     /// The error as Swift source, for example `MarbleError("#1")`.

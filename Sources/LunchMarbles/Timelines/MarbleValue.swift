@@ -8,7 +8,7 @@ public protocol MarbleValue {
     /// Creates the value that a key in a timeline denotes; returns nil if the key denotes no value of the type.
     init?(marbleKey: String)
 
-    /// The key that denotes the value in a timeline.
+    /// The key that denotes the value in a timeline. Failure messages show it.
     ///
     /// The key should contain no blanks and none of the characters `-()|#,@`, because they separate keys or have other
     /// meanings in timelines.
@@ -30,10 +30,13 @@ extension Bool: MarbleValue {
 }
 
 extension Int: MarbleValue {
-    /// Creates the number from its decimal digits; returns nil for any other key.
+    /// Creates the number from its decimal digits, which a sign may precede; returns nil for any other key.
     public init?(marbleKey: String) { self.init(marbleKey) }
 
     /// The key of the number: its decimal digits, after a minus sign if the number is negative.
+    ///
+    /// In timelines such as `1--2`, `-` is a column without an event. Negative numbers are therefore possible only in
+    /// the form with explicit times, such as `-5@0.4s`.
     public var marbleKey: String { String(self) }
 }
 

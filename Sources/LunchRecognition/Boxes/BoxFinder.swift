@@ -1,12 +1,12 @@
 /// Finds the boxes of a screen by their corners.
 ///
-/// Corners of one row are matched as brackets are. From a pair, both sides are followed down to the corners below; no column
-/// is walked twice, since a side ends at the next corner that opens a box there.
+/// Corners of one row are matched as brackets are. From a pair, both sides are followed down to the corners below; no
+/// column is walked twice, since a side ends at the next corner that opens a box there.
 struct BoxFinder {
     let surface: Surface
     private(set) var boxes: ContiguousArray<Box> = []
-    /// The columns of the upper left corners in the current row that still lack an upper right corner. The entry of a
-    /// corner is -1 if no side begins below the corner.
+    /// The columns of those upper left corners of the current row whose upper right corner has not been found yet. An
+    /// entry is -1 if no side begins below the corner.
     private var open: [Int] = []
     private var rules: RuleCounts
     private let work: Work
@@ -97,7 +97,7 @@ struct BoxFinder {
     private static let bar = UInt32(UInt8(ascii: "|"))
 
     /// Handles a `+` as an upper corner of a box that is drawn with `+`, `-` and `|`. The sides of such a box must have
-    /// no gap.
+    /// no gap. `open` is the column of the upper left corner whose upper right corner has not been found yet.
     private mutating func findPlain(at column: Int, _ row: Int, open: inout Int?) {
         let follows = surface.scalar(column - 1, row) == Self.minus
         let leads = surface.scalar(column + 1, row) == Self.minus

@@ -17,19 +17,19 @@ public enum TUIPicture {
         case text
     }
 
-    /// A rectangle around a part of the screen, with a name in the list below the picture.
+    /// A rectangle around a part of the screen. A list below the screen shows the name of the mark.
     public struct Mark: Sendable, Hashable {
         /// The cells inside the rectangle.
         public var area: CellRect
-        /// The name of the marked part.
+        /// The name of the mark in the list below the screen.
         public var name: String
 
         /// Creates a mark around some cells.
         ///
         /// - Parameters:
         ///   - area: the cells inside the rectangle. Cells outside of the picture are ignored. If the picture shows
-        ///     none of the cells, the mark appears only in the list below the picture.
-        ///   - name: the name in the list below the picture.
+        ///     none of the cells, the mark appears only in the list below the screen.
+        ///   - name: the name of the mark in the list.
         public init(_ area: CellRect, name: String) {
             self.area = area
             self.name = name
@@ -47,9 +47,8 @@ public enum TUIPicture {
 extension TUIFrame {
     /// Returns a picture of the terminal's screen.
     ///
-    /// The same frame always gives the same picture, on every machine: the picture contains no date and no random
-    /// identifier. The picture loads nothing from elsewhere. Text that the program has written cannot add a script to
-    /// the picture.
+    /// The same frame gives the same picture on every machine: the picture contains no date and no random identifier.
+    /// It loads nothing from elsewhere. Text that the program has written cannot add a script to the picture.
     ///
     /// ```swift
     /// let drawing = frame.picture(.svg, theme: .light)
@@ -61,6 +60,7 @@ extension TUIFrame {
     ///     program has changed (OSC 4, 10, 11) stay as they are. The formats `ansi` and `text` ignore the theme.
     ///   - marks: the parts of the screen to mark. The formats `ansi` and `text` ignore the marks.
     ///   - showsCursor: false to leave out the cursor. The formats `ansi` and `text` never show the cursor.
+    /// - Returns: the content of a file in the given format.
     public func picture(
         _ format: TUIPicture.Format, theme: TUIColorScheme = .dark, marks: [TUIPicture.Mark] = [],
         showsCursor: Bool = true

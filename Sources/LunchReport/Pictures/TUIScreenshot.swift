@@ -3,10 +3,10 @@ public import LunchElements
 public import LunchTerminal
 public import LunchWire
 
-/// A picture of an app or of an element at one moment, as `XCUIScreenshot` is in XCUITest.
+/// The cells of an app or of an element at one moment; the counterpart of `XCUIScreenshot` in XCUITest.
 ///
-/// The value holds the cells, not an image. The function ``picture(_:theme:marks:showsCursor:)`` draws the cells in a
-/// format of your choice.
+/// A screenshot holds the cells, not an image. The function ``picture(_:theme:marks:showsCursor:)`` draws the cells in
+/// a format of your choice.
 public struct TUIScreenshot: Sendable {
     /// The frame (the state of the app at one moment) that the screenshot shows.
     public let frame: TUIFrame
@@ -33,6 +33,7 @@ public struct TUIScreenshot: Sendable {
     ///     program has changed (OSC 4, 10, 11) stay as they are. The formats `ansi` and `text` ignore the theme.
     ///   - marks: the parts of the screen to mark. The formats `ansi` and `text` ignore the marks.
     ///   - showsCursor: false to leave out the cursor. The formats `ansi` and `text` never show the cursor.
+    /// - Returns: the content of a file in the given format.
     public func picture(
         _ format: TUIPicture.Format, theme: TUIColorScheme = .dark, marks: [TUIPicture.Mark] = [],
         showsCursor: Bool = true
@@ -64,7 +65,8 @@ extension TUIApplication {
 extension TUIElement {
     /// Waits until the app has settled, and returns a screenshot of the cells of the element.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw.
+    /// An app has settled when it has handled its input and has nothing left to draw. The function does not wait for an
+    /// element that appears later.
     ///
     /// - Throws: `TUIError` if no element or several elements match, or if the app does not settle within
     ///   `LaunchConfiguration.settleTimeout`. The function also throws if the app is not running and tests may not read

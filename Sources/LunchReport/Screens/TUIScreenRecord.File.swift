@@ -17,7 +17,7 @@ extension TUIScreenRecord {
         ///
         /// - Parameters:
         ///   - name: the name of the record, from 1 to 200 bytes of UTF-8. It must not begin with a dot, or contain
-        ///     `/`, `\` or an invisible character.
+        ///     `/`, `\` or an invisible character. Spaces are allowed.
         ///   - folder: the path of the folder that contains the file.
         /// - Throws: `Mismatch.name` if the name breaks these rules.
         public init(_ name: String, in folder: String) throws(Mismatch) {
@@ -82,13 +82,16 @@ extension TUIScreenRecord.File {
     /// the screen differs from the record.
     ///
     /// If the function has written a screen, it throws `Mismatch.recorded`, so that a test fails whenever a screen is
-    /// written. If the screen equals the record, the function writes nothing and does not throw.
+    /// written. If the screen equals the record, the function writes nothing and does not throw. Remarks (`notes`) are
+    /// not compared.
     ///
     /// - Parameters:
     ///   - record: the current screen.
-    ///   - isRecording: true for recording mode. A screen that differs from the record, or has no valid record, is then
-    ///     written to the file. The remarks (`notes`) of a valid record are kept.
-    /// - Throws: `Mismatch` unless the file already contained the same screen.
+    ///   - isRecording: true for recording mode. The screen is then written to the file if it differs from the record,
+    ///     or if the file does not exist or contains no valid record. The remarks of a valid record are kept.
+    /// - Throws: `Mismatch.different`, `Mismatch.missing` (the file does not exist) or `Mismatch.malformed` (the file
+    ///   contains no valid record); in recording mode, `Mismatch.recorded` instead of these. `Mismatch.unreadable` or
+    ///   `Mismatch.unwritable` if the file cannot be read or written.
     public func compare(_ record: TUIScreenRecord, isRecording: Bool) throws(TUIScreenRecord.Mismatch) {
         let recorded: TUIScreenRecord?
         do throws(TUIScreenRecord.Mismatch) {

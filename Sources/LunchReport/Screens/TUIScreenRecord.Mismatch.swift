@@ -1,30 +1,32 @@
 import LunchWire
 
 extension TUIScreenRecord {
-    /// An error that reports that a screen differs from its record, or could not be compared with it. For most errors,
-    /// the description suggests a remedy.
+    /// An error of `TUIScreenRecord.File`, for example a difference between a screen and its record.
     public enum Mismatch: Error, Sendable, Hashable {
-        /// The name is not a valid name for a record; the value is the name.
+        /// The name is not a valid name for a record (see `TUIScreenRecord.File.init(_:in:)`). The associated value is
+        /// the name.
         case name(String)
-        /// The file of the record does not exist; the third value is the current screen.
+        /// The file of the record does not exist. The third associated value is the current screen.
         case missing(name: String, path: String, TUIScreenRecord)
-        /// The screen differed from the record or had no valid record, and was written to the file in recording mode;
-        /// the third value is the screen.
+        /// The screen differed from the record or had no valid record, and has been written to the file. The third
+        /// associated value is the screen.
+        ///
+        /// This case occurs only in recording mode (see `TUIScreenRecord.File.compare(_:isRecording:)`). It is an error
+        /// so that a test fails whenever a screen is recorded.
         case recorded(name: String, path: String, TUIScreenRecord)
-        /// The screen differs from the record; `difference` shows the lines of both screens, as `difference(from:)`
-        /// returns them.
+        /// The screen differs from the record. `difference` is the result of `TUIScreenRecord.difference(from:)`.
         case different(name: String, path: String, difference: String)
-        /// The file contains no recorded screen, or is not UTF-8 text.
+        /// The file contains no recorded screen (no line that begins with `size: `), or is not UTF-8 text.
         case malformed(path: String)
-        /// The file cannot be read; `reason` is the system's error code.
+        /// The file exists but cannot be read. `reason` is the system's error code as text.
         case unreadable(path: String, reason: String)
-        /// The file cannot be written, or its folder cannot be created; `reason` is the system's error code.
+        /// The file cannot be written, or its folder cannot be created. `reason` is the system's error code as text.
         case unwritable(path: String, reason: String)
     }
 }
 
 extension TUIScreenRecord.Mismatch: CustomStringConvertible {
-    /// A message that describes the error and, for most errors, a remedy.
+    /// A message that describes the error and, for most errors, says what to do.
     public var description: String {
         switch self {
         case .name(let name):

@@ -1,19 +1,21 @@
 extension TUIGrid {
     /// Returns the text of a row without its trailing blanks; an empty string for a row outside of the grid.
     ///
-    /// The rows are counted from 0. A wide character takes two cells but occurs once in the text.
+    /// The rows are counted from 0 at the top. A wide character takes two cells but occurs once in the text.
     public func text(row: Int) -> String {
         content.indices.contains(row) ? content[row].text : ""
     }
 
-    /// The text of each row without its trailing blanks, from the top row to the bottom row.
+    /// The text of each row without its trailing blanks, from the top row to the bottom row. Blank rows are included as
+    /// empty strings.
     public var lines: [String] { content.map(\.text) }
 
     /// The text of the grid: each row without its trailing blanks, followed by a line break. Blank rows at the end are
     /// left out.
     ///
-    /// To search for text in a test, use an expectation with `TUIApplication.text(_:)` instead. The expectation waits
-    /// for the text if needed, and its failure message lists similar text on the screen.
+    /// In a test, search for text with `TUIApplication.text(_:within:acrossLines:)` instead, for example with
+    /// `expect(app.text("Saved"), \.exists, is: true)`. The function `expect` waits for the text. If the text does not
+    /// appear, the failure message shows similar text on the screen, if there is any.
     public var text: String {
         var lines = lines
         while lines.last?.isEmpty == true { lines.removeLast() }
@@ -22,30 +24,37 @@ extension TUIGrid {
 
     /// Returns a Boolean value that indicates whether the text of a row continues in the next row.
     ///
-    /// A row continues if its text reached the right edge and the terminal wrapped it (see `TUIModes.autowrap`). For a
-    /// row outside of the grid, the result is false.
+    /// A row continues if its text has reached the right edge and the terminal has written the rest in the next row
+    /// (see `TUIModes.autowrap`). Text that is wrapped at a left or right margin, which the program has set, does not
+    /// count. The rows are counted from 0 at the top. For a row outside of the grid, the result is false.
     public func isWrapped(row: Int) -> Bool {
         content.indices.contains(row) && content[row].isWrapped
     }
 
-    /// Returns the marks that a shell or another program has set on a row, such as the start of a prompt (OSC 133).
+    /// Returns the marks that a shell or another program has set on a row, for example the mark of a row on which a
+    /// prompt begins (OSC 133, OSC 1337 ; SetMark).
     ///
-    /// For a row outside of the grid, the result is empty.
+    /// The rows are counted from 0 at the top. For a row outside of the grid, the result is empty.
     public func marks(row: Int) -> TUIPrompt.Marks {
         content.indices.contains(row) ? content[row].marks : []
     }
 
     /// Returns the size of the characters of a row; `.single` for a row outside of the grid.
     ///
-    /// A row whose size is not `.single` has half as many columns as the grid.
+    /// The rows are counted from 0 at the top. A row whose characters are not of size `.single` has half as many
+    /// columns as the grid.
     public func lineSize(row: Int) -> TUILineSize {
         content.indices.contains(row) ? content[row].lineSize : .single
     }
 
-    /// The number of lines in the scrollback: the lines that have left the top of the main screen.
+    /// The number of lines in the scrollback.
+    ///
+    /// The scrollback contains the latest lines that have left the top of the main screen. The terminal keeps 1000 of
+    /// them, or as many as the argument `scrollbackLimit` of its initializer. While the alternate screen is shown, the
+    /// scrollback is still that of the main screen.
     public var scrollbackCount: Int { history.count }
 
-    /// Returns the text of a line of the scrollback without its trailing blanks. Line 0 is the oldest.
+    /// Returns the text of a line of the scrollback without its trailing blanks. Line 0 is the oldest line.
     ///
     /// For a line outside of the scrollback, the function returns an empty string.
     public func scrollbackText(line: Int) -> String {
@@ -55,8 +64,9 @@ extension TUIGrid {
     /// The text of each line in the scrollback without its trailing blanks, from the oldest line to the newest line.
     public var scrollbackLines: [String] { (0..<history.count).map { history[$0].text } }
 
-    /// Returns a cell of the scrollback; a plain blank for a position outside of the scrollback. Line 0 is the oldest.
-    /// Columns are counted from 0.
+    /// Returns a cell of the scrollback; a plain blank (`TUICell()`) for a position outside of the scrollback.
+    ///
+    /// Line 0 is the oldest line. Columns are counted from 0 at the left.
     public func scrollbackCell(column: Int, line: Int) -> TUICell {
         (0..<history.count).contains(line) ? history[line].cell(at: column, links: links) : TUICell()
     }

@@ -1,13 +1,15 @@
-/// A message of the program that the terminal could not receive completely.
+/// An incomplete message: its first bytes, and the reason why the terminal has not received the whole message.
 ///
-/// Messages are meant for the code that owns the terminal. `TUITerminal.takeMessage()` returns the complete messages,
-/// and `TUITerminal.takeBrokenMessage()` the incomplete ones.
+/// A message is an OSC (`ESC ] number ; text`) that the program sends to the host (the code that owns the terminal).
+/// The number is the `messageCommand` that the host has given to the initializer of `TUITerminal`. The host takes
+/// complete messages with `TUITerminal.takeMessage()`, and incomplete messages with `TUITerminal.takeBrokenMessage()`.
 public struct TUIBrokenMessage: Hashable, Sendable {
     /// The reason why a message is incomplete.
     public enum Cause: Hashable, Sendable {
-        /// The control character CAN or SUB, or another escape sequence, interrupted the message before its end.
+        /// The message was interrupted before its end: by the control character CAN or SUB, or by ESC as the beginning
+        /// of another sequence.
         case cutOff
-        /// The message was longer than 16 MiB.
+        /// The message was longer than 16 MiB. `TUIGrid.Dropped.messages` counts it too.
         case tooLong
     }
 

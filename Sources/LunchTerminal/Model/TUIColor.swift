@@ -1,15 +1,15 @@
-/// A colour of a cell's style, as the program has set it. `TUIPalette.resolve(_:isBackground:)` returns the red, green
-/// and blue channels of the colour.
+/// A colour in the style of a cell, as the program has set it. `TUIPalette.resolve(_:isBackground:)` returns the red,
+/// green and blue channels of the colour.
 public enum TUIColor: Sendable, Hashable {
-    /// The default colour: the terminal's default colour of text or of the background, or, for an underline, the colour
-    /// of the text.
+    /// The default colour. For text or a background, it is `TUIPalette.foreground` or `TUIPalette.background`. For an
+    /// underline, it is the colour of the cell's text.
     case `default`
-    /// An entry of the 256-colour palette.
+    /// An entry of the palette of 256 colours (`TUIPalette`). The associated value is the number of the entry.
     ///
     /// Entries 0–7 are the ANSI colours, 8–15 the bright ANSI colours, 16–231 a cube of 6 × 6 × 6 colours, and 232–255
-    /// greys.
+    /// greys. The program can change each entry.
     case indexed(UInt8)
-    /// A colour that is given by its red, green and blue channels, each from 0 to 255.
+    /// The colour with the given red, green and blue channels, each from 0 to 255.
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 

@@ -1,17 +1,17 @@
 /// The colours of a terminal: 256 palette entries, and default colours for text, background and cursor.
 ///
-/// The program can change all of them. After a reset, the palette entries are those of xterm: 16 ANSI colours, a cube of
-/// 6 × 6 × 6 colours, and 24 greys. The default colours are then light grey for text and cursor, and black for the
-/// background.
+/// The program can change all of them. At the beginning and after a reset (RIS, `ESC c`), the palette entries are those
+/// of xterm: 16 ANSI colours, a cube of 6 × 6 × 6 colours, and 24 greys. The default colours are then light grey for
+/// text and cursor, and black for the background.
 public struct TUIPalette: Sendable, Hashable {
     private var entries = Self.standard
     private var dynamic: [Int: TUIRGB] = [:]
     private var special: [Int: TUIRGB] = [:]
 
-    /// Creates the palette that a terminal has after a reset.
+    /// Creates the palette that a terminal has at the beginning and after a reset (RIS, `ESC c`).
     public init() {}
 
-    /// The colour of a palette entry. The program sets it with OSC 4 and resets it with OSC 104.
+    /// The colour of a palette entry, from 0 to 255. The program sets an entry with OSC 4 and resets it with OSC 104.
     public internal(set) subscript(index: UInt8) -> TUIRGB {
         get { entries[Int(index)] }
         set { entries[Int(index)] = newValue }
@@ -29,9 +29,10 @@ public struct TUIPalette: Sendable, Hashable {
     /// Returns the red, green and blue channels of a cell's colour.
     ///
     /// - Parameters:
-    ///   - color: The foreground or background of a cell's style.
-    ///   - isBackground: True if the colour is a background, false if it is a foreground. The value matters only if
-    ///     `color` is `.default`: it selects the default colour of the background or of text.
+    ///   - color: The foreground or background of a cell's style. For an underline, pass its colour, or the foreground
+    ///     if the colour of the underline is `.default`.
+    ///   - isBackground: True to resolve `.default` to the default colour of the background; false to resolve it to the
+    ///     default colour of text. For other values of `color`, this parameter has no effect.
     public func resolve(_ color: TUIColor, isBackground: Bool) -> TUIRGB {
         switch color {
         case .default: isBackground ? background : foreground
@@ -100,10 +101,10 @@ public struct TUIPalette: Sendable, Hashable {
     }()
 }
 
-/// The colour scheme of a terminal: dark or light. The terminal can report its scheme to the program.
+/// The colour scheme that a terminal reports to the program: dark or light. `TUITerminal.colorScheme` sets it.
 ///
-/// The program asks for the scheme with `CSI ? 996 n`. While private mode 2031 is on, the terminal also reports every
-/// change.
+/// The program asks for the scheme with `ESC [ ? 996 n`. The terminal answers `ESC [ ? 997 ; number n`; the number is
+/// the raw value. While private mode 2031 is on, the terminal also reports every change.
 public enum TUIColorScheme: Int, Sendable, Hashable {
     /// Light text on a dark background.
     case dark = 1

@@ -1,5 +1,5 @@
 /// The state of a shell and its commands, as the shell reports it to the terminal (OSC 133, FinalTerm's semantic
-/// prompts).
+/// prompts). A reset of the terminal (RIS) restores the initial values.
 public struct TUIPrompt: Sendable, Hashable {
     /// The latest phase that the shell has reported; `.none` if it has not reported any.
     public internal(set) var phase = Phase.none

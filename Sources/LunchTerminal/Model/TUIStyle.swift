@@ -1,6 +1,7 @@
 /// The style of a cell: the colours and attributes of its text.
 ///
-/// The program sets them with SGR (`ESC [ … m`; ECMA-48 8.3.117, xterm ctlseqs).
+/// The program in the terminal sets them with SGR (`ESC [ … m`; ECMA-48 8.3.117, xterm ctlseqs). Only the attribute
+/// `protected` is set in other ways (see `Attributes.protected`).
 public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     var packedForeground = PackedColor.default
     var packedBackground = PackedColor.default
@@ -67,7 +68,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
 
     /// The attributes of a style, such as bold and italic.
     ///
-    /// A number in parentheses is the parameter of SGR (`ESC [ number m`) that sets the attribute.
+    /// The number after SGR is the parameter that sets the attribute: SGR 1 is the sequence `ESC [ 1 m`.
     public struct Attributes: OptionSet, Sendable, Hashable {
         /// The attributes as bits. Do not store them: the order of the bits may change between versions.
         public let rawValue: UInt16

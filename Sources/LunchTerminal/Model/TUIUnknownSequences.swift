@@ -10,8 +10,8 @@ public struct TUIUnknownSequences: Sendable {
 
     /// A kind of control sequence that the terminal did not understand.
     ///
-    /// Sequences that differ only in their parameters or their text are of the same kind. There are two exceptions: each
-    /// mode number forms a separate kind, and so does each OSC number.
+    /// Sequences that differ only in their parameters or their text are of the same kind. There are three exceptions.
+    /// Each mode number forms a separate kind, and so does each OSC number, and each first character of an APC text.
     public struct Kind: Sendable, Hashable {
         /// The first sequence of the kind as text, such as `CSI ?9999 h` or `OSC 1234;text`. The text is cut off after
         /// 60 characters.

@@ -3,7 +3,8 @@ public enum TUIWidthPolicy: Sendable, Hashable {
     /// Each grapheme cluster (UAX #29) is one character of one or two cells.
     ///
     /// The width of a cluster is the sum of the widths of its code points (`wcwidth`), but at most two. Emoji sequences
-    /// take two cells. With this rule, private mode 2027 (`TUIModes.graphemeClusters`) is on after a reset.
+    /// take two cells, and an emoji in text presentation (U+FE0E) takes one. With this rule, private mode 2027
+    /// (`TUIModes.graphemeClusters`) is on after a reset.
     case graphemes
     /// Each code point has its own width (`wcwidth`).
     ///

@@ -6,9 +6,8 @@ public import Testing
 extension TUIError: CustomTestStringConvertible {
     /// The complete failure message with its source location.
     ///
-    /// Swift Testing reads this property to print an issue. An error whose `testDescription` has been read therefore
-    /// counts as reported. At the end of the test, Lunch does not report the same problem again, for example a crash of
-    /// the app.
+    /// Swift Testing reads this property to print an issue. The error then counts as reported: at the end of the test,
+    /// Lunch does not report the same problem again, for example a crash of the app.
     public var testDescription: String {
         putIntoWords(forDebugging: false)
         return description
@@ -17,6 +16,9 @@ extension TUIError: CustomTestStringConvertible {
 
 extension TUIError: CustomDebugStringConvertible {
     /// The complete failure message with its source location.
+    ///
+    /// If an expectation expects the error, for example `#expect(throws: TUIError.self)`, Swift Testing reads both this
+    /// property and `testDescription`. The error then does not count as reported.
     public var debugDescription: String {
         putIntoWords(forDebugging: true)
         return description

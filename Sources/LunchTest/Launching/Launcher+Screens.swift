@@ -32,9 +32,9 @@ extension Launcher {
     ///
     /// - Parameter screen: the screen to open, for example one that `screens()` returned.
     /// - Returns: the running app.
-    /// - Throws: `TUIError` if the app cannot be started, ends too early, or does not show the screen within
-    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default. The function also throws if the screen does not
-    ///   have the variant. The error contains the app's own messages, such as its output on standard error.
+    /// - Throws: `TUIError` if the app cannot be started, ends before it shows the screen, or does not show the screen
+    ///   within `LaunchConfiguration.launchTimeout`, 20 seconds by default. The function also throws if the screen does
+    ///   not have the variant. The error contains the app's own messages, such as its output on standard error.
     public func launch(
         _ screen: Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -45,7 +45,7 @@ extension Launcher {
     }
 
     /// Launches the app on each screen that it lists, without a variant and with each variant, and records every
-    /// failure.
+    /// failure as a test failure.
     ///
     /// A variant is a named set of mock data for a screen. Each screen and each variant opens in a separate launch, and
     /// several launches run at the same time. Each launch has a separate folder for data and state (`XDG_DATA_HOME`,

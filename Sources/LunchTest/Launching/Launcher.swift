@@ -11,24 +11,26 @@ public import LunchWire
 /// #expect(app.staticTexts["menuLabel"].label == "Bread")
 /// ```
 public struct Launcher: Sendable {
-    /// The configuration of the launch; it also contains settings for which the initializers have no parameters.
+    /// The configuration of the launch. It also contains settings for which the initializers have no parameters, such
+    /// as `launchTimeout`.
     public var configuration: LaunchConfiguration
 
     /// The environment variables that the launcher sets for the app.
     ///
     /// They describe the screen, its data, the locale, the time zone and the clock. They also include the variables of
-    /// the parameter `environment`. To launch a `TUIApplication` in the same way, assign this dictionary to its
-    /// `launchEnvironment`.
+    /// the initializer's parameter `environment`. To launch a `TUIApplication` with the same variables, assign this
+    /// dictionary to its `launchEnvironment`.
     public var env: [String: String] { configuration.variables }
 
     /// Creates a launcher for a screen of an app.
     ///
     /// - Parameters:
-    ///   - app: the program. If it is nil, the environment variable `LUNCH_APP` of the test names the program. Without
-    ///     this variable, the program is the product after which the test target is named (`MyApp` for `MyAppTests`).
+    ///   - app: the program. If it is nil, the environment variable `LUNCH_APP` of the test names the program: an
+    ///     executable product of the package, or a path that contains `/`. If the variable is not set, the program is
+    ///     the product after which the test target is named (`MyApp` for `MyAppTests`).
     ///   - screen: the identifier of the screen; nil to open the app as usual.
     ///   - mock: the data for the screen: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for no
-    ///     data.
+    ///     data. Data requires a screen.
     ///   - locale: the identifier of a locale, for example `ja_JP`; nil for the locale of the test.
     ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
     ///   - size: the size of the terminal in cells; 80×24 by default.
@@ -59,8 +61,9 @@ public struct Launcher: Sendable {
     ///
     /// - Parameters:
     ///   - target: the test suite or other value. Its `screenName` is the identifier of the screen.
-    ///   - app: the program. If it is nil, the environment variable `LUNCH_APP` of the test names the program. Without
-    ///     this variable, the program is the product after which the test target is named (`MyApp` for `MyAppTests`).
+    ///   - app: the program. If it is nil, the environment variable `LUNCH_APP` of the test names the program: an
+    ///     executable product of the package, or a path that contains `/`. If the variable is not set, the program is
+    ///     the product after which the test target is named (`MyApp` for `MyAppTests`).
     ///   - mock: the data for the screen: a literal, `.of(value)`, `.variant("name")` or `.userInfo([…])`; nil for no
     ///     data.
     ///   - locale: the identifier of a locale, for example `ja_JP`; nil for the locale of the test.
@@ -86,12 +89,13 @@ public struct Launcher: Sendable {
 extension Launcher {
     /// Launches the app, and waits until it shows its screen and has settled.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw.
+    /// An app has settled when it has handled its input and has nothing left to draw. If the launcher has no screen,
+    /// the function waits for the app's first frame, as `TUIApplication.launch()` describes.
     ///
     /// - Returns: the running app.
-    /// - Throws: `TUIError` if the app cannot be started, ends too early, or does not show its screen within
-    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default. The error contains the app's own messages, such as
-    ///   its output on standard error.
+    /// - Throws: `TUIError` if the app cannot be started, ends before it shows its screen, or does not show its screen
+    ///   within `LaunchConfiguration.launchTimeout`, 20 seconds by default. The error contains the app's own messages,
+    ///   such as its output on standard error.
     public func launch(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIApplication {
@@ -109,10 +113,10 @@ extension Launcher {
     ///   - page: the type of the page object. If its `screenName` is nil, the app opens on the launcher's screen.
     ///   - mock: the data for the screen; nil for the launcher's data.
     /// - Returns: the page object.
-    /// - Throws: `TUIError` if the app cannot be started, ends too early, or does not show the screen within
-    ///   `LaunchConfiguration.launchTimeout`, 20 seconds by default. The error contains the app's own messages, such as
-    ///   its output on standard error. The function also throws if the launcher was created for a screen other than the
-    ///   `screenName` of the page object.
+    /// - Throws: `TUIError` if the app cannot be started, ends before it shows the screen, or does not show the screen
+    ///   within `LaunchConfiguration.launchTimeout`, 20 seconds by default. The error contains the app's own messages,
+    ///   such as its output on standard error. The function also throws if the launcher was created for a screen other
+    ///   than the `screenName` of the page object.
     public func launch<Page: PageObjectsRepresentable>(
         _ page: Page.Type, mock: LaunchMock? = nil, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column

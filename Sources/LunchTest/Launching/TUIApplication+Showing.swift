@@ -3,16 +3,17 @@ public import LunchDriver
 extension TUIApplication {
     /// Shows the screen of a page object in the running app, and returns the page object.
     ///
-    /// The app must publish its elements (send them to the test). The call returns when the app shows the screen and has
-    /// settled: it has handled its input and has nothing left to draw.
+    /// The app must publish its elements (send them to the test). The call returns when the app shows the screen and
+    /// has settled: it has handled its input and has nothing left to draw.
     ///
     /// - Parameters:
     ///   - page: the type of the page object.
     ///   - mock: the data for the screen; nil for none.
     /// - Returns: the page object.
-    /// - Throws: `TUIError` if the app is not running, does not settle before the change, or does not show the screen
-    ///   within `LaunchConfiguration.launchTimeout`, 20 seconds by default. The function also throws if the `screenName`
-    ///   of the page object is nil, or if `mock` names a variant that the screen does not have.
+    /// - Throws: `TUIError` if the app does not show the screen within `LaunchConfiguration.launchTimeout`, 20 seconds
+    ///   by default. The function also throws if the `screenName` of the page object is nil, or if `mock` names a
+    ///   variant that the screen does not have. Before it requests the screen, the function throws if the app is not
+    ///   running, or does not settle within `LaunchConfiguration.settleTimeout`.
     @discardableResult
     public func show<Page: PageObjectsRepresentable>(
         _ page: Page.Type, mock: LaunchMock? = nil, fileID: String = #fileID, filePath: String = #filePath,

@@ -2,8 +2,8 @@ public import LunchDriver
 
 /// A type whose values are page objects. A page object gives names to the elements of one screen of an app.
 ///
-/// Tests use these names instead of element queries. If a test passes the type to `Launcher.launch(_:mock:)`, the app is
-/// launched on the screen, and the test receives a page object.
+/// Tests use these names instead of element queries. If a test passes the type to `Launcher.launch(_:mock:)`, the app
+/// is launched on the screen, and the test receives a page object.
 ///
 /// ```swift
 /// struct BreakfastPage: PageObjectsRepresentable {
@@ -13,9 +13,11 @@ public import LunchDriver
 /// }
 /// ```
 public protocol PageObjectsRepresentable {
-    /// The identifier of the page object's screen; nil if no launch opens the screen directly.
+    /// The identifier of the page object's screen, as the app declares it; nil (the default) for a screen that tests
+    /// reach only from another screen.
     ///
-    /// The default is nil. It suits a screen that tests reach only from another screen.
+    /// If it is nil, `Launcher.launch(_:mock:)` opens the launcher's screen, and `TUIApplication.show(_:mock:)` throws
+    /// `TUIError`.
     static var screenName: String? { get }
 
     /// The app that shows the screen.

@@ -1,7 +1,7 @@
 #if os(Linux)
     import LunchDriver
 
-    /// A replacement for XCTest's `XCTContext`, which XCTest for Linux does not have. It runs named activities.
+    /// A type that runs named activities. It replaces XCTest's `XCTContext`, which XCTest for Linux does not have.
     ///
     /// An activity is a named part of a test. The listeners of `TUIEvents` receive events for the beginning and the end
     /// of each activity.
@@ -10,7 +10,7 @@
         ///
         /// - Parameters:
         ///   - name: the name of the activity.
-        ///   - block: the closure to run. Its argument is the activity.
+        ///   - block: the closure to run, on the thread of the caller. Its argument is the activity.
         /// - Throws: the error that the closure throws.
         @discardableResult
         public static func runActivity<Result>(

@@ -8,19 +8,20 @@ import LunchReport
     import Foundation
 #endif
 
-/// Waits until an app shows a recorded screen. If the app does not show it before a timeout, records a test failure.
+/// Waits until an app shows a recorded screen, and records a test failure if the app does not show it in time.
 ///
-/// The function compares the screen again whenever it has changed, until it matches the record or the timeout expires.
-/// The record is a text file. In this example, a test in `LoginTests.swift` uses the file
-/// `Screens/LoginTests/empty form.txt` in the folder of `LoginTests.swift`:
+/// The function compares the app's screen with the record at the moments at which
+/// `TUIApplication.waitForFrame(timeout:where:)` checks its condition. The record is a text file in the format of
+/// `TUIScreenRecord`. In this example, a test in `LoginTests.swift` uses the file `Screens/LoginTests/empty form.txt`
+/// in the folder of `LoginTests.swift`:
 ///
 /// ```swift
 /// expect(app, matchesRecorded: "empty form")
 /// ```
 ///
 /// To write the record, run the test with the environment variable `LUNCH_RECORD=1`. A screen that differs from the
-/// record, or has no record, is then written to the file. The test fails in this case, because nothing was compared.
-/// Without the variable, the test fails if there is no record.
+/// record, or has no record, is then written to the file, and the test fails. Check the file, and run the test again
+/// without the variable. Without the variable, the test fails if there is no record.
 ///
 /// - Parameters:
 ///   - app: the app whose screen is compared.
@@ -60,7 +61,9 @@ public func expect(
     }
 }
 
-/// Checks that a frame shows a recorded screen; otherwise records a test failure.
+/// Compares a frame with a recorded screen, and records a test failure if they differ.
+///
+/// The record is found, and is written with `LUNCH_RECORD=1`, as `expect(_:matchesRecorded:timeout:)` describes.
 ///
 /// - Parameters:
 ///   - frame: the frame to compare (the state of the screen at one moment).

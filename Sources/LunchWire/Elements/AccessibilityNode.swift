@@ -29,9 +29,10 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// The cells that the element covers. Columns and rows are counted from 0 at the top left of the screen.
         ///
         /// For an element whose text is marked with its identifier (see `AccessibilityPublisher.marked(_:_:)`), leave
-        /// the frame `.zero`. The test then sets the frame to the position of the marked text.
+        /// the frame `.zero`. In the test, the frame is then the smallest rectangle that contains the marked text.
         ///
-        /// In a published element, each of the four numbers must be between −1,073,741,824 (−2³⁰) and 1,073,741,824.
+        /// In a published element, the column, the row, the width and the height must each be from −1,073,741,824
+        /// (−2³⁰) to 1,073,741,824.
         public var frame: CellRect
 
         /// A Boolean value that indicates whether the element reacts to input.
@@ -46,8 +47,8 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// The states that nobody knows, whatever stands above; an app that publishes elements knows all of theirs.
         package var unknown = ElementStates(rawValue: 0)
 
-        /// Creates attributes. By default, the element is enabled, not selected and not focused, and has no text and no
-        /// frame.
+        /// Creates attributes. By default, the element is enabled, not selected and not focused, has no text, and has
+        /// the frame `.zero`.
         public init(
             _ type: TUIElementType, identifier: String = "", label: String = "", value: String? = nil,
             placeholder: String? = nil, frame: CellRect = .zero, isEnabled: Bool = true, isSelected: Bool = false,
@@ -77,8 +78,8 @@ public struct AccessibilityNode: Hashable, Sendable {
         self.children = children
     }
 
-    /// Creates a node. By default, the element is enabled, not selected and not focused, and has no text, frame or
-    /// children.
+    /// Creates a node. By default, the element is enabled, not selected and not focused, has no text and no children,
+    /// and has the frame `.zero`.
     public init(
         _ type: TUIElementType, identifier: String = "", label: String = "", value: String? = nil,
         placeholder: String? = nil, frame: CellRect = .zero, isEnabled: Bool = true, isSelected: Bool = false,

@@ -30,7 +30,7 @@ public struct CellSize: Hashable, Sendable {
 
 /// A rectangle of terminal cells, defined by its top left cell and its size.
 ///
-/// The rectangle ends at the column and the row `Int.max`, even if its size reaches further.
+/// A rectangle whose size reaches beyond the column or the row `Int.max` ends there.
 public struct CellRect: Hashable, Sendable {
     /// The top left cell of the rectangle.
     public var origin: CellPoint
@@ -53,14 +53,15 @@ public struct CellRect: Hashable, Sendable {
         size = CellSize(columns: columns, rows: rows)
     }
 
-    /// A Boolean value that indicates whether the rectangle contains no cell, because its width or its height is zero or
-    /// negative.
+    /// A Boolean value that indicates whether the rectangle contains no cell, because its width or its height is zero
+    /// or negative.
     public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
 
     /// The cell in the middle of the rectangle.
     ///
-    /// If the width or the height is even, the cell left of or above the exact middle is used. If the width is zero or
-    /// negative, the column is the column of `origin`; the same applies to the height and the row.
+    /// If the width is even, the cell is left of the exact middle. If the height is even, it is above the exact middle.
+    /// If the width is zero or negative, the column is the column of `origin`. If the height is zero or negative, the
+    /// row is the row of `origin`.
     public var center: CellPoint {
         CellPoint(
             column: columns.map(Self.middle) ?? origin.column, row: rows.map(Self.middle) ?? origin.row)
@@ -92,7 +93,8 @@ extension CellRect {
         length > 0 ? start...start.adding(saturating: length - 1) : nil
     }
 
-    /// The bounds of a span are less than `Int.max` apart, as its length is an `Int`: no difference of theirs overflows.
+    /// The bounds of a span are less than `Int.max` apart, as its length is an `Int`: no difference of theirs
+    /// overflows.
     private static func middle(_ span: ClosedRange<Int>) -> Int {
         span.lowerBound + (span.upperBound - span.lowerBound) / 2
     }

@@ -8,7 +8,7 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case other
     /// The app itself; the root of the tree.
     case application
-    /// A part of the screen that has a border or works independently of the other parts.
+    /// A part of the screen that has a border, or that works independently of the other parts.
     case window
     /// A group of related elements.
     case group
@@ -18,7 +18,7 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case dialog
     /// An element that performs an action when the user presses it.
     case button
-    /// An option in a group of which only one option can be chosen at a time.
+    /// One of several options, of which only one can be chosen at a time.
     case radioButton
     /// An option that the user can turn on and off; a check mark shows its state.
     case checkBox

@@ -5,7 +5,7 @@
 #endif
 
 extension LunchJSON {
-    /// Creates a JSON value by encoding a Swift value.
+    /// Creates a JSON value by encoding a Swift value with a `JSONEncoder` in its default settings.
     ///
     /// - Parameter value: the value to encode.
     /// - Throws: any error that occurs while the value is encoded, for example `EncodingError` for a number that is not

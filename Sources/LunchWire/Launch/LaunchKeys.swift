@@ -1,11 +1,12 @@
-/// The names of the environment variables that describe a launch to the app, and the JSON key of the mock data.
+/// The names of the environment variables that describe a launch to the app, and the key of the mock data in the user
+/// info.
 public enum LaunchKeys {
     /// The environment variable that contains the identifier of the screen to open, for example `Breakfast`.
     public static let screen = "LAUNCH_SCREEN"
 
     /// The environment variable that contains the user info, the data for the screen.
     ///
-    /// Its value is a JSON object, or `@` followed by the path of a file that contains a JSON object.
+    /// The value of the variable is a JSON object, or `@` followed by the path of a file that contains a JSON object.
     public static let userInfo = "LAUNCH_USER_INFO"
 
     /// Set to `1`, makes the app print its screens as JSON on standard output and leave with status 0.
@@ -16,17 +17,18 @@ public enum LaunchKeys {
 
     /// The environment variable that selects the app's clock.
     ///
-    /// With the value `virtual`, the app's time passes only when the test advances the clock. Without the variable, the
-    /// app uses the system's clock. The variable has no effect unless a test launched the app.
+    /// With the value `virtual`, the app's time passes only when the test advances the clock. With the value
+    /// `continuous`, or without the variable, the app uses the system's clock. The variable has no effect unless a test
+    /// launched the app.
     public static let clock = "LAUNCH_CLOCK"
 
     /// The secret of this launch, by which app and test know each other's messages.
     package static let token = "LAUNCH_TOKEN"
 
-    /// The key in the user info for the mock data of the screen.
+    /// The key of the mock data in the user info, the JSON object with the data for the screen.
     ///
-    /// The mock data can be any JSON value. If it is a string that contains JSON text, the app decodes that JSON. If this
-    /// fails, the app decodes the string itself.
+    /// The mock data can be any JSON value. If it is a string that contains JSON text, the app decodes that JSON. If
+    /// this fails, the app decodes the string itself.
     public static let mock = "MOCK_JSON"
 
     /// Every environment variable above, in the order in which they are described.

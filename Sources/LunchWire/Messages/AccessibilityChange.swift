@@ -1,16 +1,18 @@
-/// A change of the accessibility tree that an app has published (has sent to the test).
+/// A change to an app's published accessibility tree (the tree that the app has sent to the test).
 ///
 /// Pass changes to `AccessibilityPublisher.publish(changes:busy:timersDue:drawing:through:)`.
 ///
 /// Each case has a `path` to an element. The path lists the child indices from the root: `[1, 0]` is the first child of
-/// the root's second child. The empty path is the root itself.
+/// the root's second child. The empty path is the root itself. In a list of changes, each path refers to the tree after
+/// the preceding changes.
 public enum AccessibilityChange: Equatable, Sendable {
     /// Replaces the attributes of the element at the path. The element's children stay the same.
     case attributes(path: [Int], AccessibilityNode.Attributes)
 
     /// Replaces a range of children of the element at the path.
     ///
-    /// From the index `at` on, as many children are removed as `remove` says. The elements of `insert` take their place.
+    /// The range begins at the index `at`, and `remove` is the number of children in it. The elements of `insert` take
+    /// their place.
     case children(path: [Int], at: Int, remove: Int, insert: [AccessibilityNode])
 }
 
@@ -28,7 +30,8 @@ extension AccessibilityChange {
         }
     }
 
-    /// The most elements that the changes of a message may move in all: one change for each list of children moves far fewer.
+    /// The most elements that the changes of a message may move in all: one change for each list of children moves far
+    /// fewer.
     package static let moveLimit = 1 << 24
 
     /// The error of a path that leads to no element.

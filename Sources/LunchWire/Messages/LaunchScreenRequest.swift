@@ -1,4 +1,7 @@
-/// A request from a test to a running app: the app should show another screen. It contains the data for the screen.
+/// A request from a test to a running app: the app should show another screen.
+///
+/// The request contains the identifier of the screen and the data for the screen. The app passes the request to
+/// `Launcher.show(_:)`, which builds the screen.
 public struct LaunchScreenRequest: Hashable, Sendable {
     /// The identifier of the requested screen.
     public let screen: String
