@@ -123,7 +123,7 @@ extension AccessibilityPublisher {
         /// The number of columns that the framework counts for a sample string without marks.
         public let plainColumns: Int
 
-        /// The number of columns that the framework counts for the same string with marks.
+        /// The number of columns that the framework counts for the sample string with marks.
         public let markedColumns: Int
 
         /// A message that states the error and a remedy.

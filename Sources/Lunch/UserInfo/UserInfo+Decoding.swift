@@ -10,8 +10,9 @@ extension UserInfo {
     /// Decodes the whole user info as a Swift type.
     ///
     /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` if the user info cannot be decoded as the
-    ///   type. `.misspeltKey` if it lacks a key that the type reads (also an optional one) and has a key that is
-    ///   probably a misspelling of it. The error contains the path of the value that causes it.
+    ///   type. `.misspeltKey` if a key that the type reads is missing, even if it is optional there, and the same
+    ///   object has a key that is probably a misspelling of it. The error contains the path of the value, or of the
+    ///   object that lacks the key.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         let value = LunchJSON.object(storage)
         let keys = AskedKeys(value, knowing: askedKeys)
@@ -22,9 +23,9 @@ extension UserInfo {
     /// Decodes the value under a key of the user info.
     ///
     /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` if the key is missing, or if the value
-    ///   cannot be decoded as the type. `.misspeltKey` if the key, or a key that the type reads (also an optional one),
-    ///   is missing and another key is probably a misspelling of it. The error contains the path of the value that
-    ///   causes it.
+    ///   cannot be decoded as the type. `.misspeltKey` if a key is missing, and the same object has a key that is
+    ///   probably a misspelling of it. The missing key can be `key`, or a key that the type reads, even if it is
+    ///   optional there. The error contains the path of the value, or of the object that lacks the key.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, forKey key: String
     ) throws(LaunchError) -> Value {
@@ -39,9 +40,9 @@ extension UserInfo {
     /// first attempt.
     ///
     /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` if `MOCK_JSON` is missing, or if the value
-    ///   cannot be decoded as the type. `.misspeltKey` if `MOCK_JSON`, or a key that the type reads (also an optional
-    ///   one), is missing and another key is probably a misspelling of it. `.malformed` or `.tooLarge` if the content
-    ///   of a string cannot be read as JSON.
+    ///   cannot be decoded as the type. `.misspeltKey` if a key is missing, and the same object has a key that is
+    ///   probably a misspelling of it. The missing key can be `MOCK_JSON`, or a key that the type reads, even if it is
+    ///   optional there. `.malformed` or `.tooLarge` if the content of a string cannot be read as JSON.
     public func mock<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
         guard let value = self[LaunchKeys.mock] else { throw missing(LaunchKeys.mock) }
         guard case .string(let text) = value else { return try value.decode(type, at: LaunchKeys.mock) }

@@ -105,11 +105,11 @@ extension Array: ReflectedValue {
 
 extension CellRect: ReflectedValue {
     /// Creates a rectangle from a stored property that contains four numbers: `x` or `column`, `y` or `row`, `width` or
-    /// `columns`, `height` or `rows`.
+    /// `columns`, and `height` or `rows`.
     ///
     /// The first two numbers may also be in an `origin` of the property, and the other two in a `size`.
     ///
-    /// - Throws: `ReflectionError` if one of the four properties does not exist or is not a number.
+    /// - Throws: `ReflectionError` if one of the four numbers does not exist or is not a number.
     public init(_ stored: Reflected) throws(ReflectionError) {
         func number(_ names: [String], in part: String) throws(ReflectionError) -> Int {
             for place in [stored, stored[part]] {

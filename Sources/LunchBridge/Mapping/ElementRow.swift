@@ -7,8 +7,8 @@ public struct ElementRow {
     /// The element of a view, and what it has instead of the elements of its children; nil for a view of another type.
     let make: (_ view: Any, _ frame: CellRect, _ hasFocus: Bool) throws -> (AccessibilityNode, hasOwn: Bool)?
 
-    /// Creates a row for the views of a class. A view whose class has no row uses the row of the nearest superclass that
-    /// has one.
+    /// Creates a row for the views of a class. A view whose class has no row uses the row of the nearest superclass
+    /// that has one.
     ///
     /// - Parameters:
     ///   - type: the class of the views.
@@ -19,10 +19,10 @@ public struct ElementRow {
     ///   - isEnabled: the rule for reading whether the view is enabled.
     ///   - isSelected: the rule for reading whether the view is selected.
     ///   - content: a closure that returns the child elements. Use it for parts that are not views, such as the rows of
-    ///     a list. Its arguments are the view, a reader of the view's stored properties, the view's frame on the screen,
-    ///     and whether the view has the focus. The closure is called on the thread that calls `elements(of:)` of the
-    ///     table. If a child element has the focus, the element of the view does not have it. If the closure is nil,
-    ///     the elements of the subviews become the child elements.
+    ///     a list. Its arguments are the view, a reader of the view's stored properties, the view's frame on the
+    ///     screen, and whether the view has the focus. The closure is called on the thread that calls `elements(of:)`
+    ///     of the table. If a child element has the focus, the element of the view does not have it. If the closure is
+    ///     nil, the elements of the subviews become the child elements.
     public init<View>(
         _ type: View.Type, _ element: TUIElementType, label: ElementAttribute<View, String> = .constant(""),
         value: ElementAttribute<View, String?> = .constant(nil),
@@ -52,7 +52,8 @@ public struct ElementRow {
     ///
     /// - Parameters:
     ///   - type: the type of the list views.
-    ///   - rows: the name of the stored property that contains the entries, or a path of names separated by dots.
+    ///   - rows: the name of the stored property that contains the entries, or a path of names separated by dots. The
+    ///     text of an entry becomes the label of its cell.
     ///   - selection: the rule for reading the index of the selected entry. The index must be nil if no entry is
     ///     selected. For lists without a selection, pass `.constant(nil)`.
     ///   - offset: the rule for reading the index of the first visible entry. By default, this index is always 0.

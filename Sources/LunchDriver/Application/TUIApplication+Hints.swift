@@ -7,21 +7,21 @@ extension TUIApplication {
     /// Use this function if Lunch cannot recognize the type of the element from the screen. The text in the region
     /// becomes child elements or a property of the element, depending on the type:
     ///
-    /// - In a `table` or `collectionView`, each row with text is a `cell`. In an `outline`, it is an `outlineRow`, and in
-    ///   a `menu`, it is a `menuItem`. Borders are left out.
-    /// - In a `menuBar`, each piece of text in a row is a `menuItem`. In a `tabGroup`, it is a `tab`, and in a `toolbar`,
-    ///   it is a `button`. A piece ends at two blanks or at a drawn line. In a `menuBar` or a `tabGroup`, it also ends
-    ///   where the style of the text changes.
+    /// - In a `table` or `collectionView`, each row with text is a `cell`. In an `outline`, it is an `outlineRow`, and
+    ///   in a `menu`, it is a `menuItem`. Borders are left out.
+    /// - In a `menuBar`, each piece of text in a row is a `menuItem`. In a `tabGroup`, it is a `tab`, and in a
+    ///   `toolbar`, it is a `button`. A piece ends at two blanks or at a drawn line. In a `menuBar` or a `tabGroup`, it
+    ///   also ends where the style of the text changes.
     /// - A `textField`, `searchField` or `textView` has no children. The text is its `value`.
     /// - An element of any other type has no children. The text is its `label`.
     ///
-    /// At most one child is selected: the first of these that there is.
+    /// At most one child is selected. The first of these rules that finds a child decides:
     ///
-    /// - The child that is drawn in a different style from all others, if there are three or more children.
-    /// - The child to which the last input moved the highlight.
-    /// - The child that contains the visible cursor.
+    /// 1. If there are three or more children, the child that is drawn in a different style from all others.
+    /// 2. The child to which the last input moved a different style, such as inverse.
+    /// 3. The child that contains the visible cursor.
     ///
-    /// If there is none of these, `isSelected` is unknown for all children, and reading it records a failure.
+    /// If no rule finds a child, `isSelected` is unknown for all children, and reading it records a failure.
     ///
     /// ```swift
     /// struct Inbox {

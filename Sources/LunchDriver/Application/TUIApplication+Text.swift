@@ -17,7 +17,7 @@ extension TUIApplication {
     /// let value = app.text(/\d+/, within: .rightOf(app.text("Total:"))).label
     /// ```
     ///
-    /// Each row is searched separately. Upper and lower case are distinguished. Blanks are significant, even at the end
+    /// Each row is searched separately. The search is case-sensitive. Blanks are significant, even at the end
     /// of the text: `"Name: "` is found only where a blank follows the colon. Characters are compared by Unicode
     /// canonical equivalence. This function records a failure if the given text is empty, consists only of blanks, has
     /// several lines, or contains a control character.
@@ -46,8 +46,8 @@ extension TUIApplication {
     /// - Parameters:
     ///   - pattern: the regular expression.
     ///   - region: the part of the screen to search. Only a match that is entirely inside the region is found.
-    ///   - keepingBlanks: `true` to search the blanks at the end of each row as well. `$` then matches at the right edge
-    ///     of the region.
+    ///   - keepingBlanks: `true` to search the blanks at the end of each row as well. `$` then matches at the right
+    ///     edge of the region.
     ///   - acrossLines: `true` to search wrapped rows together, as in `text(_:within:acrossLines:)`.
     public func text<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,
@@ -73,15 +73,15 @@ extension TUIApplication {
 
     /// Returns a query for all places on the terminal's screen that match a regular expression.
     ///
-    /// The places are ordered by row and then by column, and do not overlap. Each row is searched separately: `^` matches
-    /// at the left edge of the region, and `$` after the last character inside the region that is not a blank. Empty
-    /// matches are ignored.
+    /// The places are ordered by row and then by column, and do not overlap. Each row is searched separately: `^`
+    /// matches at the left edge of the region, and `$` after the last character inside the region that is not a blank.
+    /// Empty matches are ignored.
     ///
     /// - Parameters:
     ///   - pattern: the regular expression.
     ///   - region: the part of the screen to search. Only matches that are entirely inside the region are found.
-    ///   - keepingBlanks: `true` to search the blanks at the end of each row as well. `$` then matches at the right edge
-    ///     of the region.
+    ///   - keepingBlanks: `true` to search the blanks at the end of each row as well. `$` then matches at the right
+    ///     edge of the region.
     ///   - acrossLines: `true` to search wrapped rows together, as in `text(_:within:acrossLines:)`.
     public func texts<Output>(
         _ pattern: sending Regex<Output>, within region: TUIRegion = .screen, keepingBlanks: Bool = false,

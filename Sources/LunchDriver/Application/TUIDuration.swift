@@ -7,7 +7,7 @@ import LunchWire
 /// try title.waitForExistence(timeout: .milliseconds(500))
 /// ```
 public protocol TUIDuration: Sendable {
-    /// The length of time as a `Duration`. Tests do not use this property.
+    /// The length of time as a `Duration`. Tests do not need this property.
     ///
     /// A number of seconds is limited to 1,000,000,000 (about 31 years). A number that is NaN counts as zero.
     var tuiDuration: Duration { get }

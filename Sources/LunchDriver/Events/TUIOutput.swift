@@ -17,8 +17,8 @@ public struct TUIOutput: Sendable {
     /// The number of bytes that the program has written directly before `bytes` and that no event reports; 0 if there
     /// are none.
     ///
-    /// Bytes are missed if no listener received output when they were written. They are also missed if the listeners
-    /// are so slow that more than 16 MiB of output wait for them.
+    /// Bytes are missed if no listener with `hearsOutput: true` was registered when the program wrote them, or if the
+    /// listeners are so slow that more than 16 MiB of output is waiting for them.
     public let missed: Int
 }
 

@@ -39,9 +39,9 @@ public struct TUIStep: Sendable, Identifiable {
     /// `typeText(_:)`.
     public let argument: String?
 
-    /// The name of the app at the beginning of the step, which is the file name of its program.
+    /// The name of the app, which is the file name of its program.
     ///
-    /// The name is empty if the step concerns no app, or if the app had not been launched.
+    /// The name is empty if the step concerns no app, or if the app had not been launched when the step began.
     public let app: String
 
     let steps: [QueryStep]

@@ -41,7 +41,8 @@ public struct LaunchConfiguration: Sendable {
     ///
     /// The value matters only for programs that do not publish elements (do not send them to the test). If it is
     /// `true`, their elements are inferred from the cells on the screen when a test first uses an element. If it is
-    /// `false`, they have no elements.
+    /// `false`, they have no elements, and tests can only search for text (see
+    /// `TUIApplication.text(_:within:acrossLines:)`).
     public var infersElements = true
 
     /// The longest time that a launch waits for the app's first frame; 20 seconds by default.

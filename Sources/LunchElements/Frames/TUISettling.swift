@@ -55,7 +55,8 @@ public struct TUISettling: Hashable, Sendable {
 }
 
 extension TUISettling {
-    /// The shortest time limit of the waits that do not poll (see `TUIWait.isPolling`); nil if none of them has one.
+    /// The shortest time limit of the waits that do not poll (see `TUIWait.isPolling`); nil if none of these waits has
+    /// a limit.
     ///
     /// The time is counted from the moment when the operating system reported the waits. After this time at the latest,
     /// a thread of the program continues, even without input. Waits that poll are left out, because it is unknown when

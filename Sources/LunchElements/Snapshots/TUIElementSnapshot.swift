@@ -27,9 +27,10 @@ public struct TUIElementSnapshot: Sendable {
     /// The name by which tests find the element. It is the same in every language, and empty if the element has none.
     public var identifier: String { attributes?.identifier ?? "" }
 
-    /// The text on the element, such as the title of a button, or its name, such as "Name" for a text field.
+    /// The text on the element, such as the title of a button.
     ///
-    /// The label is empty if the element has neither. The content of a field is its `value`.
+    /// For an element without such text, the label is a name that describes the element, such as "E-mail" for a text
+    /// field. The label is empty if the element has neither. The content of a field is its `value`.
     public var label: String { attributes?.label ?? "" }
 
     /// The title of the element. It is always the same as `label`.

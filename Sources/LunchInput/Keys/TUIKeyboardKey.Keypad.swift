@@ -7,8 +7,9 @@ extension TUIKeyboardKey {
     /// they send an escape sequence instead, unless they are pressed with the modifier `.numLock`. This mode has no
     /// effect on an app that uses the kitty keyboard protocol.
     ///
-    /// While Num Lock is off, the number keys of a keypad have other functions, such as `.left` and `.home`. For
-    /// example, `.left` is the key that is labelled 4.
+    /// On a real keypad, the number keys have other functions while Num Lock is off. Here, these functions are cases of
+    /// their own: the key labelled 4 is `.four` if it types 4, and `.left` if it moves the cursor. `.four` never moves
+    /// the cursor, even without `.numLock`.
     public enum Keypad: UInt32, CaseIterable, Hashable, Sendable {
         /// The key that types the digit 0.
         case zero = 57399

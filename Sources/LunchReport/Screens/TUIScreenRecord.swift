@@ -14,8 +14,9 @@ import LunchWire
 ///
 /// The description contains the size (columns × rows), the cursor, the window title, and the text of each row. `│`
 /// begins each row and is not part of its text. The lines `reverse video` and `alternate screen` mean that these modes
-/// are on. Below the rows, the description lists larger characters, styles other than the default style, and addresses
-/// of hyperlinks, each with its rows and columns. Rows and columns are counted from 0.
+/// are on. Below the rows, the description lists rows of double width or double height, styles other than the default
+/// style, and addresses of hyperlinks, each with its rows and columns. Rows and columns are counted from 0; the
+/// character after `│` is in column 0.
 ///
 /// In the example, the cursor is in column 7 of row 1, and the cells of columns 1 to 7 in row 1 are inverse.
 ///
@@ -68,9 +69,9 @@ public struct TUIScreenRecord: Sendable, Hashable {
     /// Returns the lines of this screen and of a recorded screen, with marks at the lines that differ; returns nil if
     /// the screens are equal.
     ///
-    /// `−` at the beginning marks a line that only the recorded screen has. `+` marks a line that only this screen has.
-    /// All other lines begin with a blank. If one row takes the place of another, and both contain only ASCII
-    /// characters, `^` below them marks the columns that differ. Remarks are not compared.
+    /// `−` (a minus sign, U+2212) at the beginning marks a line that only the recorded screen has. `+` marks a line
+    /// that only this screen has. All other lines begin with a blank. If one row takes the place of another, and both
+    /// contain only ASCII characters, `^` below them marks the columns that differ. Remarks are not compared.
     ///
     /// - Parameter recorded: the recorded screen.
     public func difference(from recorded: TUIScreenRecord) -> String? {

@@ -34,7 +34,7 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case menuItem
     /// A bar that lists the menus of an app or a window.
     case menuBar
-    /// An element that selects one of several pages.
+    /// An element of a `tabGroup` that opens its page.
     case tab
     /// A row of tabs, together with the page of the selected tab.
     case tabGroup
