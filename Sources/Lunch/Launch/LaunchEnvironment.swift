@@ -69,12 +69,9 @@ extension LaunchEnvironment {
         /// Debug and release builds.
         ///
         /// With this value, anyone who controls the environment of a release build can choose the app's screen and its
-        /// data. Pass settings that are read with this value both to the launcher, and to the publisher or the bridge.
+        /// data. In the app, pass the result of `LaunchEnvironment.current(in: .all)` to the app's `Launcher`, and also to its `AccessibilityPublisher` or `LaunchBridge`.
         ///
-        /// The compiler puts a marker text into the executable of every app that uses this property. A release build
-        /// without the marker ignores the variables named in `LaunchKeys`, so a test's launch that requests a screen
-        /// fails. On Linux, the test searches the executable for the marker, and the launch fails as soon as the app
-        /// has drawn and waits for input. On macOS, it fails at the end of the launch timeout.
+        /// The compiler puts a marker text into the executable of every app that uses this property. If an app does not use it, its release build has no marker and ignores the variables named in `LaunchKeys`. A test's launch that requests a screen then fails. On Linux, the test notices that the marker is missing, and the launch fails as soon as the app has drawn and waits for input. On macOS, the launch fails only at the end of the launch timeout.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
 

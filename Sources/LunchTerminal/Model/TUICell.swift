@@ -11,8 +11,8 @@ public struct TUICell: Sendable, Hashable {
     /// The hyperlink of the cell (OSC 8); nil if the cell has none.
     public var link: TUILink?
 
-    /// Creates a cell from its parts. By default, the cell is a plain blank: a space with the default colours, and
-    /// without attributes, underline and hyperlink.
+    /// Creates a cell from its parts. By default, the cell is a plain blank: a space with the default colours and no
+    /// attributes, underline or hyperlink.
     public init(text: String = " ", width: Int = 1, style: TUIStyle = TUIStyle(), link: TUILink? = nil) {
         self.text = text
         self.width = width

@@ -1,4 +1,4 @@
-/// The position of a cell on the screen. The top left cell has the column 0 and the row 0.
+/// The position of a cell on the screen. The top-left cell is in column 0 and row 0.
 public struct CellPoint: Hashable, Sendable {
     /// The column of the cell, counted from 0 at the left edge.
     public var column: Int
