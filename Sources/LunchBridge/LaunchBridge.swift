@@ -74,8 +74,9 @@ public final class LaunchBridge: Sendable {
     /// Creates a bridge for an app that passes its elements to `present(_:)` itself.
     ///
     /// Use this initializer if the app has its own run loop, or if the framework has no queue. Use it also if the views
-    /// are functions that return text. The app calls `present(_:)` wherever it draws. To support requests for another
-    /// screen, the app calls `nextScreen(of:)` in its loop.
+    /// are functions that return text. The app calls `present(_:)` wherever it draws, and after each key before it
+    /// waits for the next one, even if it has drawn nothing. To support requests for another screen, the app calls
+    /// `nextScreen(of:)` in its loop.
     ///
     /// In this example, `draw(_:)`, `elements(of:)` and `readKey()` are functions of the app:
     ///

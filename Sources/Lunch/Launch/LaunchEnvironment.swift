@@ -69,9 +69,14 @@ extension LaunchEnvironment {
         /// Debug and release builds.
         ///
         /// With this value, anyone who controls the environment of a release build can choose the app's screen and its
-        /// data. In the app, pass the result of `LaunchEnvironment.current(in: .all)` to the app's `Launcher`, and also to its `AccessibilityPublisher` or `LaunchBridge`.
+        /// data. In the app, pass the result of `LaunchEnvironment.current(in: .all)` to the app's `Launcher`, and also
+        /// to its `AccessibilityPublisher` or `LaunchBridge`.
         ///
-        /// The compiler puts a marker text into the executable of every app that uses this property. If an app does not use it, its release build has no marker and ignores the variables named in `LaunchKeys`. A test's launch that requests a screen then fails. On Linux, the test notices that the marker is missing, and the launch fails as soon as the app has drawn and waits for input. On macOS, the launch fails only at the end of the launch timeout.
+        /// The compiler puts a marker text into the executable of every app that uses this property. If an app does not
+        /// use it, its release build has no marker and ignores the variables named in `LaunchKeys`. A test's launch
+        /// that requests a screen then fails. On Linux, the test notices that the marker is missing, and the launch
+        /// fails as soon as the app has drawn and waits for input. On macOS, the launch fails only at the end of the
+        /// launch timeout.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
 

@@ -19,9 +19,9 @@ public final class LaunchWork: Sendable {
 
     /// Ends the work. Call this function only when the app's loop can draw the result, or has drawn it.
     ///
-    /// The function may be called on any thread. In a test, it calls the function `wake` of the publisher, if there is
-    /// one, so that the loop draws and publishes. A second call has no effect. The work also ends when the last
-    /// reference to this object is gone.
+    /// The function may be called on any thread. If a test launched the app, it also calls the function that was passed
+    /// as `wake` to the publisher's initializer, if any, so that the loop draws and publishes. A second call has no
+    /// effect. The work also ends when the last reference to this object is gone.
     public func end() {
         clock?.change { $0.end(number) }
     }

@@ -5,8 +5,8 @@ import LunchWire
 extension TUIElement {
     /// Types text into the element, key by key. If the element does not have the focus, it gets the focus first.
     ///
-    /// The text is typed as described for `TUIApplication.typeText(_:whenSettled:)`: for example, a line feed is typed as
-    /// Return, and a tab as Tab.
+    /// The text is typed as described for `TUIApplication.typeText(_:whenSettled:)`: for example, a line feed is typed
+    /// as Return, and a tab as Tab.
     ///
     /// Secret text is left out of failure messages. Text is secret if it is typed into a secure field, or at a prompt
     /// that does not show typed text, such as a password prompt.
@@ -29,8 +29,8 @@ extension TUIElement {
     /// If the element does not have the focus, it gets the focus first.
     ///
     /// - Parameters:
-    ///   - key: the key.
-    ///   - modifierFlags: the modifier keys.
+    ///   - key: the key. It may contain modifier keys of its own.
+    ///   - modifierFlags: the modifier keys that are held down in addition.
     /// - Throws: `TUIError` for the same reasons as `typeText(_:)`.
     public func typeKey(
         _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: String = #fileID, filePath: String = #filePath,

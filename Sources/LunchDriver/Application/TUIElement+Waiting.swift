@@ -3,15 +3,16 @@ public import LunchElements
 extension TUIElement {
     /// Waits until at least one element matches.
     ///
-    /// The function searches for the element again after every change of the app. If the app ends, the function searches
-    /// its last frame (the last state of its screen and its elements).
+    /// The function searches for the element again after every change of the app. If the app ends, the function
+    /// searches its last frame (the last state of its screen and its elements).
     ///
-    /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once the
-    /// app has settled (has handled its input and has nothing left to draw).
+    /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once
+    /// the app has settled (has handled its input and has nothing left to draw).
     ///
     /// - Returns: `true` if an element matched before the timeout expired; otherwise `false`.
-    /// - Throws: `TUIError` if the app was not launched. The function also throws, and does not return `false`, if the app
-    ///   has ended and no element matches in its last frame, or if tests may not read this frame (see ``TUIElement``).
+    /// - Throws: `TUIError` if the app was not launched. The function also throws, instead of returning `false`, if the
+    ///   app has ended and no element matches in its last frame, or if tests may not read this frame (see
+    ///   ``TUIElement``).
     public func waitForExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -23,15 +24,16 @@ extension TUIElement {
 
     /// Waits until no element matches.
     ///
-    /// The function searches for the element again after every change of the app. If the app ends, the function searches
-    /// its last frame (the last state of its screen and its elements).
+    /// The function searches for the element again after every change of the app. If the app ends, the function
+    /// searches its last frame (the last state of its screen and its elements).
     ///
-    /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once the
-    /// app has settled (has handled its input and has nothing left to draw).
+    /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once
+    /// the app has settled (has handled its input and has nothing left to draw).
     ///
     /// - Returns: `true` if a search found no element before the timeout expired; otherwise `false`.
-    /// - Throws: `TUIError` if the app was not launched. The function also throws, and does not return `false`, if the app
-    ///   has ended and an element matches in its last frame, or if tests may not read this frame (see ``TUIElement``).
+    /// - Throws: `TUIError` if the app was not launched. The function also throws, instead of returning `false`, if the
+    ///   app has ended and an element matches in its last frame, or if tests may not read this frame (see
+    ///   ``TUIElement``).
     public func waitForNonExistence(
         timeout: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -46,21 +48,21 @@ extension TUIElement {
     /// Example: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
     ///
     /// The function reads the property again after every change of the app. If the app ends, the function reads the
-    /// property from the app's last frame (the last state of its screen and its elements). While no element
-    /// or several elements match, the property has no value. There are two exceptions: while no element matches, `exists`
-    /// and `isHittable` are `false`; while several elements match, `exists` is `true`.
+    /// property from the app's last frame (the last state of its screen and its elements). While no element or several
+    /// elements match, the property has no value. There are two exceptions: while no element matches, `exists` and
+    /// `isHittable` are `false`; while several elements match, `exists` is `true`.
     ///
-    /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once the
-    /// app has settled (has handled its input and has nothing left to draw).
+    /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once
+    /// the app has settled (has handled its input and has nothing left to draw).
     ///
     /// - Parameters:
     ///   - property: the property, as a key path of `TUIElementSnapshot`.
     ///   - expected: the value that the property is expected to have.
     ///   - timeout: the longest time to wait for the value.
     /// - Returns: `true` if the property had the value before the timeout expired; otherwise `false`.
-    /// - Throws: `TUIError` if the app was not launched. The function also throws, and does not return `false`, if the app
-    ///   has ended and the property does not have the value in its last frame, or if tests may not read this frame (see
-    ///   ``TUIElement``).
+    /// - Throws: `TUIError` if the app was not launched. The function also throws, instead of returning `false`, if the
+    ///   app has ended and the property does not have the value in its last frame, or if tests may not read this frame
+    ///   (see ``TUIElement``).
     public func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: some TUIDuration,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -120,8 +120,9 @@ public struct TUIOutcome: Sendable {
 
     /// The value that the step returned to the test, as text with secrets masked, for example `"Save"` or `true`.
     ///
-    /// A string is in quotation marks, and is truncated to 80 characters. The answer is nil if the step failed, returned
-    /// no value, or returned a frame or a snapshot. It is also nil for a named part of a test (see `TUIStep.Kind.activity`).
+    /// A string is in quotation marks, and is truncated to 80 characters. The answer is nil if the step failed,
+    /// returned no value, or returned a frame or a snapshot. It is also nil for a named part of a test (see
+    /// `TUIStep.Kind.activity`).
     public let answer: String?
 
     /// The failure of the step; nil if the step did not fail.

@@ -27,8 +27,8 @@ public struct TUICommit: Sendable {
     /// The frame, with its cells and elements. Its property `revision` is the number of the frame.
     public let frame: TUIFrame
 
-    /// The number of bytes that the program had written from its launch until it published the frame, including its
-    /// messages for the test.
+    /// The number of bytes that the program had written from its launch until it published the frame, including the
+    /// program's messages for the test.
     public var position: Int { frame.position }
 }
 

@@ -27,10 +27,10 @@ public struct LaunchConfiguration: Sendable {
     /// The number of columns and the number of rows are each clamped to 1…65,535.
     public var size = CellSize(columns: 80, rows: 24)
 
-    /// A Boolean value that indicates whether the program's standard error is kept separate from its terminal.
+    /// A Boolean value that indicates whether the program's standard error is kept separate from its terminal; nil, the
+    /// default, to keep it separate only if the launch requests a screen of the app.
     ///
-    /// If standard error is kept separate, failure messages quote it. Otherwise the terminal shows it. The default is
-    /// nil: standard error is kept separate only if the launch requests a screen of the app.
+    /// If standard error is kept separate, failure messages quote it. Otherwise the terminal shows it.
     ///
     /// If a program draws its screen on a separate standard error, Lunch recognizes the drawing by its escape
     /// sequences, and shows it on the terminal. Some programs draw on standard error only if it is a terminal. For

@@ -1,7 +1,7 @@
 public import LunchTerminal
 public import LunchWire
 
-/// The properties of an element and of all its descendants in one frame.
+/// The properties of an element and of all its descendants at one moment.
 ///
 /// `TUIElement.snapshot()` returns a snapshot. A closure that is passed to `TUIElementQuery.matching(_:)` receives a
 /// snapshot of each element that it checks. A snapshot does not change when the app changes.

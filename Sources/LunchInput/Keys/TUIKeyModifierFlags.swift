@@ -1,4 +1,4 @@
-/// The modifiers of a key press or a mouse action. A modifier that XCUITest also has is named as in XCUITest.
+/// The modifiers of a key press or a mouse action. Modifiers that XCUITest has are named as in XCUITest.
 public struct TUIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The modifiers as bits. They differ from the bits that terminal protocols use.
     public let rawValue: UInt

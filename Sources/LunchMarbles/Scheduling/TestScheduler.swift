@@ -85,7 +85,7 @@ public final class TestScheduler: Clock, Sendable {
 extension TestScheduler {
     /// Runs all due work, then advances the time to the next deadline, and so on until no work or deadline is left.
     ///
-    /// A timer that repeats forever makes the test fail after 10,000 deadlines. For such a timer, use `advance(by:)`.
+    /// The test fails after 10,000 deadlines, because a timer may repeat forever. For such a timer, use `advance(by:)`.
     ///
     /// The test also fails if a task or a callback that the scheduler runs calls this function.
     public func start(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)

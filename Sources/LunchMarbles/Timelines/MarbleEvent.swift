@@ -10,7 +10,9 @@ public enum MarbleEvent<Value> {
 
 /// The error that an error name in a timeline, such as `#1`, denotes by default.
 ///
-/// The parameter `errors` of functions such as `TestScheduler.hot(_:values:errors:)` can assign other errors to the names. If that dictionary is empty, each name denotes the `MarbleError` with that name. If it is not empty, only a plain `#` that it does not contain still denotes `MarbleError("#")`.
+/// The parameter `errors` of functions such as `TestScheduler.hot(_:values:errors:)` can assign other errors to the
+/// names. If that dictionary is empty, each name denotes the `MarbleError` with that name. If it is not empty, only a
+/// plain `#` that it does not contain still denotes `MarbleError("#")`.
 public struct MarbleError: Error, Hashable, CustomStringConvertible {
     /// The name of the error in the timeline, including the `#`.
     public let name: String

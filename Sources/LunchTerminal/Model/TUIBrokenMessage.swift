@@ -16,7 +16,7 @@ public struct TUIBrokenMessage: Hashable, Sendable {
     /// The reason why the message is incomplete.
     public let cause: Cause
 
-    /// The first bytes of the message, at most 256, without the OSC number and the semicolon after the number.
+    /// The first bytes of the message, at most 256, without the OSC number and the semicolon after it.
     public let head: [UInt8]
 
     /// Creates an incomplete message from the reason and the first bytes.

@@ -56,7 +56,7 @@ public enum TUIElementType: String, CaseIterable, Hashable, Sendable {
     case outlineRow
     /// A collection of items in any arrangement.
     case collectionView
-    /// A control that sets a value by the position of a knob.
+    /// A control that sets a value by the position of a knob on a track.
     case slider
     /// A control that increases and decreases a value in steps.
     case stepper
