@@ -45,7 +45,10 @@ extension LaunchBridge {
         }
     }
 
-    /// Runs a function as named work. A test waits until the function has returned and the app has drawn the result.
+    /// Runs a function as named work. A test waits until the function has returned.
+    ///
+    /// Show the result inside the function, so that the test sees it. The function must not wait for the app's `clock`
+    /// or for `after(_:_:)`: a virtual clock fires no timers until all announced work has ended.
     ///
     /// - Parameters:
     ///   - name: the name of the work in failure messages.

@@ -64,7 +64,7 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The user info, or an object in it, lacks a key that the screen reads, and has a key that is probably a
     /// misspelling of it.
     ///
-    /// The error is thrown also if the missing key is optional. The first value is the misspelt key, and `meant` is the
+    /// The error is thrown even if the missing key is optional. The first value is the misspelt key, and `meant` is the
     /// missing key. `path` leads to the object, for example `MOCK_JSON.user`. `path` is empty if the object is the user
     /// info itself.
     case misspeltKey(String, path: String, meant: String)

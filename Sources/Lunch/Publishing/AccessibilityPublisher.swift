@@ -144,8 +144,8 @@ public final class AccessibilityPublisher: Sendable {
     ///   - drawing: the bytes that draw the elements; empty if nothing has changed.
     ///   - mark: the position in the input up to which the app has handled the input. `receive(_:)` returns it. Before
     ///     the first input, pass `.start`.
-    /// - Throws: `TreeError` if the test does not accept the tree; the test receives the message, and nothing is drawn.
-    ///   `WriteError` if the terminal cannot be written to.
+    /// - Throws: `TreeError` if the test does not accept the tree; nothing is drawn, and the test receives the text of
+    ///   the error. `WriteError` if the terminal cannot be written to.
     public func publish(_ tree: AccessibilityTree, drawing: [UInt8] = [], through mark: InputMark) throws {
         guard isActive else { return try write(drawing) }
         let (result, consequences) = state.withLock { state in
@@ -161,8 +161,9 @@ public final class AccessibilityPublisher: Sendable {
     /// Writes a drawing to the terminal, and publishes changes of the last published accessibility tree, in one call.
     ///
     /// Use this function if the app has many elements and knows which of them have changed. Neither the app nor the
-    /// test then inspects the other elements. The screen's identifier and the terminal's size stay the same. If one of
-    /// them changes, publish a whole tree.
+    /// test then inspects the other elements. The function cannot change the screen's identifier or the terminal's
+    /// size; to change one of them, publish a whole tree. `busy` and `timersDue` replace those of the last tree, so
+    /// pass them with every call.
     ///
     /// The call blocks until the terminal has accepted all bytes. Unless a test launched the app, the call writes only
     /// the drawing.
@@ -176,9 +177,9 @@ public final class AccessibilityPublisher: Sendable {
     ///   - drawing: the bytes that draw the elements; empty if nothing has changed.
     ///   - mark: the position in the input up to which the app has handled the input, as `receive(_:)` returned it.
     /// - Throws: `ChangeError` if a change refers to an element that the tree does not contain, or if there is no tree
-    ///   to change; nothing is drawn. `TreeError` if the test does not accept the changed tree; the test receives the
-    ///   message, and nothing is drawn. After either error, publish a whole tree. `WriteError` if the terminal cannot
-    ///   be written to.
+    ///   to change; nothing is drawn. `TreeError` if the test does not accept the changed tree; nothing is drawn, and
+    ///   the test receives the text of the error. After either error, publish a whole tree. `WriteError` if the
+    ///   terminal cannot be written to.
     public func publish(
         changes: [AccessibilityChange], busy: [String] = [], timersDue: Int? = nil, drawing: [UInt8] = [],
         through mark: InputMark

@@ -8,8 +8,10 @@ public import LunchWire
 /// has nothing left to draw). After the app has ended, the app's last frame (the state of its screen and its elements)
 /// is searched if tests may read it (see ``TUIElement``).
 ///
-/// The elements of a query are in the order of the element tree: each parent comes before its children. In a query that
-/// `below(_:)`, `above(_:)`, `leftOf(_:)` or `rightOf(_:)` has returned, the nearest element comes first instead.
+/// The elements of a query are in the order of the element tree: each parent comes before its children. After
+/// `below(_:)`, `above(_:)`, `leftOf(_:)` or `rightOf(_:)`, the nearest element comes first instead, even if the query
+/// is narrowed further. Places found by `texts(_:within:acrossLines:)` are in the order of rows, and of columns in a
+/// row.
 public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let query: Query
@@ -33,8 +35,9 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     /// The first element that matches the query. A use of the element fails if no element matches (see ``TUIElement``).
     ///
-    /// In a query that `below(_:)`, `above(_:)`, `leftOf(_:)` or `rightOf(_:)` has returned, the first element is the
-    /// nearest one. In any other query, it is the first one in the element tree.
+    /// After `below(_:)`, `above(_:)`, `leftOf(_:)` or `rightOf(_:)`, the first element is the nearest one, even if the
+    /// query is narrowed further. Among places found by `texts(_:within:acrossLines:)`, it is the topmost, and the
+    /// leftmost in its row. In any other query, it is the first one in the element tree.
     public var firstMatch: TUIElement { TUIElement(app: app, query: query.adding(.first)) }
 
     /// Returns the element at a given index in the order of the query (see ``TUIElementQuery``). The first index is 0.

@@ -39,8 +39,9 @@ public enum TUIEvents {
     /// Calls a function, and lets a listener receive the events of the apps that the function creates.
     ///
     /// The listener receives events of these apps even after the function has returned. While the function runs, the
-    /// listener also receives the events of named parts (see `runActivity`) and issues in the function. It does not
-    /// receive events of other apps, even if other tests run at the same time.
+    /// listener also receives the events `began` and `ended` of each named part (see `runActivity`) in the function,
+    /// and `testIssue` for each issue that the function records. It does not receive events of other apps, even if
+    /// other tests run at the same time.
     ///
     /// - Parameters:
     ///   - hearsOutput: `true` to also receive the events `output` and `committed`, and the bytes of the event `sent`;
@@ -59,8 +60,9 @@ public enum TUIEvents {
     /// Calls an asynchronous function, and lets a listener receive the events of the apps that the function creates.
     ///
     /// The listener receives events of these apps even after the function has returned. While the function runs, the
-    /// listener also receives the events of named parts (see `runActivity`) and issues in the function. It does not
-    /// receive events of other apps, even if other tests run at the same time.
+    /// listener also receives the events `began` and `ended` of each named part (see `runActivity`) in the function,
+    /// and `testIssue` for each issue that the function records. It does not receive events of other apps, even if
+    /// other tests run at the same time.
     ///
     /// - Parameters:
     ///   - hearsOutput: `true` to also receive the events `output` and `committed`, and the bytes of the event `sent`;

@@ -47,13 +47,13 @@ public struct TUIDesktop: Sendable, Hashable {
     public struct Progress: Sendable, Hashable {
         /// The state of the task.
         public var state: State
-        /// The finished part of the task in percent, from 0 to 100.
+        /// The percentage of the task that is finished, from 0 to 100.
         ///
         /// If a report contains no percentage, the terminal keeps the previous percentage; if `TUIDesktop.progress` was
         /// nil, the percentage is 0.
         public var percent: Int
 
-        /// Creates the progress of a task from its state and its finished part in percent.
+        /// Creates a progress value from the state of a task and the percentage of it that is finished.
         public init(state: State, percent: Int) {
             self.state = state
             self.percent = percent
@@ -65,7 +65,7 @@ public struct TUIDesktop: Sendable, Hashable {
             case running = 1
             /// The task has failed.
             case failed = 2
-            /// The task is running, but its finished part is unknown. `percent` then has no meaning.
+            /// The task is running, but it is unknown how much of it is finished. `percent` then has no meaning.
             case indeterminate = 3
             /// The task is paused.
             case paused = 4

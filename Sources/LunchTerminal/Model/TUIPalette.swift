@@ -11,7 +11,8 @@ public struct TUIPalette: Sendable, Hashable {
     /// Creates the palette that a terminal has at the beginning and after a reset (RIS, `ESC c`).
     public init() {}
 
-    /// The colour of a palette entry, from 0 to 255. The program sets an entry with OSC 4 and resets it with OSC 104.
+    /// The colour of the palette entry with a given number, from 0 to 255. The program sets an entry with OSC 4 and
+    /// resets it with OSC 104.
     public internal(set) subscript(index: UInt8) -> TUIRGB {
         get { entries[Int(index)] }
         set { entries[Int(index)] = newValue }

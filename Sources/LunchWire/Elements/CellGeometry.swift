@@ -28,11 +28,11 @@ public struct CellSize: Hashable, Sendable {
     }
 }
 
-/// A rectangle of terminal cells, defined by its top left cell and its size.
+/// A rectangle of terminal cells, defined by its top-left cell and its size.
 ///
-/// A rectangle whose size reaches beyond the column or the row `Int.max` ends there.
+/// A rectangle that would extend beyond column `Int.max` or row `Int.max` ends at that column or row.
 public struct CellRect: Hashable, Sendable {
-    /// The top left cell of the rectangle.
+    /// The top-left cell of the rectangle.
     public var origin: CellPoint
 
     /// The size of the rectangle in cells.
@@ -41,11 +41,11 @@ public struct CellRect: Hashable, Sendable {
     /// The empty rectangle at the top left of the screen (column 0, row 0).
     public static let zero = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
-    /// Creates a rectangle from its top left cell and its size.
+    /// Creates a rectangle from its top-left cell and its size.
     ///
     /// - Parameters:
-    ///   - column: the column of the top left cell, counted from 0.
-    ///   - row: the row of the top left cell, counted from 0.
+    ///   - column: the column of the top-left cell, counted from 0.
+    ///   - row: the row of the top-left cell, counted from 0.
     ///   - columns: the width in cells.
     ///   - rows: the height in cells.
     public init(column: Int, row: Int, columns: Int, rows: Int) {
