@@ -263,7 +263,6 @@ DIALOG_ITEMS = ["a", "Apple", "b", "Banana", "c", "Cherry", "d", "Date", "e", "E
 CDIALOG = ["dialog", "--title", "Fruit"]
 
 
-
 def blind_part(name):
     """The part of `Blind` that a screen belongs to: all screens of a program are in one, by the hash of its name."""
     first, second = hashlib.sha256(name.split("-")[0].encode()).digest()[:2]

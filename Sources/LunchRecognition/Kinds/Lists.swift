@@ -4,19 +4,58 @@ import LunchWire
 /// Finds lists: rows that lie one below the other, of which exactly one is highlighted.
 enum Lists {
     static func find(in scene: Scene, _ findings: inout Findings) {
+        var scene = scene
+        scene.hasButtons = findings.count(of: .button, in: 0) >= 2
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
-            let all = DividedRows.lines(of: region, scene)
+            let all = inColumns(DividedRows.lines(of: region, scene), scene)
             for lines in blocks(of: region, all, scene, findings) {
                 guard scene.work.spend(8 * lines.count) else { return }
                 let block = all[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
                 for selection in selections(in: block, scene)
-                where !goesOn(selection, scene, findings) && !isParagraph(selection, scene) {
+                where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
+                    && !isBesideOpenBox(selection, scene)
+                {
                     add(selection, scene, &findings)
                 }
             }
         }
         for selection in Popups.selections(scene, findings) { add(selection, scene, &findings) }
+        for block in spacedBlocks(scene, findings) {
+            guard scene.work.spend(8 * block.count) else { return }
+            if let selection = Moves.selection(in: block, scene) { add(selection, scene, &findings) }
+        }
+    }
+
+    /// Lines of the screen that follow on each other with one blank row between them, four or more.
+    private static func spacedBlocks(_ scene: Scene, _ findings: Findings) -> [[ListRow]] {
+        guard scene.isFullScreen, scene.past != nil else { return [] }
+        var blocks: [[Line]] = [[]]
+        let lines = scene.lines(of: 0)
+        for (index, line) in zip(lines.indices, lines) {
+            let isAlone =
+                line.columns.count == scene.surface.columns && !findings.isClaimed(line.columns, line.row)
+                && (index + 1 == lines.endIndex || lines[index + 1].row > line.row + 1)
+                && (index == lines.startIndex || lines[index - 1].row < line.row - 1)
+            if isAlone, blocks[blocks.count - 1].last.map({ $0.row + 2 == line.row }) ?? true {
+                blocks[blocks.count - 1].append(line)
+            } else {
+                blocks.append(isAlone ? [line] : [])
+            }
+        }
+        return blocks.filter { $0.count >= 4 }.map { $0.map { ListRow($0, scene) } }
+    }
+
+    /// The lines of the screen, those of one pane after those of another if vertical lines divide them.
+    private static func inColumns(_ lines: ArraySlice<Line>, _ scene: Scene) -> ArraySlice<Line> {
+        guard let first = lines.first, first.region == 0, lines.contains(where: { $0.columns != first.columns }) else {
+            return lines
+        }
+        let order = lines.enumerated().sorted {
+            ($0.element.columns.lowerBound, $0.element.columns.upperBound, $0.offset)
+                < ($1.element.columns.lowerBound, $1.element.columns.upperBound, $1.offset)
+        }
+        return ArraySlice(order.map(\.element))
     }
 
     /// True if a row above or below looks like one of the list that was cut off, by a scroll bar for example.
@@ -48,6 +87,25 @@ enum Lists {
         return [first.row - 1, last.row + 1].contains { row in
             let covered = columns.count { scene.surface.contains($0, row) && scene.layout.region($0, row) != 0 }
             return covered > 0 && covered < columns.count
+        }
+    }
+
+    /// True if a vertical line beside rows of the screen is the near side of a box that goes on outside of the screen, and so lies
+    /// over the rows: it has a corner at one end only.
+    private static func isBesideOpenBox(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        guard let first = selection.rows.first, scene.layout.regions[first.line.region].isScreen else { return false }
+        let sides = [
+            (first.line.columns.lowerBound - 1, [LineDrawing.topRight, .bottomRight]),
+            (first.line.columns.upperBound, [.topLeft, .bottomLeft]),
+        ]
+        return sides.contains { column, corners in
+            guard scene.surface.isDivider(column, first.row) else { return false }
+            let ends = [-1, 1].count { step in
+                var row = first.row + step
+                while scene.surface.lines(column, row).isSuperset(of: .vertical) { row += step }
+                return corners.contains(scene.surface.lines(column, row))
+            }
+            return ends == 1
         }
     }
 
@@ -101,7 +159,8 @@ enum Lists {
         for index in range {
             let line = lines[index]
             let isClaimed = findings.hasClaims(line.row) && findings.isClaimed(line.columns, line.row)
-            guard !isClaimed, line.columns.count == inside.size.columns || region == 0 && !scene.layout.isCut(line)
+            guard !isClaimed, line.columns.count == inside.size.columns || region == 0 && !scene.layout.isCut(line),
+                region != 0 || !isWrittenRule(line, scene)
             else {
                 close(at: index)
                 start = index + 1
@@ -114,6 +173,11 @@ enum Lists {
         }
         close(at: range.upperBound)
         return blocks
+    }
+
+    /// True if hyphens take a line from edge to edge.
+    private static func isWrittenRule(_ line: Line, _ scene: Scene) -> Bool {
+        line.columns.allSatisfy { scene.surface.scalar($0, line.row) == UInt32(UInt8(ascii: "-")) }
     }
 
     private static func follows(_ line: Line, _ last: Line, _ scene: Scene) -> Bool {
@@ -143,6 +207,10 @@ enum Lists {
         if let moved = Moves.selection(in: block, scene) {
             return PlainHeading(moved, scene).rest.map { [$0] } ?? []
         }
+        if let moved = BarMoves.selection(in: block, scene) {
+            return PlainHeading(moved, scene).rest.map { [$0] } ?? []
+        }
+        if let tight = TightBars.selection(in: block, scene) { return [tight] }
         return Panes.selections(in: block, scene)
     }
 

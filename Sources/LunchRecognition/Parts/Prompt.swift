@@ -151,6 +151,7 @@ struct Prompt {
                     continue
                 }
                 if findings.isClaimed(text.lowerBound, below) { continue }
+                if !scene.isFullScreen, isOverlay(text, below, surface) { continue }
                 if below == surface.rows - 1, isBar(span, below, surface) {
                     self = .last
                     continue
@@ -164,6 +165,11 @@ struct Prompt {
                 return
             }
             if self != .amid, !scene.isFullScreen { self = self == .bottom && row == surface.rows - 1 ? .bottom : .end }
+        }
+
+        /// True if all of a text has a background of its own, as words that would complete a command have below it.
+        private func isOverlay(_ text: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+            text.allSatisfy { surface.background($0, row) != .defaultBackground }
         }
 
         /// True if a row is filled with another background from edge to edge.
@@ -197,7 +203,17 @@ struct Prompt {
             let isWord = !head.contains(" ") || "~/)]".contains(last)
             return isWord && (last.isLetter || last.isNumber || " ~/)]=".contains(last)) ? (length, false) : nil
         }
-        return debugger(text).map { ($0, false) }
+        return counted(text).map { ($0, true) } ?? debugger(text).map { ($0, false) }
+    }
+
+    /// The length of a prompt that counts what was entered, as `In [2]: `.
+    private static func counted(_ text: [Character]) -> Int? {
+        guard let open = text.prefix(20).firstIndex(of: "["), open >= 2, text[open - 1] == " ",
+            text[..<(open - 1)].allSatisfy(\.isLetter), let close = text.prefix(28).firstIndex(of: "]"), close > open + 1,
+            text[(open + 1)..<close].allSatisfy(\.isNumber), close + 2 < text.count, text[close + 1] == ":",
+            text[close + 2] == " "
+        else { return nil }
+        return close + 3
     }
 
     /// The length of a prompt as `(gdb) `: a name in parentheses, and behind it no sentence that asks for something.
@@ -234,7 +250,8 @@ struct Prompt {
         let length = end - span.lowerBound + 1
         guard end - span.lowerBound >= 2, length <= text.count,
             (span.lowerBound..<end).allSatisfy({ past.scalar($0, row) == scene.surface.scalar($0, row) }),
-            ":?".contains(text[length - 2]), text[length - 1] == " "
+            text[length - 1] == " ",
+            ":?".contains(text[length - 2]) || asks(text[..<(length - 1)]) || offersChoice(text[..<(length - 1)])
         else { return nil }
         return length
     }

@@ -9,6 +9,9 @@ struct Scene {
     /// The work that is left for the recognisers.
     let work: Work
 
+    /// True once buttons have been found on the screen: then it is no text that somebody edits.
+    var hasButtons = false
+
     /// Nil if the screen costs more work than there is.
     init?(_ grid: TUIGrid, before: TUIGrid?, _ work: Work) {
         guard work.spend(grid.occupiedCells) else { return nil }

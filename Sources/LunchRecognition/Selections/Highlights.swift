@@ -8,14 +8,16 @@ enum Highlights {
         let isScreen = scene.layout.regions[first.line.region].isScreen
         // In a program that writes line after line, a row with another background may be anything.
         if isScreen, !scene.isFullScreen, scene.cursor.isVisible { return nil }
-        let normal = ordinary(block)
+        let normal = isScreen ? ordinary(block, on: scene.background(of: 0)) : ordinary(block)
         var lit = block.indices.filter { block[$0].ink != normal && block[$0].share >= 0.75 }
         var start = 0
         if isScreen { removeStatus(&lit, block, scene) }
         // The heading of a table, and a status line below it.
-        if lit.count >= 2, lit[0] == 0 || !isOrdinary(block[lit[0] - 1], normal) {
+        if lit.count >= 2, lit[0] == 0 || !isOrdinary(block[lit[0] - 1], normal), !isCounted(lit[0], block, scene) {
             start = lit.removeFirst() + 1
-            while isScreen, lit.count >= 2, lit[0] == start, start < 3 { start = lit.removeFirst() + 1 }
+            while isScreen, lit.count >= 2, lit[0] == start, start < 3, !isCounted(start, block, scene) {
+                start = lit.removeFirst() + 1
+            }
         }
         if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
         guard lit.count == 1, var selected = lit.first else { return nil }
@@ -57,10 +59,14 @@ enum Highlights {
         let bar = block[selected].bar(scene)
         if isScreen {
             guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
-            guard isOwn || isTable(rows, scene) || proof.hasTravelled && rowCursor.isElsewhere else { return nil }
+            guard
+                isOwn || isTable(rows, scene) || proof.hasTravelled && rowCursor.isElsewhere || proof.isCounted
+            else { return nil }
             guard isOwn || selected > start || start > 0 || proof.isPlainlyARow,
                 block[selected].row < scene.surface.rows - 1,
                 rowCursor.isElsewhere || rowCursor.isAtEnd
+                    || proof.isCounted
+                        && rows.contains(where: { $0.row != block[selected].row && rowCursor.isBeforeText(over: $0) })
             else {
                 return nil
             }
@@ -89,6 +95,18 @@ enum Highlights {
     }
 
     private static func isOrdinary(_ row: ListRow, _ normal: Look.Ink) -> Bool { row.ink == normal && row.share >= 0.9 }
+
+    /// True if numbers count a row and the one below it.
+    private static func isCounted(_ index: Int, _ block: [ListRow], _ scene: Scene) -> Bool {
+        index + 1 < block.count && CountedRows.areCounted(block[index...index + 1], scene.surface)
+    }
+
+    /// The background of most rows of the screen; if hardly more rows have another than the ground, the ground.
+    private static func ordinary(_ block: [ListRow], on ground: Look.Ink) -> Look.Ink {
+        let most = ordinary(block)
+        let plain = block.count { $0.ink == ground && $0.share == 1 }
+        return plain > 0 && block.count { $0.ink == most } <= plain + 1 ? ground : most
+    }
 
     /// The background of most rows.
     static func ordinary(_ block: [ListRow]) -> Look.Ink {

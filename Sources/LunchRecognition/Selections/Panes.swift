@@ -82,27 +82,13 @@ enum Panes {
         // A heading has its selected row below.
         if next < block.count, let start, surface.background(start, block[next].row) != normal { return nil }
         guard rows.count >= 3, !hasCursor(rows, bar, scene) else { return nil }
-        guard hasColorsOfSome(rows, selected, surface) else {
-            let proof = SelectionProof(rows: rows[...], selected: selected, heading: nil, normal: normal, scene: scene)
-            return proof.hasNumbersAsOthers ? ListSelection(rows: rows[...], selected: selected, columns: bar) : nil
-        }
+        let proof = SelectionProof(rows: rows[...], selected: selected, heading: nil, normal: normal, scene: scene)
+        guard proof.hasColorsOfSome || proof.hasNumbersAsOthers else { return nil }
         return ListSelection(rows: rows[...], selected: selected, columns: bar)
     }
 
     private static func hasCursor(_ rows: [ListRow], _ columns: Range<Int>, _ scene: Scene) -> Bool {
         scene.cursor.isVisible && columns.contains(scene.cursor.column)
             && rows.contains { $0.row == scene.cursor.row }
-    }
-
-    /// True if the colours of a row are those of some of its siblings, exchanged, and others have other colours.
-    private static func hasColorsOfSome(_ rows: [ListRow], _ selected: Int, _ surface: Surface) -> Bool {
-        let own = surface.look(rows[selected].text.lowerBound, rows[selected].row)
-        let others = rows.indices.filter { $0 != selected }.map {
-            surface.look(rows[$0].text.lowerBound, rows[$0].row)
-        }
-        let alike = others.count {
-            $0.foreground == own.background && $0.background == own.foreground && $0.attributes == own.attributes
-        }
-        return alike > 0 && alike < others.count && own.background != .defaultForeground
     }
 }

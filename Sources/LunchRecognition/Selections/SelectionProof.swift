@@ -19,13 +19,18 @@ struct SelectionProof {
             // A highlight is no part of the box around it.
             let ground = scene.surface.background(box.columns.lowerBound, rows[selected].row)
             if ground == rows[selected].ink { return false }
-            if rows.count == 2 { return hasOtherHeading || hasJustCome || scene.cursor.isVisible && hasCursor }
+            if rows.count == 2 {
+                return hasOtherHeading || hasJustCome || isCounted || scene.cursor.isVisible && hasCursor
+            }
         }
         return isAmid || hasOtherHeading || hasCursor || isDrawnAsOthers || isPlainlyARow
     }
 
     /// True if the row is no heading and no sum for certain, wherever it stands.
-    var isPlainlyARow: Bool { hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics }
+    var isPlainlyARow: Bool { hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted }
+
+    /// True if numbers count the rows.
+    var isCounted: Bool { CountedRows.areCounted(rows, scene.surface) }
 
     /// True if the text of the row was in another row before the last input, on the background of the others.
     var hasTravelled: Bool {
@@ -50,6 +55,19 @@ struct SelectionProof {
             if kinds == [.letter] { letters += 1 }
         }
         return digits >= 4 && (signs >= 2 || letters >= 3)
+    }
+
+    /// True if the colours of the row are those of some of its siblings, exchanged, and others have other colours.
+    var hasColorsOfSome: Bool {
+        let surface = scene.surface
+        let own = surface.look(rows[selected].text.lowerBound, rows[selected].row)
+        let others = rows.indices.filter { $0 != selected }.map {
+            surface.look(rows[$0].text.lowerBound, rows[$0].row)
+        }
+        let alike = others.count {
+            $0.foreground == own.background && $0.background == own.foreground && $0.attributes == own.attributes
+        }
+        return alike > 0 && alike < others.count && own.background != .defaultForeground
     }
 
     /// True if the row and most others of a box, as those of a menu, have one letter in a style of its own.
