@@ -6,7 +6,7 @@ import Testing
 /// A program's screens are all in one part; the hash of its name says in which (`screens.py`). `LUNCH_CAPTURE_SCORES=1` prints
 /// the totals of each part, and of the first what is missed and wrong: no rule may be made for a screen of the others.
 struct BlindTests {
-    static let parts: [Capture.Folder] = [.development, .measured, .reserved]
+    static let parts: [Capture.Folder] = [.development, .measured]
 
     @Test(.enabled(if: CaptureTests.environment["LUNCH_CAPTURE_SCORES"] == "1"), arguments: parts)
     func theTablesArePrinted(part: Capture.Folder) throws {

@@ -30,8 +30,6 @@ struct Capture: CustomStringConvertible {
         case development = "Blind/Development"
         /// Those of other programs, which nobody looks at until they have been measured.
         case measured = "Blind/Measured"
-        /// Those of yet other programs, for the time when the measured ones have been looked at.
-        case reserved = "Blind/Reserved"
 
         var url: URL { URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue) }
 

@@ -264,9 +264,12 @@ CDIALOG = ["dialog", "--title", "Fruit"]
 
 
 def blind_part(name):
-    """The part of `Blind` that a screen belongs to: all screens of a program are in one, by the hash of its name."""
+    """The part of `Blind` that a screen belongs to: all screens of a program are in one, by the hash of its name.
+
+    A quarter of the programs was never looked at; another one was, once it had been measured.
+    """
     first, second = hashlib.sha256(name.split("-")[0].encode()).digest()[:2]
-    return "Development" if first % 2 == 0 else "Measured" if second % 2 == 0 else "Reserved"
+    return "Measured" if first % 2 == 1 and second % 2 == 1 else "Development"
 
 
 # Recorded, and listed by looking, without a run of a recogniser.
