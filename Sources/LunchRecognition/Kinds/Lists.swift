@@ -14,7 +14,8 @@ enum Lists {
                 let block = all[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
                 for selection in selections(in: block, scene)
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
-                    && !isBesideOpenBox(selection, scene)
+                    && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
+                    && !hasChoicesSideBySide(selection, scene)
                 {
                     add(selection, scene, &findings)
                 }
@@ -71,7 +72,8 @@ enum Lists {
         }
         return [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
             guard (0..<surface.rows).contains(row), !findings.isClaimed(start, row), !surface.isBlank(start, row),
-                surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row))
+                surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row)),
+                !(scene.line(row, of: first.line.region, around: start).map { isWrittenRule($0, scene) } ?? false)
             else { return false }
             let other = edge.row == selection.rows[selection.selected].row ? nil : surface.look(start, edge.row)
             return other.map { $0 == surface.look(start, row) } ?? false
@@ -87,6 +89,25 @@ enum Lists {
         return [first.row - 1, last.row + 1].contains { row in
             let covered = columns.count { scene.surface.contains($0, row) && scene.layout.region($0, row) != 0 }
             return covered > 0 && covered < columns.count
+        }
+    }
+
+    /// True if the highlight of the selected row goes through a vertical line beside it: the rows are a column of a table.
+    private static func isColumn(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        let row = selection.rows[selection.selected]
+        guard scene.layout.regions[row.line.region].isScreen else { return false }
+        let (left, right) = (row.line.columns.lowerBound - 1, row.line.columns.upperBound)
+        return [(left, 0..<max(0, left)), (right, min(right + 1, scene.surface.columns)..<scene.surface.columns)].contains { column, beyond in
+            scene.surface.isDivider(column, row.row) && scene.surface.background(column, row.row) == row.ink
+                && scene.surface.trimmed(beyond, row.row) != nil
+        }
+    }
+
+    /// True if a row that begins with the mark of a choice has another one in it: these are two controls of a form.
+    private static func hasChoicesSideBySide(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        selection.rows.contains { row in
+            let marks = scene.runs(of: row.line).count { Choices.mark($0, row.row, scene.surface) != nil }
+            return marks >= 2 && Choices.mark(row.text, row.row, scene.surface) != nil
         }
     }
 
@@ -156,11 +177,12 @@ enum Lists {
         func close(at end: Int) {
             if end - start >= 2 { blocks.append(start..<end) }
         }
+        let bars = region == 0 ? statusBars(scene) : []
         for index in range {
             let line = lines[index]
             let isClaimed = findings.hasClaims(line.row) && findings.isClaimed(line.columns, line.row)
             guard !isClaimed, line.columns.count == inside.size.columns || region == 0 && !scene.layout.isCut(line),
-                region != 0 || !isWrittenRule(line, scene)
+                region != 0 || !isWrittenRule(line, scene), !bars.contains(line.row)
             else {
                 close(at: index)
                 start = index + 1
@@ -175,9 +197,28 @@ enum Lists {
         return blocks
     }
 
-    /// True if hyphens take a line from edge to edge.
+    /// The rows of the lines below panes that lie one below the other: bars of one background from edge to edge, one of them at the
+    /// end of the screen, while another row has another one.
+    private static func statusBars(_ scene: Scene) -> Set<Int> {
+        let surface = scene.surface
+        let ground = scene.background(of: 0)
+        var rows: [Look.Ink: [Int]] = [:]
+        for row in 0..<surface.rows {
+            let ink = surface.background(0, row)
+            guard ink != ground, (0..<surface.columns).allSatisfy({ surface.background($0, row) == ink }) else { continue }
+            rows[ink, default: []].append(row)
+        }
+        let bars = rows.values.filter { $0.count >= 2 && $0[$0.count - 1] >= surface.rows - 2 }
+        guard rows.count >= 2, bars.count == 1 else { return [] }
+        return Set(bars[0])
+    }
+
+    /// True if a line is a rule that is written with hyphens, whole or in pieces above columns.
     private static func isWrittenRule(_ line: Line, _ scene: Scene) -> Bool {
-        line.columns.allSatisfy { scene.surface.scalar($0, line.row) == UInt32(UInt8(ascii: "-")) }
+        let text = scene.extent(of: line)
+        let hyphens = text.count { scene.surface.scalar($0, line.row) == UInt32(UInt8(ascii: "-")) }
+        let blanks = text.count { scene.surface.isBlank($0, line.row) }
+        return hyphens >= 8 && hyphens + blanks == text.count && 4 * hyphens >= 3 * text.count
     }
 
     private static func follows(_ line: Line, _ last: Line, _ scene: Scene) -> Bool {

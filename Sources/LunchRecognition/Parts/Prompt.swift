@@ -55,6 +55,9 @@ struct Prompt {
         {
             length = question
         }
+        if length == 0, scene.isFullScreen {
+            length = Self.topLine(text, scene, span, typed: typed) ?? Self.styled(scene, span, typed: typed) ?? 0
+        }
         guard length > 0, column >= span.lowerBound + length else { return nil }
         let end = span.lowerBound + length
         guard let cells = scene.surface.trimmed(span.lowerBound..<end, row) else { return nil }
@@ -203,7 +206,16 @@ struct Prompt {
             let isWord = !head.contains(" ") || "~/)]".contains(last)
             return isWord && (last.isLetter || last.isNumber || " ~/)]=".contains(last)) ? (length, false) : nil
         }
-        return counted(text).map { ($0, true) } ?? debugger(text).map { ($0, false) }
+        return (searched(text) ?? counted(text)).map { ($0, true) } ?? debugger(text).map { ($0, false) }
+    }
+
+    /// The length of the prompt of a shell's history: ``(reverse-i-search)`ls': ``.
+    private static func searched(_ text: [Character]) -> Int? {
+        guard text.first == "(", let close = text.firstIndex(of: ")"), close + 1 < text.count, text[close + 1] == "`",
+            String(text[..<close]).hasSuffix("i-search")
+        else { return nil }
+        let end: [Character] = ["'", ":", " "]
+        return (close + 2..<max(close + 2, text.count - 2)).first { Array(text[$0..<$0 + 3]) == end }.map { $0 + 3 }
     }
 
     /// The length of a prompt that counts what was entered, as `In [2]: `.
@@ -254,6 +266,44 @@ struct Prompt {
             ":?".contains(text[length - 2]) || asks(text[..<(length - 1)]) || offersChoice(text[..<(length - 1)])
         else { return nil }
         return length
+    }
+
+    /// The length of a prompt as `i> ` in the first row of a screen, above a blank one, that the last input has written to.
+    private static func topLine(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
+        guard scene.cursor.row == 0, span.lowerBound == 0, scene.past?.contains(0) ?? false,
+            let mark = text.firstIndex(where: { !$0.isLetter }), mark > 0, text[mark] == ">", mark + 1 < text.count,
+            text[mark + 1] == " ", (typed...typed + 1).contains(scene.cursor.column),
+            scene.surface.trimmed(span, 1) == nil
+        else { return nil }
+        return mark + 2
+    }
+
+    /// The length of a question in a style of its own, behind which the last input has written more in another one.
+    ///
+    /// In an editor, words may have such a style as well: no other row begins in it and goes on otherwise.
+    private static func styled(_ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
+        let row = scene.cursor.row
+        let surface = scene.surface
+        guard let past = scene.past, past.contains(row), (typed...typed + 1).contains(scene.cursor.column) else { return nil }
+        let look = surface.look(span.lowerBound, row)
+        let stretch = surface.stretch(around: span.lowerBound, row, in: span) { $0 == look }
+        guard look != Look(TUIStyle()), let label = surface.trimmed(stretch, row), label.count >= 4,
+            label.upperBound < typed, let value = surface.trimmed(label.upperBound..<typed, row),
+            value.lowerBound == label.upperBound + 1,
+            ":?])>".contains(Character(surface.scalar(label.upperBound - 1, row))),
+            value.allSatisfy({ surface.look($0, row) == surface.look(value.lowerBound, row) || surface.isBlank($0, row) })
+        else { return nil }
+        var end = typed
+        while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
+        let hasGrown =
+            (label.upperBound..<typed).contains(end)
+            && (span.lowerBound..<end).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
+        let isAlone = (0..<surface.rows).allSatisfy { other in
+            guard other != row, let text = surface.trimmed(span, other), surface.look(text.lowerBound, other) == look
+            else { return true }
+            return text.allSatisfy { surface.look($0, other) == look }
+        }
+        return hasGrown && isAlone ? value.lowerBound - span.lowerBound : nil
     }
 
     /// The length of a name in brackets, as chats have it below a bar before what somebody says, if the last input has written

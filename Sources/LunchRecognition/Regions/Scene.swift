@@ -6,6 +6,8 @@ struct Scene {
     let layout: Layout
     /// The rows that the last input has changed, as they were; nil if that tells nothing.
     let past: Past?
+    /// The cursor of the terminal, or the one that a program draws itself.
+    let cursor: TUICursor
     /// The work that is left for the recognisers.
     let work: Work
 
@@ -19,11 +21,11 @@ struct Scene {
         work.spendCells(of: surface)
         guard !work.isOver, let layout = Layout(surface, work) else { return nil }
         (self.layout, self.work) = (layout, work)
+        cursor = DrawnCursor.cursor(of: surface) ?? grid.cursor
         past = before.flatMap { Past($0, now: grid) }
     }
 
     var surface: Surface { layout.surface }
-    var cursor: TUICursor { surface.grid.cursor }
     /// True if the program has taken the whole screen, as pagers and editors do.
     var isFullScreen: Bool { surface.grid.modes.isAlternateScreen }
 

@@ -58,7 +58,10 @@ enum Highlights {
         guard rows.count >= (block[selected].dividers.isEmpty || rows.startIndex > 0 ? 2 : 3) else { return nil }
         let bar = block[selected].bar(scene)
         if isScreen {
-            guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
+            let isWholeTable =
+                !block[selected].dividers.isEmpty
+                && rows.allSatisfy { bar.lowerBound <= $0.text.lowerBound && bar.upperBound >= $0.text.upperBound }
+            guard isWholeTable || bar.count * 100 >= first.line.columns.count * 95 else { return nil }
             guard
                 isOwn || isTable(rows, scene) || proof.hasTravelled && rowCursor.isElsewhere || proof.isCounted
             else { return nil }
@@ -166,7 +169,7 @@ enum Highlights {
     private static func isOwnGround(
         _ rows: ArraySlice<ListRow>, _ selected: Int, _ normal: Look.Ink, _ scene: Scene
     ) -> Bool {
-        guard !scene.cursor.isVisible, let first = rows.first, let last = rows.last, isOneColumn(rows, scene) else {
+        guard !scene.surface.grid.cursor.isVisible, let first = rows.first, let last = rows.last, isOneColumn(rows, scene) else {
             return false
         }
         // Blank rows below, on the same background, belong to the list.

@@ -127,7 +127,10 @@ enum Moves {
         {
             lower += 1
         }
-        guard upper - lower >= 3 || hasVisibleCursor(in: block[gained.index], scene) else { return nil }
+        guard
+            upper - lower >= 3 || hasVisibleCursor(in: block[gained.index], scene)
+                || !isScreen && isGround(normal, of: block[gained.index].line.region, scene)
+        else { return nil }
         // A bar of the whole width in an editor or a pager is a status line or the cursor's line.
         guard !isScreen || upper - lower >= 3 else { return nil }
         let rows = block[lower..<upper]
@@ -173,6 +176,11 @@ enum Moves {
         }
         guard isWhole, block.count >= 3 else { return nil }
         return ListSelection(rows: block[...], selected: gained)
+    }
+
+    /// True if a background is that of most of a box, also of rows without text, so that two rows show which one is highlighted.
+    private static func isGround(_ ink: Look.Ink, of region: Int, _ scene: Scene) -> Bool {
+        scene.layout.regions[region].inside.size.rows >= 4 && scene.background(of: region) == ink
     }
 
     private static func hasVisibleCursor(in row: ListRow, _ scene: Scene) -> Bool {

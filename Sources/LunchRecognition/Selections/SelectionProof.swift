@@ -27,7 +27,32 @@ struct SelectionProof {
     }
 
     /// True if the row is no heading and no sum for certain, wherever it stands.
-    var isPlainlyARow: Bool { hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted }
+    var isPlainlyARow: Bool {
+        hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted || hasScrolled
+    }
+
+    /// True if the texts of all other rows were one row above or below before the last input, while the highlight has stayed in its
+    /// row: a heading or a sum keeps its text.
+    var hasScrolled: Bool {
+        guard let past = scene.past, rows.count >= 4, rows.allSatisfy({ past.contains($0.row) }) else { return false }
+        let surface = scene.surface
+        let own = rows[selected]
+        let columns = columns(of: own)
+        guard past.background(own.text.lowerBound, own.row) == own.ink else { return false }
+        func isSame(_ now: Int, _ then: Int) -> Bool {
+            columns.allSatisfy { past.scalar($0, then) == surface.scalar($0, now) }
+        }
+        guard !isSame(own.row, own.row) else { return false }
+        return [-1, 1].contains { step in
+            rows.allSatisfy { $0.row == own.row || !past.contains($0.row + step) || isSame($0.row, $0.row + step) }
+                && rows.contains { $0.row != own.row && past.contains($0.row + step) && $0.row + step == own.row }
+        }
+    }
+
+    /// The columns around the text of a row that belong to its list: those of its bar.
+    private func columns(of row: ListRow) -> Range<Int> {
+        scene.surface.stretch(around: row.text.lowerBound, row.row, in: row.line.columns) { $0.background == row.ink }
+    }
 
     /// True if numbers count the rows.
     var isCounted: Bool { CountedRows.areCounted(rows, scene.surface) }
