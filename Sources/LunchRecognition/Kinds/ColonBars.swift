@@ -25,10 +25,11 @@ enum ColonBars {
                 if row != 1 { pairs = self.pairs(of: line, scene) }
                 if pairs.isEmpty { pairs = spacedPairs(of: line, scene) }
                 if pairs.isEmpty { pairs = namedPairs(of: line, scene) }
-            } else if row == 0 || row == surface.rows - 1, isBetweenRules(line, scene) {
-                pairs = ruledPairs(of: line, scene)
             } else if row == 0 && isRule(1, surface) || row == surface.rows - 1 && isRule(row - 1, surface) {
                 pairs = pairsBehindTitle(of: line, scene)
+            }
+            if pairs.isEmpty, row == 0 || row == surface.rows - 1, isBetweenRules(line, scene) {
+                pairs = ruledPairs(of: line, scene)
             }
             guard pairs.count >= 3 else { continue }
             add(pairs, row, scene, &findings)
@@ -157,13 +158,16 @@ enum ColonBars {
         var unlike = 0
         for word in scene.runs(of: line).flatMap({ words(of: $0, line.row, surface) }) {
             guard let colon = word.dropFirst().first(where: { surface.scalar($0, line.row) == 0x3A }) else {
-                guard let last = pairs.indices.last, pairs[last].words.upperBound + 1 == word.lowerBound else { return [] }
+                guard let last = pairs.indices.last, pairs[last].words.upperBound + 1 == word.lowerBound else {
+                    return []
+                }
                 pairs[last].words = pairs[last].words.lowerBound..<word.upperBound
                 continue
             }
             let pair = Pair(key: word.lowerBound..<colon, words: min(colon + 1, word.upperBound)..<word.upperBound)
             let look = surface.look(pair.key.lowerBound, line.row)
-            guard pair.words.count >= 2, pair.key.count <= 6, pair.key.allSatisfy({ surface.look($0, line.row) == look })
+            guard pair.words.count >= 2, pair.key.count <= 6,
+                pair.key.allSatisfy({ surface.look($0, line.row) == look })
             else { return [] }
             if look != surface.look(pair.words.lowerBound, line.row) { unlike += 1 }
             pairs.append(pair)

@@ -97,10 +97,13 @@ enum Lists {
         let row = selection.rows[selection.selected]
         guard scene.layout.regions[row.line.region].isScreen else { return false }
         let (left, right) = (row.line.columns.lowerBound - 1, row.line.columns.upperBound)
-        return [(left, 0..<max(0, left)), (right, min(right + 1, scene.surface.columns)..<scene.surface.columns)].contains { column, beyond in
-            scene.surface.isDivider(column, row.row) && scene.surface.background(column, row.row) == row.ink
-                && scene.surface.trimmed(beyond, row.row) != nil
-        }
+        return [(left, 0..<max(0, left)), (right, min(right + 1, scene.surface.columns)..<scene.surface.columns)]
+            .contains { column, beyond in
+                scene.surface.isDivider(column, row.row) && scene.surface.background(column, row.row) == row.ink
+                    && beyond.contains {
+                        !scene.surface.isBlank($0, row.row) && !LineDrawing.draws(scene.surface.scalar($0, row.row))
+                    }
+            }
     }
 
     /// True if a row that begins with the mark of a choice has another one in it: these are two controls of a form.
@@ -205,7 +208,9 @@ enum Lists {
         var rows: [Look.Ink: [Int]] = [:]
         for row in 0..<surface.rows {
             let ink = surface.background(0, row)
-            guard ink != ground, (0..<surface.columns).allSatisfy({ surface.background($0, row) == ink }) else { continue }
+            guard ink != ground, (0..<surface.columns).allSatisfy({ surface.background($0, row) == ink }) else {
+                continue
+            }
             rows[ink, default: []].append(row)
         }
         let bars = rows.values.filter { $0.count >= 2 && $0[$0.count - 1] >= surface.rows - 2 }

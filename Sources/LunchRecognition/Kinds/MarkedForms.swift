@@ -25,7 +25,8 @@ enum MarkedForms {
             marks.contains(where: { !$0.choice.isOn })
         else { return }
         for (index, mark) in marks.enumerated() {
-            let next = index + 1 < marks.count && marks[index + 1].line.row == mark.line.row ? marks[index + 1].column : nil
+            let next =
+                index + 1 < marks.count && marks[index + 1].line.row == mark.line.row ? marks[index + 1].column : nil
             add(mark, textEnd: next ?? mark.line.columns.upperBound, scene, &findings)
         }
         let ink = surface.looks[first.number].foreground
@@ -36,7 +37,8 @@ enum MarkedForms {
     private static func marks(of line: Line, _ scene: Scene, _ findings: Findings) -> [Mark] {
         let surface = scene.surface
         var marks: [Mark] = []
-        for column in line.columns.dropLast(2) where surface.number(column + 1, line.row) != surface.number(column, line.row) {
+        for column in line.columns.dropLast(2)
+        where surface.number(column + 1, line.row) != surface.number(column, line.row) {
             let number = surface.number(column + 1, line.row)
             let sides = [column, column + 2].map { surface.number($0, line.row) }
             guard let choice = Choices.sign(column, line.row, surface), sides[0] == sides[1],
@@ -50,7 +52,9 @@ enum MarkedForms {
     }
 
     private static func add(_ mark: Mark, textEnd: Int, _ scene: Scene, _ findings: inout Findings) {
-        guard let text = scene.surface.trimmed(mark.column + 3..<max(mark.column + 3, textEnd), mark.line.row) else { return }
+        guard let text = scene.surface.trimmed(mark.column + 3..<max(mark.column + 3, textEnd), mark.line.row) else {
+            return
+        }
         findings.add(
             .inferred(
                 mark.choice.type, scene.surface.text(text, mark.line.row), value: mark.choice.isOn ? "1" : "0",

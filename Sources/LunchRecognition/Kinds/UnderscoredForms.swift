@@ -39,8 +39,10 @@ enum UnderscoredForms {
     ) {
         guard fields.count >= 3 else { return }
         let labels = fields.map { field in
-            FieldLabel.text(of: columns, field.row, scene.layout.span(around: columns.lowerBound, field.row), region, scene,
-                reach: 0).text
+            FieldLabel.text(
+                of: columns, field.row, scene.layout.span(around: columns.lowerBound, field.row), region, scene,
+                reach: 0
+            ).text
         }
         guard labels.allSatisfy({ !$0.isEmpty }) else { return }
         // The field that the cursor is in is drawn otherwise than all others.

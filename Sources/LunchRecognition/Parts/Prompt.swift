@@ -221,7 +221,8 @@ struct Prompt {
     /// The length of a prompt that counts what was entered, as `In [2]: `.
     private static func counted(_ text: [Character]) -> Int? {
         guard let open = text.prefix(20).firstIndex(of: "["), open >= 2, text[open - 1] == " ",
-            text[..<(open - 1)].allSatisfy(\.isLetter), let close = text.prefix(28).firstIndex(of: "]"), close > open + 1,
+            text[..<(open - 1)].allSatisfy(\.isLetter), let close = text.prefix(28).firstIndex(of: "]"),
+            close > open + 1,
             text[(open + 1)..<close].allSatisfy(\.isNumber), close + 2 < text.count, text[close + 1] == ":",
             text[close + 2] == " "
         else { return nil }
@@ -284,14 +285,18 @@ struct Prompt {
     private static func styled(_ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
         let row = scene.cursor.row
         let surface = scene.surface
-        guard let past = scene.past, past.contains(row), (typed...typed + 1).contains(scene.cursor.column) else { return nil }
+        guard let past = scene.past, past.contains(row), (typed...typed + 1).contains(scene.cursor.column) else {
+            return nil
+        }
         let look = surface.look(span.lowerBound, row)
         let stretch = surface.stretch(around: span.lowerBound, row, in: span) { $0 == look }
         guard look != Look(TUIStyle()), let label = surface.trimmed(stretch, row), label.count >= 4,
             label.upperBound < typed, let value = surface.trimmed(label.upperBound..<typed, row),
             value.lowerBound == label.upperBound + 1,
             ":?])>".contains(Character(surface.scalar(label.upperBound - 1, row))),
-            value.allSatisfy({ surface.look($0, row) == surface.look(value.lowerBound, row) || surface.isBlank($0, row) })
+            value.allSatisfy({
+                surface.look($0, row) == surface.look(value.lowerBound, row) || surface.isBlank($0, row)
+            })
         else { return nil }
         var end = typed
         while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }

@@ -20,7 +20,8 @@ enum DrawnCursor {
 
     private static func isDrawn(_ column: Int, _ row: Int, _ surface: Surface) -> Bool {
         let ink = surface.background(column, row)
-        return surface.isBlank(column, row) && surface.background(column - 1, row) == surface.background(column + 1, row)
+        return surface.isBlank(column, row)
+            && surface.background(column - 1, row) == surface.background(column + 1, row)
             && ink != surface.background(column - 1, row)
             && (!surface.isBlank(column - 1, row) || column >= 2 && !surface.isBlank(column - 2, row))
             && !LineDrawing.draws(surface.scalar(column - 1, row))

@@ -8,7 +8,8 @@ enum CountedRows {
         guard rows.count >= 2, let first = rows.first else { return false }
         return numbers(of: first, surface).contains { number in
             rows.enumerated().allSatisfy { index, row in
-                shows(number.value + index, from: number.columns.lowerBound, or: number.columns.upperBound, row, surface)
+                shows(
+                    number.value + index, from: number.columns.lowerBound, or: number.columns.upperBound, row, surface)
             }
         }
     }

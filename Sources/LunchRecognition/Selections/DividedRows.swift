@@ -49,8 +49,10 @@ enum DividedRows {
                 let ink = surface.background(column, left.row)
                 if ink == ground {
                     plain.insert(column)
-                } else if ink == surface.background(column - 1, left.row), ink == surface.background(column + 1, left.row) {
-                    lit[column, default: 0] += 1
+                } else {
+                    // A cell beside it may have a colour of its own.
+                    let beside = [column - 1, column + 1].map { surface.background($0, left.row) }
+                    if beside.contains(ink), !beside.contains(ground) { lit[column, default: 0] += 1 }
                 }
             }
         }

@@ -80,7 +80,10 @@ enum Highlights {
             return nil
         }
         let isWide = bar.count >= first.line.columns.count - 2
-        return ListSelection(rows: rows, selected: selected, columns: isWide ? bar : nil)
+        // A sign at its end may have a colour of its own.
+        let end = rows.map(\.text.upperBound).max() ?? bar.upperBound
+        let columns = bar.lowerBound..<max(bar.upperBound, min(end, first.line.columns.upperBound))
+        return ListSelection(rows: rows, selected: selected, columns: isWide ? columns : nil)
     }
 
     /// Leaves out a status line at the end of a screen: its words do not begin where those of the rows above it do.
@@ -132,11 +135,30 @@ enum Highlights {
         var upper = selected + 1
         while lower > start, isSibling(block[lower - 1]) { lower -= 1 }
         while upper < block.count, isSibling(block[upper]) { upper += 1 }
+        upper = endOfStripes(from: lower, upper, selected, block, normal, scene)
         let fewest = block[lower].dividers.isEmpty ? 3 : 2
         if upper - lower > fewest, lower != selected, isHeading(block[lower], over: block[lower + 1..<upper], scene) {
             lower += 1
         }
         return block[lower..<upper]
+    }
+
+    /// The end of a table of which every second row has another background, given the rows up to the first of these.
+    private static func endOfStripes(
+        from lower: Int, _ upper: Int, _ selected: Int, _ block: [ListRow], _ normal: Look.Ink, _ scene: Scene
+    ) -> Int {
+        guard upper < block.count, upper - lower <= 3 else { return upper }
+        let stripe = block[upper].ink
+        guard stripe != normal, stripe != block[selected].ink, stripe != scene.background(of: 0),
+            !(lower..<upper - 1).contains(where: { $0 != selected && $0 + 1 != selected })
+        else { return upper }
+        var end = upper
+        while end < block.count, block[end].text.lowerBound == block[selected].text.lowerBound, !block[end].hasRule,
+            block[end].ink == ((end - upper).isMultiple(of: 2) ? stripe : normal), block[end].share >= 0.9
+        {
+            end += 1
+        }
+        return isTable(block[lower..<end], scene) ? end : upper
     }
 
     /// True if the first row of a table is drawn as no other is, and has dividers or is bold or underlined.
@@ -169,7 +191,9 @@ enum Highlights {
     private static func isOwnGround(
         _ rows: ArraySlice<ListRow>, _ selected: Int, _ normal: Look.Ink, _ scene: Scene
     ) -> Bool {
-        guard !scene.surface.grid.cursor.isVisible, let first = rows.first, let last = rows.last, isOneColumn(rows, scene) else {
+        guard !scene.surface.grid.cursor.isVisible, let first = rows.first, let last = rows.last,
+            isOneColumn(rows, scene)
+        else {
             return false
         }
         // Blank rows below, on the same background, belong to the list.

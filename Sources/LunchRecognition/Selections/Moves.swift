@@ -105,14 +105,15 @@ enum Moves {
         }
         let left = min(gained.columns.lowerBound, lost.columns.lowerBound)
         let right = max(gained.columns.upperBound, lost.columns.upperBound)
-        guard let start = scene.surface.trimmed(left..<right, block[gained.index].row)?.lowerBound else { return nil }
+        guard let own = scene.surface.trimmed(left..<right, block[gained.index].row) else { return nil }
         func isSibling(_ row: ListRow, in columns: Range<Int>) -> Bool {
             // Somebody types there.
             if isScreen, scene.cursor.isVisible, scene.cursor.row == row.row { return false }
             guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule || row.isBranch else { return false }
             // Under such a cursor any row may be, also one that is indented.
             let isAligned =
-                isScreen && isInverse || text.lowerBound == start
+                isScreen && isInverse || text.lowerBound == own.lowerBound
+                || RowAlignment.isNearly(text, row.row, like: own, block[gained.index].row, scene.surface)
                 || isAligned(row.row, block[gained.index].row, columns, surface: scene.surface)
             return isAligned && ink(columns, row.row, scene.surface) == normal
         }

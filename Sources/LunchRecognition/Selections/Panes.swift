@@ -54,9 +54,12 @@ enum Panes {
         _ index: Int, _ bar: Range<Int>, _ normal: Look.Ink, in block: [ListRow], _ scene: Scene
     ) -> ListSelection? {
         let surface = scene.surface
-        let start = surface.trimmed(bar, block[index].row)?.lowerBound
+        let own = surface.trimmed(bar, block[index].row)
+        let start = own?.lowerBound
         func sibling(_ row: ListRow) -> ListRow? {
-            guard let text = surface.trimmed(bar, row.row), text.lowerBound == start,
+            guard let text = surface.trimmed(bar, row.row), let own,
+                text.lowerBound == own.lowerBound
+                    || RowAlignment.isNearly(text, row.row, like: own, block[index].row, surface),
                 surface.isBlank(bar.lowerBound - 1, row.row), surface.isBlank(bar.upperBound, row.row),
                 bar.allSatisfy({ surface.background($0, row.row) == normal })
             else { return nil }
@@ -71,9 +74,9 @@ enum Panes {
             rows.insert(row, at: 0)
             selected += 1
         }
-        var own = block[index]
-        own.text = surface.trimmed(bar, own.row) ?? bar
-        rows.append(own)
+        var chosen = block[index]
+        chosen.text = own ?? bar
+        rows.append(chosen)
         var next = index + 1
         while next < block.count, let row = sibling(block[next]) {
             rows.append(row)

@@ -15,7 +15,8 @@ enum TightBars {
         let lit = block.indices.filter { surface.background(block[$0].text.lowerBound, block[$0].row) != normal }
         guard lit.count == 1, let selected = lit.first, isTight(block[selected], scene) else { return nil }
         func isSibling(_ row: ListRow) -> Bool {
-            row.text.lowerBound == block[selected].text.lowerBound && row.ink == normal && row.share == 1 && !row.hasRule
+            row.text.lowerBound == block[selected].text.lowerBound && row.ink == normal && row.share == 1
+                && !row.hasRule
         }
         var (lower, upper) = (selected, selected + 1)
         while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
@@ -34,6 +35,7 @@ enum TightBars {
         let bar = surface.stretch(around: row.text.lowerBound, row.row, in: row.line.columns) { $0.background == ink }
         guard bar.lowerBound + 1 >= row.text.lowerBound else { return false }
         let sign = Character(surface.scalar(bar.upperBound, row.row))
-        return bar.upperBound >= row.text.upperBound || bar.upperBound + 1 == row.text.upperBound && "/*@|=".contains(sign)
+        return bar.upperBound >= row.text.upperBound
+            || bar.upperBound + 1 == row.text.upperBound && "/*@|=".contains(sign)
     }
 }
