@@ -204,9 +204,9 @@ struct Prompt {
             guard ">❯»".contains(character) || head.contains(where: { "@:~/])=".contains($0) }) else { return nil }
             let last = head.last ?? " "
             let isWord = !head.contains(" ") || "~/)]".contains(last)
-            return isWord && (last.isLetter || last.isNumber || " ~/)]=".contains(last)) ? (length, false) : nil
+            return isWord && (last.isLetter || last.isNumber || " ~/)]=:".contains(last)) ? (length, false) : nil
         }
-        return (searched(text) ?? counted(text)).map { ($0, true) } ?? debugger(text).map { ($0, false) }
+        return searched(text).map { ($0, true) } ?? (counted(text) ?? debugger(text)).map { ($0, false) }
     }
 
     /// The length of the prompt of a shell's history: ``(reverse-i-search)`ls': ``.
@@ -279,9 +279,9 @@ struct Prompt {
         return mark + 2
     }
 
-    /// The length of a question in a style of its own, behind which the last input has written more in another one.
+    /// The length of a question on a background of its own, behind which the last input has written more in another style.
     ///
-    /// In an editor, words may have such a style as well: no other row begins in it and goes on otherwise.
+    /// In an editor, words may be drawn so as well: no other row begins in this style and goes on otherwise.
     private static func styled(_ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
         let row = scene.cursor.row
         let surface = scene.surface
@@ -290,7 +290,7 @@ struct Prompt {
         }
         let look = surface.look(span.lowerBound, row)
         let stretch = surface.stretch(around: span.lowerBound, row, in: span) { $0 == look }
-        guard look != Look(TUIStyle()), let label = surface.trimmed(stretch, row), label.count >= 4,
+        guard look.background != scene.background(of: 0), let label = surface.trimmed(stretch, row), label.count >= 4,
             label.upperBound < typed, let value = surface.trimmed(label.upperBound..<typed, row),
             value.lowerBound == label.upperBound + 1,
             ":?])>".contains(Character(surface.scalar(label.upperBound - 1, row))),

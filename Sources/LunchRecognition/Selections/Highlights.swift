@@ -8,8 +8,18 @@ enum Highlights {
         let isScreen = scene.layout.regions[first.line.region].isScreen
         // In a program that writes line after line, a row with another background may be anything.
         if isScreen, !scene.isFullScreen, scene.cursor.isVisible { return nil }
+        // In a pane beside the one that somebody edits, a row that differs is no list's.
+        if isScreen, first.line.columns.count < scene.surface.columns, scene.cursor.isVisible,
+            scene.cursor.row < scene.surface.rows - 2,
+            scene.layout.region(scene.cursor.column, scene.cursor.row) == 0
+        {
+            return nil
+        }
         let normal = isScreen ? ordinary(block, on: scene.background(of: 0)) : ordinary(block)
-        var lit = block.indices.filter { block[$0].ink != normal && block[$0].share >= 0.75 }
+        let stripe = isScreen ? Stripes.ink(in: block, normal) : nil
+        var lit = block.indices.filter {
+            block[$0].ink != normal && block[$0].ink != stripe && block[$0].share >= 0.75
+        }
         var start = 0
         if isScreen { removeStatus(&lit, block, scene) }
         // The heading of a table, and a status line below it.
@@ -21,7 +31,7 @@ enum Highlights {
         }
         if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
         guard lit.count == 1, var selected = lit.first else { return nil }
-        let rows = siblings(of: selected, in: block, from: start, normal, scene)
+        let rows = siblings(of: selected, in: block, from: start, normal, stripe, scene)
         // A visible cursor in the text of another row shows that the highlight is none of a list.
         let cursor = scene.cursor
         if cursor.isVisible,
@@ -60,7 +70,7 @@ enum Highlights {
         if isScreen {
             let isWholeTable =
                 !block[selected].dividers.isEmpty
-                && rows.allSatisfy { bar.lowerBound <= $0.text.lowerBound && bar.upperBound >= $0.text.upperBound }
+                && rows.allSatisfy { bar.lowerBound <= $0.text.lowerBound && bar.upperBound + 2 >= $0.text.upperBound }
             guard isWholeTable || bar.count * 100 >= first.line.columns.count * 95 else { return nil }
             guard
                 isOwn || isTable(rows, scene) || proof.hasTravelled && rowCursor.isElsewhere || proof.isCounted
@@ -123,11 +133,12 @@ enum Highlights {
 
     /// The rows around a highlighted one that are like it but for the background.
     private static func siblings(
-        of selected: Int, in block: [ListRow], from start: Int, _ normal: Look.Ink, _ scene: Scene
+        of selected: Int, in block: [ListRow], from start: Int, _ normal: Look.Ink, _ stripe: Look.Ink?,
+        _ scene: Scene
     ) -> ArraySlice<ListRow> {
         let isScreen = scene.layout.regions[block[selected].line.region].isScreen
         func isSibling(_ row: ListRow) -> Bool {
-            row.ink == normal && row.share >= 0.9 && !row.hasRule
+            (row.ink == normal || row.ink == stripe) && row.share >= 0.9 && !row.hasRule
                 && (isScreen || row.isAligned(with: block[selected])
                     || row.isMarked(before: block[selected], scene.surface))
         }
@@ -135,30 +146,12 @@ enum Highlights {
         var upper = selected + 1
         while lower > start, isSibling(block[lower - 1]) { lower -= 1 }
         while upper < block.count, isSibling(block[upper]) { upper += 1 }
-        upper = endOfStripes(from: lower, upper, selected, block, normal, scene)
+        if stripe == nil { upper = Stripes.end(of: block, from: lower, upper, selected, normal, scene) }
         let fewest = block[lower].dividers.isEmpty ? 3 : 2
         if upper - lower > fewest, lower != selected, isHeading(block[lower], over: block[lower + 1..<upper], scene) {
             lower += 1
         }
         return block[lower..<upper]
-    }
-
-    /// The end of a table of which every second row has another background, given the rows up to the first of these.
-    private static func endOfStripes(
-        from lower: Int, _ upper: Int, _ selected: Int, _ block: [ListRow], _ normal: Look.Ink, _ scene: Scene
-    ) -> Int {
-        guard upper < block.count, upper - lower <= 3 else { return upper }
-        let stripe = block[upper].ink
-        guard stripe != normal, stripe != block[selected].ink, stripe != scene.background(of: 0),
-            !(lower..<upper - 1).contains(where: { $0 != selected && $0 + 1 != selected })
-        else { return upper }
-        var end = upper
-        while end < block.count, block[end].text.lowerBound == block[selected].text.lowerBound, !block[end].hasRule,
-            block[end].ink == ((end - upper).isMultiple(of: 2) ? stripe : normal), block[end].share >= 0.9
-        {
-            end += 1
-        }
-        return isTable(block[lower..<end], scene) ? end : upper
     }
 
     /// True if the first row of a table is drawn as no other is, and has dividers or is bold or underlined.
