@@ -13,7 +13,8 @@ struct ListProofTests {
         let grid = screen(
             fullScreen, hiddenCursor, bar("Feeds"), at(0, 1), bar("  1 N The Engine"), at(0, 2), "  2 N The Loom")
         #expect(cells(grid) == ["*1 N The Engine", "2 N The Loom"])
-        let named = screen(fullScreen, hiddenCursor, bar("Feeds"), at(0, 1), bar("  N The Engine"), at(0, 2), "  N The Loom")
+        let named = screen(
+            fullScreen, hiddenCursor, bar("Feeds"), at(0, 1), bar("  N The Engine"), at(0, 2), "  N The Loom")
         #expect(cells(named) == [])
     }
 
@@ -97,7 +98,8 @@ struct ListProofTests {
         func text(from first: Int) -> TUIGrid {
             let rows = (0..<4).map { " line \(first + $0) of it" }
             return screen(
-                fullScreen, hiddenCursor, lines(20, 1, rows + [bar(" line \(first * 7)", "44", columns: 14)]), at(0, 8), "end")
+                fullScreen, hiddenCursor, lines(20, 1, rows + [bar(" line \(first * 7)", "44", columns: 14)]), at(0, 8),
+                "end")
         }
         #expect(cells(text(from: 3), before: text(from: 2)) == [])
     }
@@ -124,7 +126,9 @@ struct ListProofTests {
 
     // MARK: - Arrows
 
-    private func game(_ rows: [String]) -> TUIGrid { screen(fullScreen, hiddenCursor, box(0, 0, 30, 6), lines(2, 1, rows)) }
+    private func game(_ rows: [String]) -> TUIGrid {
+        screen(fullScreen, hiddenCursor, box(0, 0, 30, 6), lines(2, 1, rows))
+    }
 
     @Test func anArrowInABoxIsAMark() {
         #expect(cells(game(["   Play", "-> Scores", "   Keys", "   Quit"])) == ["Play", "*Scores", "Keys", "Quit"])

@@ -24,7 +24,8 @@ struct ListShapeTests {
     private func panes(_ left: [String], _ right: [String], cursor: String = hiddenCursor) -> TUIGrid {
         let rows = (0..<max(left.count, right.count)).map { row in
             let text = row < left.count ? left[row] : ""
-            return at(0, row + 1) + text + at(12, row + 1) + "│" + at(13, row + 1) + (row < right.count ? right[row] : "")
+            return at(0, row + 1) + text + at(12, row + 1) + "│" + at(13, row + 1)
+                + (row < right.count ? right[row] : "")
         }
         return screen(fullScreen, rows.joined(), cursor)
     }
@@ -54,7 +55,9 @@ struct ListShapeTests {
 
     @Test func panesEndAtTheirStatusBars() {
         let status = bar("[main]", 40, "44")
-        let rows = ["1 one", bar("2 two", 40, "42"), "3 three", status, "words of", bar("the second", 40, "42"), "pane", status]
+        let rows = [
+            "1 one", bar("2 two", 40, "42"), "3 three", status, "words of", bar("the second", 40, "42"), "pane", status,
+        ]
         #expect(cells(screen(fullScreen, hiddenCursor, lines(0, 1, rows), rows: 9)) == ["1 one", "*2 two", "3 three"])
     }
 
@@ -62,7 +65,8 @@ struct ListShapeTests {
 
     private func table(_ selected: Int, _ style: String = "7") -> TUIGrid {
         let rows = [
-            "name │ width │    │ value", "name │     9 │    │ Ada", "town │    10 │    │ London", "born │     6 │    │ 1815",
+            "name │ width │    │ value", "name │     9 │    │ Ada", "town │    10 │    │ London",
+            "born │     6 │    │ 1815",
         ]
         return screen(
             fullScreen, hiddenCursor,

@@ -21,7 +21,8 @@ struct PromptTests {
         #expect(outline(screen(fullScreen, "In [12]: os.pat")) == [])
     }
 
-    @Test(arguments: [("~ # ", "~ #"), ("~/work $ ", "~/work $")]) func aPromptMayBeAPath(prompt: String, label: String) {
+    @Test(arguments: [("~ # ", "~ #"), ("~/work $ ", "~/work $")]) func aPromptMayBeAPath(prompt: String, label: String)
+    {
         let grid = screen(prompt, "ls", "\r\nletter.txt  loop.c", at(prompt.count + 2, 0))
         let width = 40 - prompt.count
         #expect(outline(grid) == ["textField \"\(label)\" = \"ls\" focus \(prompt.count),0 \(width)x1"])
@@ -66,7 +67,8 @@ struct PromptTests {
     @Test func aQuestionOnABackgroundIsAnsweredBehindIt() {
         func line(_ typed: String, _ style: String = "44", other: String = "") -> TUIGrid {
             screen(
-                fullScreen, "text", at(0, 2), other, at(0, 6), styled(style, "URL to open:"), " ", typed, at(0, 8), "keys",
+                fullScreen, "text", at(0, 2), other, at(0, 6), styled(style, "URL to open:"), " ", typed, at(0, 8),
+                "keys",
                 at(13 + typed.count, 6))
         }
         let field = "textField \"URL to open\" = \"exa\" focus 13,6 27x1"

@@ -92,7 +92,8 @@ struct ScreenFormTests {
     // MARK: - Buttons and choices
 
     @Test func buttonsOfOneWidthAreCertainOnTheScreen() {
-        let grid = screen(fullScreen, lines(0, 1, ["[X] News", "[ ] Copies"]), at(0, 8), "< Order    >  < Cancel   >", at(1, 1))
+        let grid = screen(
+            fullScreen, lines(0, 1, ["[X] News", "[ ] Copies"]), at(0, 8), "< Order    >  < Cancel   >", at(1, 1))
         #expect(
             outline(grid) == [
                 "checkBox \"News\" = \"1\" 0,1 8x1", "checkBox \"Copies\" = \"0\" 0,2 10x1",
@@ -100,7 +101,8 @@ struct ScreenFormTests {
             ])
     }
 
-    @Test(arguments: ["< Order >  < Cancel >", "[ OK ] < Cancel >", "< One >  < Two >"]) func othersAreText(row: String) {
+    @Test(arguments: ["< Order >  < Cancel >", "[ OK ] < Cancel >", "< One >  < Two >"]) func othersAreText(row: String)
+    {
         #expect(outline(screen(fullScreen, lines(0, 1, ["[X] News", "[ ] Copies"]), at(0, 8), row, at(0, 0))) == [])
     }
 

@@ -138,9 +138,21 @@ enum Choices {
             }
         }
         // A choice that has the line for itself has all of its text.
-        if choices.isEmpty, let found = open, found.runs.first == runs.first { open?.runs = runs }
+        if choices.isEmpty, let found = open, found.runs.first == runs.first,
+            !hasControl(runs.dropFirst(), line.row, scene)
+        {
+            open?.runs = runs
+        }
         close()
         return choices
+    }
+
+    /// True if one of the texts behind a choice is a label, or has a bracket as a field or a button has.
+    private static func hasControl(_ runs: some Sequence<Range<Int>>, _ row: Int, _ scene: Scene) -> Bool {
+        runs.contains { run in
+            scene.surface.scalar(run.upperBound - 1, row) == 0x3A
+                || run.contains { scene.surface.scalar($0, row) == 0x5B || scene.surface.scalar($0, row) == 0x3C }
+        }
     }
 
     /// The parts of a run that begins with a mark: another mark, between blanks, begins another choice.

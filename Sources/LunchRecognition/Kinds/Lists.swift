@@ -256,7 +256,9 @@ enum Lists {
         if let moved = BarMoves.selection(in: block, scene) {
             return PlainHeading(moved, scene).rest.map { [$0] } ?? []
         }
-        if let tight = TightBars.selection(in: block, scene) { return [tight] }
+        if let marked = MarkMoves.selection(in: block, scene) ?? TightBars.selection(in: block, scene) {
+            return [marked]
+        }
         return Panes.selections(in: block, scene)
     }
 

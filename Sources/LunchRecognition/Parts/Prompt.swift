@@ -22,13 +22,16 @@ struct Prompt {
         // Each character of a prompt has to have a cell of its own.
         guard text.count == column - span.lowerBound || text.count == span.count else { return nil }
         let typed = scene.surface.trimmed(span, row)?.upperBound ?? span.lowerBound
+        // Below the text of an editor there is something, as a status line.
+        let isAlone = place == .last && scene.layout.regions[region].isScreen && Self.isAlone(scene)
         var length = 0
         if let marked = Self.marked(scene, span) {
             length = marked
         } else if place == .bottom || place == .last && Self.isAlone(scene), let first = text.first,
             // Behind a divider a line may be one that somebody says.
             "/?:&!".contains(first), column <= typed + 1, place != .bottom || span.lowerBound == 0,
-            scene.isFullScreen || typed == span.lowerBound + 1, Self.isPlain(span.lowerBound..<column, scene, region)
+            scene.isFullScreen || typed == span.lowerBound + 1, !Self.isChat(scene),
+            scene.isCursorDrawn || Self.isPlain(span.lowerBound..<column, scene, region)
         {
             length = 1
         } else if let shell = Self.shell(text),
@@ -44,19 +47,22 @@ struct Prompt {
             let word = Self.word(text, scene, span, typed: typed - span.lowerBound)
         {
             length = word
-        } else if place == .end || place == .bottom,
+        } else if place == .end || place == .bottom || isAlone,
             let answered = place == .bottom && scene.isFullScreen
-                ? Self.said(text, scene, span, typed: typed - span.lowerBound) : Self.answered(text, scene, span)
+                ? TypedAnswer.said(text, scene, span, typed: typed - span.lowerBound)
+                : TypedAnswer.answered(text, scene, span)
         {
             length = answered
-        } else if place == .bottom || place == .end,
+        } else if place == .bottom || place == .end || isAlone,
             let question = Self.question(
                 text, isBar: place == .bottom && scene.isFullScreen, typed: typed - span.lowerBound)
         {
             length = question
         }
         if length == 0, scene.isFullScreen {
-            length = Self.topLine(text, scene, span, typed: typed) ?? Self.styled(scene, span, typed: typed) ?? 0
+            length =
+                TypedAnswer.topLine(text, scene, span, typed: typed) ?? TypedAnswer.styled(scene, span, typed: typed)
+                ?? 0
         }
         guard length > 0, column >= span.lowerBound + length else { return nil }
         let end = span.lowerBound + length
@@ -86,6 +92,17 @@ struct Prompt {
     private static func isAlone(_ scene: Scene) -> Bool {
         scene.isFullScreen
             && (scene.cursor.row + 1..<scene.surface.rows).allSatisfy { scene.surface.end(ofRow: $0) == 0 }
+    }
+
+    /// True if the row above is the bar of a chat, which begins with the time: a slash below it is what somebody says.
+    private static func isChat(_ scene: Scene) -> Bool {
+        let row = scene.cursor.row - 1
+        guard row >= 0, let text = scene.surface.trimmed(0..<scene.surface.columns, row), text.lowerBound <= 1 else {
+            return false
+        }
+        let time = Array(scene.surface.text(text.lowerBound..<min(text.upperBound, text.lowerBound + 7), row))
+        return time.count == 7 && time[0] == "[" && time[3] == ":" && time[6] == "]"
+            && [1, 2, 4, 5].allSatisfy { time[$0].isNumber }
     }
 
     /// True if a mark at the edge of a region is the prompt of what filters the list there.
@@ -254,84 +271,6 @@ struct Prompt {
         }
     }
 
-    /// The length of a question behind which the last input has written the first characters.
-    private static func answered(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
-        let row = scene.cursor.row
-        guard let past = scene.past, past.contains(row) else { return nil }
-        var end = span.upperBound
-        while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
-        let length = end - span.lowerBound + 1
-        guard end - span.lowerBound >= 2, length <= text.count,
-            (span.lowerBound..<end).allSatisfy({ past.scalar($0, row) == scene.surface.scalar($0, row) }),
-            text[length - 1] == " ",
-            ":?".contains(text[length - 2]) || asks(text[..<(length - 1)]) || offersChoice(text[..<(length - 1)])
-        else { return nil }
-        return length
-    }
-
-    /// The length of a prompt as `i> ` in the first row of a screen, above a blank one, that the last input has written to.
-    private static func topLine(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
-        guard scene.cursor.row == 0, span.lowerBound == 0, scene.past?.contains(0) ?? false,
-            let mark = text.firstIndex(where: { !$0.isLetter }), mark > 0, text[mark] == ">", mark + 1 < text.count,
-            text[mark + 1] == " ", (typed...typed + 1).contains(scene.cursor.column),
-            scene.surface.trimmed(span, 1) == nil
-        else { return nil }
-        return mark + 2
-    }
-
-    /// The length of a question on a background of its own, behind which the last input has written more in another style.
-    ///
-    /// In an editor, words may be drawn so as well: no other row begins in this style and goes on otherwise.
-    private static func styled(_ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
-        let row = scene.cursor.row
-        let surface = scene.surface
-        guard let past = scene.past, past.contains(row), (typed...typed + 1).contains(scene.cursor.column) else {
-            return nil
-        }
-        let look = surface.look(span.lowerBound, row)
-        let stretch = surface.stretch(around: span.lowerBound, row, in: span) { $0 == look }
-        guard look.background != scene.background(of: 0), let label = surface.trimmed(stretch, row), label.count >= 4,
-            label.upperBound < typed, let value = surface.trimmed(label.upperBound..<typed, row),
-            value.lowerBound == label.upperBound + 1,
-            ":?])>".contains(Character(surface.scalar(label.upperBound - 1, row))),
-            value.allSatisfy({
-                surface.look($0, row) == surface.look(value.lowerBound, row) || surface.isBlank($0, row)
-            })
-        else { return nil }
-        var end = typed
-        while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
-        let hasGrown =
-            (label.upperBound..<typed).contains(end)
-            && (span.lowerBound..<end).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
-        let isAlone = (0..<surface.rows).allSatisfy { other in
-            guard other != row, let text = surface.trimmed(span, other), surface.look(text.lowerBound, other) == look
-            else { return true }
-            return text.allSatisfy { surface.look($0, other) == look }
-        }
-        return hasGrown && isAlone ? value.lowerBound - span.lowerBound : nil
-    }
-
-    /// The length of a name in brackets, as chats have it below a bar before what somebody says, if the last input has written
-    /// more behind it.
-    private static func said(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
-        let row = scene.cursor.row
-        let surface = scene.surface
-        guard text.first == "[", let close = text.firstIndex(of: "]"), close >= 2, close + 2 < text.count,
-            text[close + 1] == " ", typed == text.count, row == surface.rows - 1,
-            let past = scene.past, past.contains(row)
-        else { return nil }
-        let bar = surface.background(span.lowerBound, row - 1)
-        let isBelowBar =
-            bar != surface.background(span.lowerBound, row)
-            && span.allSatisfy { surface.background($0, row - 1) == bar }
-        var end = span.upperBound
-        while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
-        let hasGrown =
-            end > span.lowerBound + close && end < span.lowerBound + typed
-            && (span.lowerBound..<end).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
-        return isBelowBar && hasGrown ? close + 2 : nil
-    }
-
     /// The length of a prompt that is one word and a mark, as `vm# `, if the screen shows that it is one.
     ///
     /// It is empty, or stands above as well, or the text behind it has grown with the last input.
@@ -380,7 +319,7 @@ struct Prompt {
     }
 
     /// True if a text ends with a question mark and, in brackets behind it, what may be answered or what is taken for an answer.
-    private static func asks(_ text: ArraySlice<Character>) -> Bool {
+    static func asks(_ text: ArraySlice<Character>) -> Bool {
         guard let last = text.last, last == "]" || last == ")" else { return false }
         let open: Character = last == "]" ? "[" : "("
         guard let start = text.lastIndex(of: open), start >= text.startIndex + 3 else { return false }
@@ -388,7 +327,7 @@ struct Prompt {
     }
 
     /// True if a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.
-    private static func offersChoice(_ text: ArraySlice<Character>) -> Bool {
+    static func offersChoice(_ text: ArraySlice<Character>) -> Bool {
         let longest = 13
         guard let last = text.last, last == "]" || last == ")" else { return false }
         let open: Character = last == "]" ? "[" : "("

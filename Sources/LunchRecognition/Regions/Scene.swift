@@ -26,6 +26,8 @@ struct Scene {
     }
 
     var surface: Surface { layout.surface }
+    /// True if the program draws the cursor itself.
+    var isCursorDrawn: Bool { cursor.isVisible && !surface.grid.cursor.isVisible }
     /// True if the program has taken the whole screen, as pagers and editors do.
     var isFullScreen: Bool { surface.grid.modes.isAlternateScreen }
 

@@ -74,8 +74,9 @@ enum Highlights {
             guard isWholeTable || bar.count * 100 >= first.line.columns.count * 95 else { return nil }
             guard
                 isOwn || isTable(rows, scene) || proof.hasTravelled && rowCursor.isElsewhere || proof.isCounted
+                    || proof.isParent
             else { return nil }
-            guard isOwn || selected > start || start > 0 || proof.isPlainlyARow,
+            guard isOwn || selected > start || start > 0 || proof.isPlainlyARow || proof.isDrawnInStylesOfMost,
                 block[selected].row < scene.surface.rows - 1,
                 rowCursor.isElsewhere || rowCursor.isAtEnd
                     || proof.isCounted

@@ -86,7 +86,9 @@ enum Panes {
         if next < block.count, let start, surface.background(start, block[next].row) != normal { return nil }
         guard rows.count >= 3, !hasCursor(rows, bar, scene) else { return nil }
         let proof = SelectionProof(rows: rows[...], selected: selected, heading: nil, normal: normal, scene: scene)
-        guard proof.hasColorsOfSome || proof.hasNumbersAsOthers || proof.hasScrolled else { return nil }
+        guard proof.hasColorsOfSome || proof.hasNumbersAsOthers || proof.hasScrolled || proof.isNamedAbove else {
+            return nil
+        }
         return ListSelection(rows: rows[...], selected: selected, columns: bar)
     }
 

@@ -28,7 +28,7 @@ struct SelectionProof {
 
     /// True if the row is no heading and no sum for certain, wherever it stands.
     var isPlainlyARow: Bool {
-        hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted || hasScrolled
+        isParent || hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted || hasScrolled
     }
 
     /// True if the texts of all other rows were one row above or below before the last input, while the highlight has stayed in its
@@ -52,6 +52,23 @@ struct SelectionProof {
     /// The columns around the text of a row that belong to its list: those of its bar.
     private func columns(of row: ListRow) -> Range<Int> {
         scene.surface.stretch(around: row.text.lowerBound, row.row, in: row.line.columns) { $0.background == row.ink }
+    }
+
+    /// True if the row names the folder above, which heads a list of files.
+    var isParent: Bool {
+        let row = rows[selected]
+        let end = row.text.first { scene.surface.isBlank($0, row.row) } ?? row.text.upperBound
+        return ["..", "../", "/.."].contains(scene.surface.text(row.text.lowerBound..<end, row.row))
+    }
+
+    /// True if a path in the first row of the screen ends with the name that the row begins with, as that of the file in it.
+    var isNamedAbove: Bool {
+        let surface = scene.surface
+        let row = rows[selected]
+        let end = row.text.first { surface.isBlank($0, row.row) } ?? row.text.upperBound
+        let name = surface.text(row.text.lowerBound..<end, row.row)
+        guard name.count >= 3, row.row > 0, let title = surface.trimmed(0..<surface.columns, 0) else { return false }
+        return surface.text(title, 0).split(separator: " ").contains { $0.hasSuffix("/" + name) }
     }
 
     /// True if numbers count the rows.
@@ -90,7 +107,8 @@ struct SelectionProof {
             surface.look(rows[$0].text.lowerBound, rows[$0].row)
         }
         let alike = others.count {
-            $0.foreground == own.background && $0.background == own.foreground && $0.attributes == own.attributes
+            $0.foreground == own.background && $0.background == own.foreground
+                && $0.attributes.union(.bold) == own.attributes.union(.bold)
         }
         return alike > 0 && alike < others.count && own.background != .defaultForeground
     }
@@ -176,10 +194,19 @@ struct SelectionProof {
         let pattern = pattern(of: rows[selected])
         guard heading != nil || !hasWordsOverNumbers else { return false }
         if pattern.count > 1, rows.allSatisfy({ self.pattern(of: $0) == pattern }) { return true }
+        if isDrawnInStylesOfMost { return true }
         // Names at the end may be drawn by their kinds.
         let start = pattern.prefix(4)
         return Set(start).count >= 3 && start.count == 4
             && rows.allSatisfy { self.pattern(of: $0).prefix(4) == start }
+    }
+
+    /// True if the words of the row and of most others are drawn in three styles or more that come in the same order: a heading
+    /// has one.
+    var isDrawnInStylesOfMost: Bool {
+        let pattern = pattern(of: rows[selected])
+        guard Set(pattern).count >= 3, rows.count >= 5 else { return false }
+        return 5 * rows.count { self.pattern(of: $0) == pattern } >= 4 * rows.count
     }
 
     /// The styles of the words of a row, the first one as 0 and each other one as the number of those before it.

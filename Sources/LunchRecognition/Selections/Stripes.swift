@@ -6,7 +6,9 @@ enum Stripes {
         let stripes = others.filter { _, rows in
             // The selected row may be one of them.
             rows.count >= 2 && zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 == 2 || $1 - $0 == 4 }
-                && rows.allSatisfy { block[$0].share >= 0.9 && block[$0].text.lowerBound == block[rows[0]].text.lowerBound }
+                && rows.allSatisfy {
+                    block[$0].share >= 0.9 && block[$0].text.lowerBound == block[rows[0]].text.lowerBound
+                }
         }
         return stripes.count == 1 ? stripes.first?.key : nil
     }
