@@ -124,4 +124,15 @@ struct BarTests {
                 "staticText \"See\" 0,0 3x1", "link \"the page\" 4,0 8x1", "staticText \"or not.\" 13,0 7x1",
             ])
     }
+
+    @Test func aRuleMayHaveKeysInIt() {
+        func bar(_ style: String) -> TUIGrid {
+            let pairs = [("?", "help"), ("t", "list/tree"), ("H", "all"), ("q", "quit")]
+            let text = pairs.map { styled(style, $0) + ":" + $1 }.joined(separator: " ")
+            return screen(fullScreen, hiddenCursor, "text", at(0, 9), "──── ", text, " ───")
+        }
+        #expect(outline(bar("1")).first == "toolbar \"\" 5,9 31x1")
+        #expect(outline(bar("1")).dropFirst().first == "  button \"help\" = \"?\" 5,9 6x1")
+        #expect(outline(bar("0")) == [])
+    }
 }

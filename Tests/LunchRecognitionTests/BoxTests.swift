@@ -127,4 +127,17 @@ struct BoxTests {
         let grid = screen(box(0, 0, 20, 6), at(4, 1), row, at(0, 2), line, at(2, 3), "Buy milk")
         #expect(outline(grid).first == "group \"\" 0,0 20x6")
     }
+
+    @Test func aBoxMayLieOverAText() {
+        let text = lines(0, 0, Array(repeating: String(repeating: "word ", count: 8), count: 8))
+        let found = outline(screen(fullScreen, hiddenCursor, text, box(7, 2, 20, 4)))
+        #expect(found == ["group \"\" 7,2 20x4"])
+    }
+
+    /// Corners may be the brackets of a title.
+    @Test func cornersAroundATitleBeginNoBox() {
+        let top = "┌──┐Fruit┌──┐"
+        let found = outline(screen(lines(2, 1, [top, "│           │", "└───────────┘"])))
+        #expect(found == ["group \"Fruit\" 2,1 13x3"])
+    }
 }

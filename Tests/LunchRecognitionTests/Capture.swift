@@ -26,8 +26,10 @@ struct Capture: CustomStringConvertible {
         case captures = "Captures"
         /// Those that were recorded by a script before anybody looked at them.
         case unseen = "Unseen"
-        /// Those whose lists were written without a look at what is recognised.
-        case blind = "Blind"
+        /// Those of some programs whose lists were written without a look at what is recognised, for who writes a recogniser.
+        case development = "Blind/Development"
+        /// Those of other programs, which nobody looks at until they have been measured.
+        case measured = "Blind/Measured"
 
         var url: URL { URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue) }
 
@@ -43,9 +45,6 @@ struct Capture: CustomStringConvertible {
 
     /// The names of the captures of programs that nobody looked at.
     static let unseen = Folder.unseen.names
-
-    /// The names of the captures whose lists were written without a look at what is recognised.
-    static let blind = Folder.blind.names
 
     /// The folder in which it lies.
     var folder: Folder

@@ -16,7 +16,7 @@ struct CaptureDump {
     private static let wanted = ProcessInfo.processInfo.environment["LUNCH_CAPTURE"]
 
     @Test(.enabled(if: Self.wanted != nil)) func screensAndElements() throws {
-        for folder in [Capture.Folder.captures, .unseen] {
+        for folder in [Capture.Folder.captures, .unseen, .development] {
             for name in folder.names where name.hasPrefix(Self.wanted ?? "") {
                 print(try Self.text(of: Capture(name, in: folder)))
             }

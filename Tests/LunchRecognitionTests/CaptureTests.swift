@@ -45,9 +45,10 @@ struct CaptureTests {
         #expect(verbs.isSuperset(of: [.must, .mustNot]))
     }
 
-    static func printTable(_ scores: [(capture: Capture, score: Score)]) {
-        var table = "program captures found must wrong\n"
-        for (program, rows) in Dictionary(grouping: scores, by: \.capture.program).sorted(by: { $0.key < $1.key }) {
+    static func printTable(_ scores: [(capture: Capture, score: Score)], byProgram: Bool = true) {
+        var table = "wrong \(scores.reduce(0) { $0 + $1.score.wrong.count })\nprogram captures found must wrong\n"
+        let programs = byProgram ? Dictionary(grouping: scores, by: \.capture.program) : [:]
+        for (program, rows) in programs.sorted(by: { $0.key < $1.key }) {
             let keys = [\Score.found, \.must, \.wrong.count]
             let sums = keys.map { key in rows.reduce(0) { $0 + $1.score[keyPath: key] } }
             table += "\(program) \(rows.count) \(sums.map(String.init).joined(separator: " "))\n"

@@ -49,6 +49,16 @@ func outline(_ grid: TUIGrid, before: TUIGrid? = nil, texts: Bool = false) -> [S
     return lines
 }
 
+/// The labels of the cells of a screen, with a star before those of selected ones.
+func cells(_ grid: TUIGrid, before: TUIGrid? = nil) -> [String] {
+    func labels(in node: AccessibilityNode) -> [String] {
+        let element = node.attributes
+        let own = element.type == .cell ? [(element.isSelected ? "*" : "") + element.label] : []
+        return own + node.children.flatMap(labels)
+    }
+    return labels(in: Recognition.root(of: grid, before: before))
+}
+
 private func words(of element: AccessibilityNode.Attributes) -> String {
     var text = "\(element.type.rawValue) \"\(element.label)\""
     if let value = element.value { text += " = \"\(value)\"" }

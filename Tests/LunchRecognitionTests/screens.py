@@ -261,6 +261,7 @@ LOOK = ["env", "PS1=demo:\\w$ ", "bash", "--norc"]
 DIALOG_ITEMS = ["a", "Apple", "b", "Banana", "c", "Cherry", "d", "Date", "e", "Elder", "f", "Fig", "g", "Grape"]
 CDIALOG = ["dialog", "--title", "Fruit"]
 
+
 # Recorded, and listed by looking, without a run of a recogniser.
 BLIND = [
     ("dialog-calendar", ["dialog", "--title", "Day", "--calendar", "When?", "0", "0", "15", "1", "2026"], [A_RIGHT, A_DOWN], BOTH),
@@ -477,4 +478,70 @@ BLIND = [
     ("newsboat-search", ["newsboat"], [ENTER, "/", "loom" + ENTER], BOTH),
     ("abook-help", ["abook"], ["?"], BOTH),
     ("calcurse-todo", ["calcurse"], [TAB, TAB, "jj"], BOTH),
+]
+
+F3, F4, F7 = "\x1bOR", "\x1bOS", "\x1b[18~"
+DISK = [*SHELL, "truncate -s 100M disk.img; exec /usr/sbin/gdisk disk.img"]
+
+# Recorded, and listed from their texts alone, once the recognisers had been changed for those before.
+MEASURED = [
+    ("hnb-tree", ["hnb"], [A_DOWN, A_DOWN], BOTH),
+    ("tudu-list", ["tudu"], ["o", "Oil the mill" + ENTER, "o", "Order cards" + ENTER, "k"], BOTH),
+    ("tudu-add", ["tudu"], ["o", "Oil the mill" + ENTER, "o", "Order"], BOTH),
+    ("minicom-menu", ["minicom", "-s"], [A_DOWN], BOTH),
+    ("minicom-port", ["minicom", "-s"], [A_DOWN, A_DOWN, ENTER], BOTH),
+    ("nvi-command", ["nvi", "letter.txt"], [":", "set"], BOTH),
+    ("tclsh-typed", ["tclsh"], ["set a 1" + ENTER, "puts"], BOTH),
+    ("gdisk-table", DISK, ["p" + ENTER, "n"], BOTH),
+    ("gdisk-first", DISK, ["n" + ENTER, ENTER, "20"], BOTH),
+    ("bmon-main", ["bmon"], [A_DOWN], BOTH),
+    ("dvtm-panes", ["dvtm"], ["echo hi" + ENTER, "ls m"], BOTH),
+    ("cdw-main", ["cdw"], [A_DOWN], BOTH),
+    ("rtorrent-load", ["rtorrent"], ["\x7f", "exa"], BOTH),
+    ("irb-typed", ["irb"], ["1 + 2" + ENTER, "put"], BOTH),
+    ("perl-debugger", ["perl", "-de", "0"], ["p 12" + ENTER, "x"], BOTH),
+    ("nsnake-menu", ["nsnake"], [A_DOWN], BOTH),
+    ("gnuchess-move", ["gnuchess"], ["e2"], BOTH),
+    ("monop-players", ["monop"], ["2"], BOTH),
+    ("wump-question", ["wump"], ["n"], BOTH),
+    ("dhex-main", ["dhex", "letter.txt"], [A_RIGHT], BOTH),
+    ("dialog-treeview", ["dialog", "--treeview", "Which part?", "16", "50", "8", "a", "Engine", "off", "0", "b", "Mill", "on", "1",
+                         "c", "Store", "off", "1", "d", "Loom", "off", "0"], [A_DOWN], BOTH),
+    ("dialog-fselect", ["dialog", "--fselect", "/home/demo/", "10", "60"], [TAB, TAB], BOTH),
+    ("dialog-input", ["dialog", "--title", "Rename", "--inputbox", "New name of the fruit", "9", "44", "fig"], [TAB], BOTH),
+    ("whiptail-cancel", ["whiptail", "--title", "Fruit", "--menu", "Which fruit?", "13", "40", "4", "a", "Apple", "b", "Banana", "c",
+                         "Cherry"], [A_DOWN, TAB, TAB], BOTH),
+    ("mc-rename", ["mc", "-u"], [A_DOWN * 9, "\x1b[17~"], BOTH),
+    ("htop-screens", ["htop", "-d", "100"], [F2, A_DOWN, A_DOWN, A_DOWN, A_RIGHT], BOTH),
+    ("top-fields", ["top", "-d", "99"], ["f", A_DOWN], BOTH),
+    ("top-user", ["top", "-d", "99"], ["u", "ro"], BOTH),
+    ("tig-stage", [*SHELL, MANY + "tig status"], ["jj", "u"], BOTH),
+    ("vim-wild", [*VIM, "-c", "set wildoptions=pum", "letter.txt"], [":e ma", TAB, TAB], BOTH),
+    ("vim-visual", [*VIM, "notes.md"], ["jjV", "jj"], BOTH),
+    ("emacs-isearch", [*EMACS, "notes.md"], ["\x13", "main"], BOTH),
+    ("nano-browser", ["nano", "letter.txt"], ["\x12", "\x14", A_DOWN], BOTH),
+    ("less-examine", ["less", "notes.md"], [":e", "let"], BOTH),
+    ("lynx-print", ["lynx", "pages/index.html"], ["p", A_DOWN], BOTH),
+    ("alpine-folders", ALPINE, ["E", "L", "\x1bOB"], BOTH),
+    ("alpine-quit", ALPINE, ["E", "Q"], BOTH),
+    ("mutt-limit", ["mutt"], ["l", "ada"], BOTH),
+    ("ranger-rename", ["ranger"], ["jjj", "cw", "2"], BOTH),
+    ("nnn-rename", ["nnn"], ["jjjj", "\x12", "2"], BOTH),
+    ("vifm-registers", ["vifm"], ["jjjjyy", ":registers" + ENTER, "j"], BOTH),
+    ("ncdu-second", ["ncdu"], ["j", "k"], BOTH),
+    ("cmus-settings", ["cmus"], ["7", "j"], BOTH),
+    ("cmus-filters", ["cmus"], ["6", "j"], BOTH),
+    ("tmux-copy", TMUX_BLIND, ["ls" + ENTER, "\x02", "[", A_UP], BOTH),
+    ("screen-help", ["screen", "-c", "/dev/null", "env", "PS1=demo$ ", "bash", "--norc"], ["\x01?"], BOTH),
+    ("fdisk-new", [*SHELL, "truncate -s 50M d.img; exec /usr/sbin/fdisk d.img"], ["n" + ENTER, "p" + ENTER, "2"], BOTH),
+    ("micro-open", ["micro", "letter.txt"], ["\x0f", "not"], BOTH),
+    ("joe-replace", ["joe", "notes.md"], ["\x0bf", "main" + ENTER, "r"], BOTH),
+    ("zile-find", ["zile", "letter.txt"], ["\x18\x06", "not"], BOTH),
+    ("vile-search", ["vile", "letter.txt"], ["/", "works"], BOTH),
+    ("smenu-columns", [*SHELL, "smenu -c -n 8 < fruit.txt"], [A_DOWN], BOTH),
+    ("peco-list", [*SHELL, "peco < fruit.txt"], ["a", A_DOWN], BOTH),
+    ("sqlite-shell", ["sqlite3"], ["select 1;" + ENTER, "create ta"], BOTH),
+    ("cat-question", [*SHELL, "mv -i letter.txt notes.md"], ["y"], BOTH),
+    ("bash-menu", [*SHELL, "PS3='Your choice: '; export PS3; bash --norc -c 'select f in apple pear plum; do break; done'"], ["2"],
+     BOTH),
 ]

@@ -37,10 +37,10 @@ struct BoxFinder {
     /// Takes a corner into the matching; one whose side is hidden opens or closes no box.
     private mutating func addCorner(_ lines: LineDrawing, _ column: Int, _ row: Int) {
         if lines == .topLeft {
-            guard !isTitle(column - 1, row) else { return }
+            guard !isTitle(from: column - 1, by: -1, row) else { return }
             open.append(surface.lines(column, row + 1).contains(.up) ? column : -1)
         } else if lines == .topRight {
-            guard !open.isEmpty, !isTitle(column + 1, row) else { return }
+            guard !open.isEmpty, !isTitle(from: column + 1, by: 1, row) else { return }
             let start = open.removeLast()
             guard start >= 0, column - start >= 2, surface.lines(column, row + 1).contains(.up),
                 let box = box(from: start, to: column, row)
@@ -49,10 +49,15 @@ struct BoxFinder {
         }
     }
 
-    /// True if text stands beside a corner, which then is a bracket around a title.
-    private func isTitle(_ column: Int, _ row: Int) -> Bool {
-        !surface.isBlank(column, row) && !LineDrawing.draws(surface.scalar(column, row))
+    /// True if text stands beside a corner, which then is a bracket around a title: at the other end of it is another one.
+    private func isTitle(from start: Int, by step: Int, _ row: Int) -> Bool {
+        guard !surface.isBlank(start, row), !LineDrawing.draws(surface.scalar(start, row)) else { return false }
+        var column = start
+        for _ in 0..<Self.longestTitle where !LineDrawing.draws(surface.scalar(column, row)) { column += step }
+        return surface.lines(column, row) == (step < 0 ? .topRight : .topLeft)
     }
+
+    private static let longestTitle = 64
 
     // MARK: - Lines
 

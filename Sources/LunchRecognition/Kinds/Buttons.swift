@@ -34,7 +34,18 @@ enum Buttons {
         let isSure = buttons.allSatisfy(\.isPadded) || lit.count == 1 || buttons.contains { hasCursor($0, line, scene) }
         if isBox { return isSure || isLast }
         guard scene.isFullScreen || !scene.cursor.isVisible else { return false }
-        return lit.count == 1 && buttons.count >= 2
+        return lit.count == 1 || areOfOneWidth(buttons, line, scene)
+    }
+
+    /// True if words of several lengths are filled up with blanks, so that all buttons have the same width and the same brackets.
+    private static func areOfOneWidth(_ buttons: [Button], _ line: Line, _ scene: Scene) -> Bool {
+        guard let first = buttons.first, Set(buttons.map(\.label.count)).count > 1 else { return false }
+        let surface = scene.surface
+        return buttons.allSatisfy { button in
+            button.isPadded && button.columns.count == first.columns.count
+                && surface.scalar(button.columns.lowerBound, line.row)
+                    == surface.scalar(first.columns.lowerBound, line.row)
+        }
     }
 
     private static func add(_ buttons: [Button], _ line: Line, _ scene: Scene, _ findings: inout Findings) {

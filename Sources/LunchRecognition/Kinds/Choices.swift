@@ -15,13 +15,19 @@ enum Choices {
         guard mayBeginMark(first) else { return nil }
         if let mark = symbols[first] { return mark }
         guard columns.lowerBound + 3 <= columns.upperBound else { return nil }
-        let middle = surface.scalar(columns.lowerBound + 1, row)
-        let last = surface.scalar(columns.lowerBound + 2, row)
         // A line behind brackets is that of a tree, whose nodes they fold.
         guard
             !surface.contains(columns.lowerBound + 3, row) || surface.isBlank(columns.lowerBound + 3, row)
                 || columns.count == 3 && !LineDrawing.draws(surface.scalar(columns.lowerBound + 3, row))
         else { return nil }
+        return sign(columns.lowerBound, row, surface)
+    }
+
+    /// The mark of three cells that begins in one, whatever stands behind it.
+    static func sign(_ column: Int, _ row: Int, _ surface: Surface) -> Mark? {
+        let first = surface.scalar(column, row)
+        let middle = surface.scalar(column + 1, row)
+        let last = surface.scalar(column + 2, row)
         if first == 0x5B, last == 0x5D {
             if middle == 0x20 { return Mark(type: .checkBox, isOn: false, width: 3) }
             return checks.contains(middle) ? Mark(type: .checkBox, isOn: true, width: 3) : nil
@@ -80,7 +86,8 @@ enum Choices {
     }
 
     static func find(in scene: Scene, _ findings: inout Findings) {
-        for index in scene.layout.regions.indices where !scene.layout.regions[index].isScreen {
+        for index in scene.layout.regions.indices {
+            if scene.layout.regions[index].isScreen, findings.count(of: .button, in: index) < 2 { continue }
             var choices: [Choice] = []
             for line in scene.layout.regions[index].lines.lazy.map({ scene.layout.lines[$0] })
             where mayHoldMark(line, scene)
@@ -131,18 +138,29 @@ enum Choices {
             }
         }
         // A choice that has the line for itself has all of its text.
-        if choices.isEmpty, let found = open, found.runs.first == runs.first { open?.runs = runs }
+        if choices.isEmpty, let found = open, found.runs.first == runs.first,
+            !hasControl(runs.dropFirst(), line.row, scene)
+        {
+            open?.runs = runs
+        }
         close()
         return choices
     }
 
-    /// The parts of a run that begins with a mark: another mark of its kind, between blanks, begins another choice.
+    /// True if one of the texts behind a choice is a label, or has a bracket as a field or a button has.
+    private static func hasControl(_ runs: some Sequence<Range<Int>>, _ row: Int, _ scene: Scene) -> Bool {
+        runs.contains { run in
+            scene.surface.scalar(run.upperBound - 1, row) == 0x3A
+                || run.contains { scene.surface.scalar($0, row) == 0x5B || scene.surface.scalar($0, row) == 0x3C }
+        }
+    }
+
+    /// The parts of a run that begins with a mark: another mark, between blanks, begins another choice.
     private static func parts(of run: Range<Int>, _ first: Mark, _ row: Int, _ scene: Scene) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = run.lowerBound
         for column in run.dropFirst(first.width) where scene.surface.isBlank(column - 1, row) {
-            guard let mark = mark(column..<run.upperBound, row, scene.surface), mark.type == first.type,
-                mark.width == first.width
+            guard let mark = mark(column..<run.upperBound, row, scene.surface), mark.width == first.width
             else { continue }
             parts.append(start..<column - 1)
             start = column

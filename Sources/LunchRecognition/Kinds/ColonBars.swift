@@ -28,6 +28,9 @@ enum ColonBars {
             } else if row == 0 && isRule(1, surface) || row == surface.rows - 1 && isRule(row - 1, surface) {
                 pairs = pairsBehindTitle(of: line, scene)
             }
+            if pairs.isEmpty, row == 0 || row == surface.rows - 1, isBetweenRules(line, scene) {
+                pairs = ruledPairs(of: line, scene)
+            }
             guard pairs.count >= 3 else { continue }
             add(pairs, row, scene, &findings)
         }
@@ -145,6 +148,43 @@ enum ColonBars {
             }
         }
         return pairs.contains { tells($0, line.row, surface) } ? pairs : []
+    }
+
+    /// The pairs of a line between two rules, with keys in a style of their own and one blank between pairs.
+    private static func ruledPairs(of line: Line, _ scene: Scene) -> [Pair] {
+        let surface = scene.surface
+        var pairs: [Pair] = []
+        // The word of what is on now may be drawn as its key is.
+        var unlike = 0
+        for word in scene.runs(of: line).flatMap({ words(of: $0, line.row, surface) }) {
+            guard let colon = word.dropFirst().first(where: { surface.scalar($0, line.row) == 0x3A }) else {
+                guard let last = pairs.indices.last, pairs[last].words.upperBound + 1 == word.lowerBound else {
+                    return []
+                }
+                pairs[last].words = pairs[last].words.lowerBound..<word.upperBound
+                continue
+            }
+            let pair = Pair(key: word.lowerBound..<colon, words: min(colon + 1, word.upperBound)..<word.upperBound)
+            let look = surface.look(pair.key.lowerBound, line.row)
+            guard pair.words.count >= 2, pair.key.count <= 6,
+                pair.key.allSatisfy({ surface.look($0, line.row) == look })
+            else { return [] }
+            if look != surface.look(pair.words.lowerBound, line.row) { unlike += 1 }
+            pairs.append(pair)
+        }
+        return 3 * unlike >= 2 * pairs.count && pairs.contains { tells($0, line.row, surface) } ? pairs : []
+    }
+
+    /// True if a line is a rule that has words in it.
+    private static func isBetweenRules(_ line: Line, _ scene: Scene) -> Bool {
+        let text = scene.extent(of: line)
+        let ends = [line.columns.lowerBound..<text.lowerBound, text.upperBound..<line.columns.upperBound]
+        return ends.allSatisfy { columns in
+            columns.count { scene.surface.lines($0, line.row).contains(.horizontal) } >= 3
+                && columns.allSatisfy {
+                    scene.surface.isBlank($0, line.row) || scene.surface.lines($0, line.row).contains(.horizontal)
+                }
+        }
     }
 
     private static func tells(_ pair: Pair, _ row: Int, _ surface: Surface) -> Bool {

@@ -101,7 +101,7 @@ enum Fields {
         if rest.lowerBound >= cursor.column + 8, surface.isBlank(cursor.column, cursor.row),
             rest.upperBound + 2 >= value.upperBound
         {
-            return value.lowerBound..<max(cursor.column, value.lowerBound + 1)
+            return value.lowerBound..<cursor.column + 1
         }
         // Nobody types behind the cursor: what stands there in a row that was empty is a suggestion as well.
         if let past = scene.past, past.contains(cursor.row),

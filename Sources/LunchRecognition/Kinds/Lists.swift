@@ -4,19 +4,59 @@ import LunchWire
 /// Finds lists: rows that lie one below the other, of which exactly one is highlighted.
 enum Lists {
     static func find(in scene: Scene, _ findings: inout Findings) {
+        var scene = scene
+        scene.hasButtons = findings.count(of: .button, in: 0) >= 2
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
-            let all = DividedRows.lines(of: region, scene)
+            let all = inColumns(DividedRows.lines(of: region, scene), scene)
             for lines in blocks(of: region, all, scene, findings) {
                 guard scene.work.spend(8 * lines.count) else { return }
                 let block = all[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
                 for selection in selections(in: block, scene)
-                where !goesOn(selection, scene, findings) && !isParagraph(selection, scene) {
+                where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
+                    && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
+                    && !hasChoicesSideBySide(selection, scene)
+                {
                     add(selection, scene, &findings)
                 }
             }
         }
         for selection in Popups.selections(scene, findings) { add(selection, scene, &findings) }
+        for block in spacedBlocks(scene, findings) {
+            guard scene.work.spend(8 * block.count) else { return }
+            if let selection = Moves.selection(in: block, scene) { add(selection, scene, &findings) }
+        }
+    }
+
+    /// Lines of the screen that follow on each other with one blank row between them, four or more.
+    private static func spacedBlocks(_ scene: Scene, _ findings: Findings) -> [[ListRow]] {
+        guard scene.isFullScreen, scene.past != nil else { return [] }
+        var blocks: [[Line]] = [[]]
+        let lines = scene.lines(of: 0)
+        for (index, line) in zip(lines.indices, lines) {
+            let isAlone =
+                line.columns.count == scene.surface.columns && !findings.isClaimed(line.columns, line.row)
+                && (index + 1 == lines.endIndex || lines[index + 1].row > line.row + 1)
+                && (index == lines.startIndex || lines[index - 1].row < line.row - 1)
+            if isAlone, blocks[blocks.count - 1].last.map({ $0.row + 2 == line.row }) ?? true {
+                blocks[blocks.count - 1].append(line)
+            } else {
+                blocks.append(isAlone ? [line] : [])
+            }
+        }
+        return blocks.filter { $0.count >= 4 }.map { $0.map { ListRow($0, scene) } }
+    }
+
+    /// The lines of the screen, those of one pane after those of another if vertical lines divide them.
+    private static func inColumns(_ lines: ArraySlice<Line>, _ scene: Scene) -> ArraySlice<Line> {
+        guard let first = lines.first, first.region == 0, lines.contains(where: { $0.columns != first.columns }) else {
+            return lines
+        }
+        let order = lines.enumerated().sorted {
+            ($0.element.columns.lowerBound, $0.element.columns.upperBound, $0.offset)
+                < ($1.element.columns.lowerBound, $1.element.columns.upperBound, $1.offset)
+        }
+        return ArraySlice(order.map(\.element))
     }
 
     /// True if a row above or below looks like one of the list that was cut off, by a scroll bar for example.
@@ -32,7 +72,8 @@ enum Lists {
         }
         return [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
             guard (0..<surface.rows).contains(row), !findings.isClaimed(start, row), !surface.isBlank(start, row),
-                surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row))
+                surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row)),
+                !(scene.line(row, of: first.line.region, around: start).map { isWrittenRule($0, scene) } ?? false)
             else { return false }
             let other = edge.row == selection.rows[selection.selected].row ? nil : surface.look(start, edge.row)
             return other.map { $0 == surface.look(start, row) } ?? false
@@ -48,6 +89,47 @@ enum Lists {
         return [first.row - 1, last.row + 1].contains { row in
             let covered = columns.count { scene.surface.contains($0, row) && scene.layout.region($0, row) != 0 }
             return covered > 0 && covered < columns.count
+        }
+    }
+
+    /// True if the highlight of the selected row goes through a vertical line beside it: the rows are a column of a table.
+    private static func isColumn(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        let row = selection.rows[selection.selected]
+        guard scene.layout.regions[row.line.region].isScreen else { return false }
+        let (left, right) = (row.line.columns.lowerBound - 1, row.line.columns.upperBound)
+        return [(left, 0..<max(0, left)), (right, min(right + 1, scene.surface.columns)..<scene.surface.columns)]
+            .contains { column, beyond in
+                scene.surface.isDivider(column, row.row) && scene.surface.background(column, row.row) == row.ink
+                    && beyond.contains {
+                        !scene.surface.isBlank($0, row.row) && !LineDrawing.draws(scene.surface.scalar($0, row.row))
+                    }
+            }
+    }
+
+    /// True if a row that begins with the mark of a choice has another one in it: these are two controls of a form.
+    private static func hasChoicesSideBySide(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        selection.rows.contains { row in
+            let marks = scene.runs(of: row.line).count { Choices.mark($0, row.row, scene.surface) != nil }
+            return marks >= 2 && Choices.mark(row.text, row.row, scene.surface) != nil
+        }
+    }
+
+    /// True if a vertical line beside rows of the screen is the near side of a box that goes on outside of the screen, and so lies
+    /// over the rows: it has a corner at one end only.
+    private static func isBesideOpenBox(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        guard let first = selection.rows.first, scene.layout.regions[first.line.region].isScreen else { return false }
+        let sides = [
+            (first.line.columns.lowerBound - 1, [LineDrawing.topRight, .bottomRight]),
+            (first.line.columns.upperBound, [.topLeft, .bottomLeft]),
+        ]
+        return sides.contains { column, corners in
+            guard scene.surface.isDivider(column, first.row) else { return false }
+            let ends = [-1, 1].count { step in
+                var row = first.row + step
+                while scene.surface.lines(column, row).isSuperset(of: .vertical) { row += step }
+                return corners.contains(scene.surface.lines(column, row))
+            }
+            return ends == 1
         }
     }
 
@@ -98,10 +180,12 @@ enum Lists {
         func close(at end: Int) {
             if end - start >= 2 { blocks.append(start..<end) }
         }
+        let bars = region == 0 ? statusBars(scene) : []
         for index in range {
             let line = lines[index]
             let isClaimed = findings.hasClaims(line.row) && findings.isClaimed(line.columns, line.row)
-            guard !isClaimed, line.columns.count == inside.size.columns || region == 0 && !scene.layout.isCut(line)
+            guard !isClaimed, line.columns.count == inside.size.columns || region == 0 && !scene.layout.isCut(line),
+                region != 0 || !isWrittenRule(line, scene), !bars.contains(line.row)
             else {
                 close(at: index)
                 start = index + 1
@@ -114,6 +198,32 @@ enum Lists {
         }
         close(at: range.upperBound)
         return blocks
+    }
+
+    /// The rows of the lines below panes that lie one below the other: bars of one background from edge to edge, one of them at the
+    /// end of the screen, while another row has another one.
+    private static func statusBars(_ scene: Scene) -> Set<Int> {
+        let surface = scene.surface
+        let ground = scene.background(of: 0)
+        var rows: [Look.Ink: [Int]] = [:]
+        for row in 0..<surface.rows {
+            let ink = surface.background(0, row)
+            guard ink != ground, (0..<surface.columns).allSatisfy({ surface.background($0, row) == ink }) else {
+                continue
+            }
+            rows[ink, default: []].append(row)
+        }
+        let bars = rows.values.filter { $0.count >= 2 && $0[$0.count - 1] >= surface.rows - 2 }
+        guard rows.count >= 2, bars.count == 1 else { return [] }
+        return Set(bars[0])
+    }
+
+    /// True if a line is a rule that is written with hyphens, whole or in pieces above columns.
+    private static func isWrittenRule(_ line: Line, _ scene: Scene) -> Bool {
+        let text = scene.extent(of: line)
+        let hyphens = text.count { scene.surface.scalar($0, line.row) == UInt32(UInt8(ascii: "-")) }
+        let blanks = text.count { scene.surface.isBlank($0, line.row) }
+        return hyphens >= 8 && hyphens + blanks == text.count && 4 * hyphens >= 3 * text.count
     }
 
     private static func follows(_ line: Line, _ last: Line, _ scene: Scene) -> Bool {
@@ -142,6 +252,12 @@ enum Lists {
         if !lists.isEmpty { return lists }
         if let moved = Moves.selection(in: block, scene) {
             return PlainHeading(moved, scene).rest.map { [$0] } ?? []
+        }
+        if let moved = BarMoves.selection(in: block, scene) {
+            return PlainHeading(moved, scene).rest.map { [$0] } ?? []
+        }
+        if let marked = MarkMoves.selection(in: block, scene) ?? TightBars.selection(in: block, scene) {
+            return [marked]
         }
         return Panes.selections(in: block, scene)
     }

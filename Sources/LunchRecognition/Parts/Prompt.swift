@@ -22,13 +22,16 @@ struct Prompt {
         // Each character of a prompt has to have a cell of its own.
         guard text.count == column - span.lowerBound || text.count == span.count else { return nil }
         let typed = scene.surface.trimmed(span, row)?.upperBound ?? span.lowerBound
+        // Below the text of an editor there is something, as a status line.
+        let isAlone = place == .last && scene.layout.regions[region].isScreen && Self.isAlone(scene)
         var length = 0
         if let marked = Self.marked(scene, span) {
             length = marked
         } else if place == .bottom || place == .last && Self.isAlone(scene), let first = text.first,
             // Behind a divider a line may be one that somebody says.
             "/?:&!".contains(first), column <= typed + 1, place != .bottom || span.lowerBound == 0,
-            scene.isFullScreen || typed == span.lowerBound + 1, Self.isPlain(span.lowerBound..<column, scene, region)
+            scene.isFullScreen || typed == span.lowerBound + 1, !Self.isChat(scene),
+            scene.isCursorDrawn || Self.isPlain(span.lowerBound..<column, scene, region)
         {
             length = 1
         } else if let shell = Self.shell(text),
@@ -44,16 +47,22 @@ struct Prompt {
             let word = Self.word(text, scene, span, typed: typed - span.lowerBound)
         {
             length = word
-        } else if place == .end || place == .bottom,
+        } else if place == .end || place == .bottom || isAlone,
             let answered = place == .bottom && scene.isFullScreen
-                ? Self.said(text, scene, span, typed: typed - span.lowerBound) : Self.answered(text, scene, span)
+                ? TypedAnswer.said(text, scene, span, typed: typed - span.lowerBound)
+                : TypedAnswer.answered(text, scene, span)
         {
             length = answered
-        } else if place == .bottom || place == .end,
+        } else if place == .bottom || place == .end || isAlone,
             let question = Self.question(
                 text, isBar: place == .bottom && scene.isFullScreen, typed: typed - span.lowerBound)
         {
             length = question
+        }
+        if length == 0, scene.isFullScreen {
+            length =
+                TypedAnswer.topLine(text, scene, span, typed: typed) ?? TypedAnswer.styled(scene, span, typed: typed)
+                ?? 0
         }
         guard length > 0, column >= span.lowerBound + length else { return nil }
         let end = span.lowerBound + length
@@ -83,6 +92,17 @@ struct Prompt {
     private static func isAlone(_ scene: Scene) -> Bool {
         scene.isFullScreen
             && (scene.cursor.row + 1..<scene.surface.rows).allSatisfy { scene.surface.end(ofRow: $0) == 0 }
+    }
+
+    /// True if the row above is the bar of a chat, which begins with the time: a slash below it is what somebody says.
+    private static func isChat(_ scene: Scene) -> Bool {
+        let row = scene.cursor.row - 1
+        guard row >= 0, let text = scene.surface.trimmed(0..<scene.surface.columns, row), text.lowerBound <= 1 else {
+            return false
+        }
+        let time = Array(scene.surface.text(text.lowerBound..<min(text.upperBound, text.lowerBound + 7), row))
+        return time.count == 7 && time[0] == "[" && time[3] == ":" && time[6] == "]"
+            && [1, 2, 4, 5].allSatisfy { time[$0].isNumber }
     }
 
     /// True if a mark at the edge of a region is the prompt of what filters the list there.
@@ -151,6 +171,7 @@ struct Prompt {
                     continue
                 }
                 if findings.isClaimed(text.lowerBound, below) { continue }
+                if !scene.isFullScreen, isOverlay(text, below, surface) { continue }
                 if below == surface.rows - 1, isBar(span, below, surface) {
                     self = .last
                     continue
@@ -164,6 +185,11 @@ struct Prompt {
                 return
             }
             if self != .amid, !scene.isFullScreen { self = self == .bottom && row == surface.rows - 1 ? .bottom : .end }
+        }
+
+        /// True if all of a text has a background of its own, as words that would complete a command have below it.
+        private func isOverlay(_ text: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+            text.allSatisfy { surface.background($0, row) != .defaultBackground }
         }
 
         /// True if a row is filled with another background from edge to edge.
@@ -195,9 +221,29 @@ struct Prompt {
             guard ">❯»".contains(character) || head.contains(where: { "@:~/])=".contains($0) }) else { return nil }
             let last = head.last ?? " "
             let isWord = !head.contains(" ") || "~/)]".contains(last)
-            return isWord && (last.isLetter || last.isNumber || " ~/)]=".contains(last)) ? (length, false) : nil
+            return isWord && (last.isLetter || last.isNumber || " ~/)]=:".contains(last)) ? (length, false) : nil
         }
-        return debugger(text).map { ($0, false) }
+        return searched(text).map { ($0, true) } ?? (counted(text) ?? debugger(text)).map { ($0, false) }
+    }
+
+    /// The length of the prompt of a shell's history: ``(reverse-i-search)`ls': ``.
+    private static func searched(_ text: [Character]) -> Int? {
+        guard text.first == "(", let close = text.firstIndex(of: ")"), close + 1 < text.count, text[close + 1] == "`",
+            String(text[..<close]).hasSuffix("i-search")
+        else { return nil }
+        let end: [Character] = ["'", ":", " "]
+        return (close + 2..<max(close + 2, text.count - 2)).first { Array(text[$0..<$0 + 3]) == end }.map { $0 + 3 }
+    }
+
+    /// The length of a prompt that counts what was entered, as `In [2]: `.
+    private static func counted(_ text: [Character]) -> Int? {
+        guard let open = text.prefix(20).firstIndex(of: "["), open >= 2, text[open - 1] == " ",
+            text[..<(open - 1)].allSatisfy(\.isLetter), let close = text.prefix(28).firstIndex(of: "]"),
+            close > open + 1,
+            text[(open + 1)..<close].allSatisfy(\.isNumber), close + 2 < text.count, text[close + 1] == ":",
+            text[close + 2] == " "
+        else { return nil }
+        return close + 3
     }
 
     /// The length of a prompt as `(gdb) `: a name in parentheses, and behind it no sentence that asks for something.
@@ -223,41 +269,6 @@ struct Prompt {
                 surface.scalar($0, other) == surface.scalar($0, row) && surface.look($0, other) == surface.look($0, row)
             }
         }
-    }
-
-    /// The length of a question behind which the last input has written the first characters.
-    private static func answered(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
-        let row = scene.cursor.row
-        guard let past = scene.past, past.contains(row) else { return nil }
-        var end = span.upperBound
-        while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
-        let length = end - span.lowerBound + 1
-        guard end - span.lowerBound >= 2, length <= text.count,
-            (span.lowerBound..<end).allSatisfy({ past.scalar($0, row) == scene.surface.scalar($0, row) }),
-            ":?".contains(text[length - 2]), text[length - 1] == " "
-        else { return nil }
-        return length
-    }
-
-    /// The length of a name in brackets, as chats have it below a bar before what somebody says, if the last input has written
-    /// more behind it.
-    private static func said(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
-        let row = scene.cursor.row
-        let surface = scene.surface
-        guard text.first == "[", let close = text.firstIndex(of: "]"), close >= 2, close + 2 < text.count,
-            text[close + 1] == " ", typed == text.count, row == surface.rows - 1,
-            let past = scene.past, past.contains(row)
-        else { return nil }
-        let bar = surface.background(span.lowerBound, row - 1)
-        let isBelowBar =
-            bar != surface.background(span.lowerBound, row)
-            && span.allSatisfy { surface.background($0, row - 1) == bar }
-        var end = span.upperBound
-        while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
-        let hasGrown =
-            end > span.lowerBound + close && end < span.lowerBound + typed
-            && (span.lowerBound..<end).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
-        return isBelowBar && hasGrown ? close + 2 : nil
     }
 
     /// The length of a prompt that is one word and a mark, as `vm# `, if the screen shows that it is one.
@@ -308,7 +319,7 @@ struct Prompt {
     }
 
     /// True if a text ends with a question mark and, in brackets behind it, what may be answered or what is taken for an answer.
-    private static func asks(_ text: ArraySlice<Character>) -> Bool {
+    static func asks(_ text: ArraySlice<Character>) -> Bool {
         guard let last = text.last, last == "]" || last == ")" else { return false }
         let open: Character = last == "]" ? "[" : "("
         guard let start = text.lastIndex(of: open), start >= text.startIndex + 3 else { return false }
@@ -316,7 +327,7 @@ struct Prompt {
     }
 
     /// True if a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.
-    private static func offersChoice(_ text: ArraySlice<Character>) -> Bool {
+    static func offersChoice(_ text: ArraySlice<Character>) -> Bool {
         let longest = 13
         guard let last = text.last, last == "]" || last == ")" else { return false }
         let open: Character = last == "]" ? "[" : "("

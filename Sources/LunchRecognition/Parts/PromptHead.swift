@@ -5,7 +5,16 @@ struct PromptHead {
     init(_ text: ArraySlice<Character>) { rest = text }
 
     /// True if it is a user and a place, or a shell and its version.
-    var isStrong: Bool { isUserAtHost || isShellWithVersion || isHostWithPath }
+    var isStrong: Bool { isUserAtHost || isShellWithVersion || isHostWithPath || isPath }
+
+    /// True if it is a path and a blank, as `~/work `.
+    private var isPath: Bool {
+        var head = self
+        guard head.take("~"), head.rest.isEmpty || head.rest.first == "/" || head.rest.first == " ",
+            rest.last == " "
+        else { return false }
+        return head.rest.dropLast().allSatisfy { !$0.isWhitespace }
+    }
 
     /// True if it is a user and a host as `[root@build ~`, behind the name of an environment in parentheses if there is one.
     private var isUserAtHost: Bool {

@@ -7,6 +7,8 @@ struct LayoutBuilder {
     private(set) var lines: ContiguousArray<Line> = []
     private(set) var runs = Runs()
     private(set) var owners: ContiguousArray<Int32> = []
+    /// The places of the cells of scroll bars.
+    private var scrollBars: Set<Int> = []
 
     /// The owner of a cell that is a border.
     static let border: Int32 = -1
@@ -149,6 +151,14 @@ struct LayoutBuilder {
         var column = columns.lowerBound
         while column < end {
             let scalar = scalars[column]
+            if isScrollBar(scalar, column, row) {
+                if !run.isEmpty {
+                    runs.append(run)
+                    run = 0..<0
+                }
+                column += 1
+                continue
+            }
             if Self.isText(scalar) {
                 let start = column
                 // The second half of a wide character belongs to it.
@@ -176,6 +186,17 @@ struct LayoutBuilder {
         }
         if !run.isEmpty { runs.append(run) }
         addLine(start..<columns.upperBound, row, region: region, firstRun: firstRun, to: &found)
+    }
+
+    /// True if a cell belongs to a scroll bar that began above or begins here.
+    private mutating func isScrollBar(_ scalar: UInt32, _ column: Int, _ row: Int) -> Bool {
+        let place = row * surface.columns + column
+        if !scrollBars.isEmpty, scrollBars.contains(place) { return true }
+        guard ScrollBar.mayBegin(with: scalar), let rows = ScrollBar.rows(from: column, row, surface) else {
+            return false
+        }
+        for row in rows { scrollBars.insert(row * surface.columns + column) }
+        return true
     }
 
     /// Adds a line with the runs that were found last, if there are any.

@@ -6,8 +6,13 @@ struct Scene {
     let layout: Layout
     /// The rows that the last input has changed, as they were; nil if that tells nothing.
     let past: Past?
+    /// The cursor of the terminal, or the one that a program draws itself.
+    let cursor: TUICursor
     /// The work that is left for the recognisers.
     let work: Work
+
+    /// True once buttons have been found on the screen: then it is no text that somebody edits.
+    var hasButtons = false
 
     /// Nil if the screen costs more work than there is.
     init?(_ grid: TUIGrid, before: TUIGrid?, _ work: Work) {
@@ -16,11 +21,13 @@ struct Scene {
         work.spendCells(of: surface)
         guard !work.isOver, let layout = Layout(surface, work) else { return nil }
         (self.layout, self.work) = (layout, work)
+        cursor = DrawnCursor.cursor(of: surface) ?? grid.cursor
         past = before.flatMap { Past($0, now: grid) }
     }
 
     var surface: Surface { layout.surface }
-    var cursor: TUICursor { surface.grid.cursor }
+    /// True if the program draws the cursor itself.
+    var isCursorDrawn: Bool { cursor.isVisible && !surface.grid.cursor.isVisible }
     /// True if the program has taken the whole screen, as pagers and editors do.
     var isFullScreen: Bool { surface.grid.modes.isAlternateScreen }
 

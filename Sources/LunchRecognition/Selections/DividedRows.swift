@@ -13,7 +13,7 @@ enum DividedRows {
         guard !joints.isEmpty else { return lines }
         var joined: [Line] = []
         for line in lines {
-            if let last = joined.last, let gap = gap(last, line), joints.contains(gap) {
+            if let last = joined.last, let gap = gap(last, line, scene.surface), joints.isSuperset(of: gap) {
                 joined[joined.count - 1] = Line(
                     region: region, row: line.row, columns: last.columns.lowerBound..<line.columns.upperBound,
                     runs: last.runs.lowerBound..<line.runs.upperBound)
@@ -24,10 +24,18 @@ enum DividedRows {
         return joined[...]
     }
 
-    /// The column of the cell between two lines of a row; nil if they do not lie side by side.
-    private static func gap(_ left: Line, _ right: Line) -> Int? {
-        left.row == right.row && left.columns.upperBound + 1 == right.columns.lowerBound
-            && left.runs.upperBound == right.runs.lowerBound ? left.columns.upperBound : nil
+    /// The columns of the vertical lines between two lines of a row, which may have empty cells between them; nil if they do not
+    /// lie side by side.
+    private static func gap(_ left: Line, _ right: Line, _ surface: Surface) -> [Int]? {
+        guard left.row == right.row, left.columns.upperBound < right.columns.lowerBound,
+            left.runs.upperBound == right.runs.lowerBound
+        else { return nil }
+        var dividers: [Int] = []
+        for column in left.columns.upperBound..<right.columns.lowerBound where !surface.isBlank(column, left.row) {
+            guard surface.isDivider(column, left.row) else { return nil }
+            dividers.append(column)
+        }
+        return dividers
     }
 
     /// The columns of vertical lines that a bar goes through in one row.
@@ -37,12 +45,15 @@ enum DividedRows {
         var lit: [Int: Int] = [:]
         var plain: Set<Int> = []
         for (left, right) in zip(lines, lines.dropFirst()) {
-            guard let column = gap(left, right) else { continue }
-            let ink = surface.background(column, left.row)
-            if ink == ground {
-                plain.insert(column)
-            } else if ink == surface.background(column - 1, left.row), ink == surface.background(column + 1, left.row) {
-                lit[column, default: 0] += 1
+            for column in gap(left, right, surface) ?? [] {
+                let ink = surface.background(column, left.row)
+                if ink == ground {
+                    plain.insert(column)
+                } else {
+                    // A cell beside it may have a colour of its own.
+                    let beside = [column - 1, column + 1].map { surface.background($0, left.row) }
+                    if beside.contains(ink), !beside.contains(ground) { lit[column, default: 0] += 1 }
+                }
             }
         }
         return Set(lit.filter { $0.value == 1 && plain.contains($0.key) }.keys)

@@ -8,18 +8,30 @@ enum Highlights {
         let isScreen = scene.layout.regions[first.line.region].isScreen
         // In a program that writes line after line, a row with another background may be anything.
         if isScreen, !scene.isFullScreen, scene.cursor.isVisible { return nil }
-        let normal = ordinary(block)
-        var lit = block.indices.filter { block[$0].ink != normal && block[$0].share >= 0.75 }
+        // In a pane beside the one that somebody edits, a row that differs is no list's.
+        if isScreen, first.line.columns.count < scene.surface.columns, scene.cursor.isVisible,
+            scene.cursor.row < scene.surface.rows - 2,
+            scene.layout.region(scene.cursor.column, scene.cursor.row) == 0
+        {
+            return nil
+        }
+        let normal = isScreen ? ordinary(block, on: scene.background(of: 0)) : ordinary(block)
+        let stripe = isScreen ? Stripes.ink(in: block, normal) : nil
+        var lit = block.indices.filter {
+            block[$0].ink != normal && block[$0].ink != stripe && block[$0].share >= 0.75
+        }
         var start = 0
         if isScreen { removeStatus(&lit, block, scene) }
         // The heading of a table, and a status line below it.
-        if lit.count >= 2, lit[0] == 0 || !isOrdinary(block[lit[0] - 1], normal) {
+        if lit.count >= 2, lit[0] == 0 || !isOrdinary(block[lit[0] - 1], normal), !isCounted(lit[0], block, scene) {
             start = lit.removeFirst() + 1
-            while isScreen, lit.count >= 2, lit[0] == start, start < 3 { start = lit.removeFirst() + 1 }
+            while isScreen, lit.count >= 2, lit[0] == start, start < 3, !isCounted(start, block, scene) {
+                start = lit.removeFirst() + 1
+            }
         }
         if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
         guard lit.count == 1, var selected = lit.first else { return nil }
-        let rows = siblings(of: selected, in: block, from: start, normal, scene)
+        let rows = siblings(of: selected, in: block, from: start, normal, stripe, scene)
         // A visible cursor in the text of another row shows that the highlight is none of a list.
         let cursor = scene.cursor
         if cursor.isVisible,
@@ -56,11 +68,19 @@ enum Highlights {
         guard rows.count >= (block[selected].dividers.isEmpty || rows.startIndex > 0 ? 2 : 3) else { return nil }
         let bar = block[selected].bar(scene)
         if isScreen {
-            guard bar.count * 100 >= first.line.columns.count * 95 else { return nil }
-            guard isOwn || isTable(rows, scene) || proof.hasTravelled && rowCursor.isElsewhere else { return nil }
-            guard isOwn || selected > start || start > 0 || proof.isPlainlyARow,
+            let isWholeTable =
+                !block[selected].dividers.isEmpty
+                && rows.allSatisfy { bar.lowerBound <= $0.text.lowerBound && bar.upperBound + 2 >= $0.text.upperBound }
+            guard isWholeTable || bar.count * 100 >= first.line.columns.count * 95 else { return nil }
+            guard
+                isOwn || isTable(rows, scene) || proof.hasTravelled && rowCursor.isElsewhere || proof.isCounted
+                    || proof.isParent
+            else { return nil }
+            guard isOwn || selected > start || start > 0 || proof.isPlainlyARow || proof.isDrawnInStylesOfMost,
                 block[selected].row < scene.surface.rows - 1,
                 rowCursor.isElsewhere || rowCursor.isAtEnd
+                    || proof.isCounted
+                        && rows.contains(where: { $0.row != block[selected].row && rowCursor.isBeforeText(over: $0) })
             else {
                 return nil
             }
@@ -71,7 +91,10 @@ enum Highlights {
             return nil
         }
         let isWide = bar.count >= first.line.columns.count - 2
-        return ListSelection(rows: rows, selected: selected, columns: isWide ? bar : nil)
+        // A sign at its end may have a colour of its own.
+        let end = rows.map(\.text.upperBound).max() ?? bar.upperBound
+        let columns = bar.lowerBound..<max(bar.upperBound, min(end, first.line.columns.upperBound))
+        return ListSelection(rows: rows, selected: selected, columns: isWide ? columns : nil)
     }
 
     /// Leaves out a status line at the end of a screen: its words do not begin where those of the rows above it do.
@@ -90,6 +113,18 @@ enum Highlights {
 
     private static func isOrdinary(_ row: ListRow, _ normal: Look.Ink) -> Bool { row.ink == normal && row.share >= 0.9 }
 
+    /// True if numbers count a row and the one below it.
+    private static func isCounted(_ index: Int, _ block: [ListRow], _ scene: Scene) -> Bool {
+        index + 1 < block.count && CountedRows.areCounted(block[index...index + 1], scene.surface)
+    }
+
+    /// The background of most rows of the screen; if hardly more rows have another than the ground, the ground.
+    private static func ordinary(_ block: [ListRow], on ground: Look.Ink) -> Look.Ink {
+        let most = ordinary(block)
+        let plain = block.count { $0.ink == ground && $0.share == 1 }
+        return plain > 0 && block.count { $0.ink == most } <= plain + 1 ? ground : most
+    }
+
     /// The background of most rows.
     static func ordinary(_ block: [ListRow]) -> Look.Ink {
         var counts: [Look.Ink: Int] = [:]
@@ -99,11 +134,12 @@ enum Highlights {
 
     /// The rows around a highlighted one that are like it but for the background.
     private static func siblings(
-        of selected: Int, in block: [ListRow], from start: Int, _ normal: Look.Ink, _ scene: Scene
+        of selected: Int, in block: [ListRow], from start: Int, _ normal: Look.Ink, _ stripe: Look.Ink?,
+        _ scene: Scene
     ) -> ArraySlice<ListRow> {
         let isScreen = scene.layout.regions[block[selected].line.region].isScreen
         func isSibling(_ row: ListRow) -> Bool {
-            row.ink == normal && row.share >= 0.9 && !row.hasRule
+            (row.ink == normal || row.ink == stripe) && row.share >= 0.9 && !row.hasRule
                 && (isScreen || row.isAligned(with: block[selected])
                     || row.isMarked(before: block[selected], scene.surface))
         }
@@ -111,6 +147,7 @@ enum Highlights {
         var upper = selected + 1
         while lower > start, isSibling(block[lower - 1]) { lower -= 1 }
         while upper < block.count, isSibling(block[upper]) { upper += 1 }
+        if stripe == nil { upper = Stripes.end(of: block, from: lower, upper, selected, normal, scene) }
         let fewest = block[lower].dividers.isEmpty ? 3 : 2
         if upper - lower > fewest, lower != selected, isHeading(block[lower], over: block[lower + 1..<upper], scene) {
             lower += 1
@@ -148,7 +185,9 @@ enum Highlights {
     private static func isOwnGround(
         _ rows: ArraySlice<ListRow>, _ selected: Int, _ normal: Look.Ink, _ scene: Scene
     ) -> Bool {
-        guard !scene.cursor.isVisible, let first = rows.first, let last = rows.last, isOneColumn(rows, scene) else {
+        guard !scene.surface.grid.cursor.isVisible, let first = rows.first, let last = rows.last,
+            isOneColumn(rows, scene)
+        else {
             return false
         }
         // Blank rows below, on the same background, belong to the list.

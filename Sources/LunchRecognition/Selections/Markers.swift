@@ -42,7 +42,8 @@ enum Markers {
                 lower += 1
             }
             guard upper - lower >= 2, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row),
-                let difference = difference(of: selected, in: block[lower..<upper], at: start, surface),
+                let difference = difference(of: selected, in: block[lower..<upper], at: start, surface)
+                    ?? (isArrow(column, block[selected], in: block, lower..<upper, scene) ? .text : nil),
                 difference == .background || upper - lower >= 3,
                 !hasForeignEdge(block[lower..<upper], selected, at: start, surface)
             else { continue }
@@ -77,6 +78,15 @@ enum Markers {
                 index == edge || index == selected || own.isDisjoint(with: looks(rows[index]))
             }
         }
+    }
+
+    /// True if the mark is an arrow as `->` before one of the rows that fill a box, and nothing stands before the others.
+    private static func isArrow(
+        _ column: Int, _ row: ListRow, in block: [ListRow], _ rows: Range<Int>, _ scene: Scene
+    ) -> Bool {
+        let shaft = Character(scene.surface.scalar(column - 1, row.row))
+        return scene.surface.scalar(column, row.row) == 0x3E && "-=".contains(shaft) && rows == block.indices
+            && row.text.lowerBound == column - 1 && !scene.layout.regions[row.line.region].isScreen
     }
 
     private static func textStart(of row: ListRow, behind mark: Int, _ surface: Surface) -> Int? {

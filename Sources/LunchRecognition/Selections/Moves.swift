@@ -105,14 +105,15 @@ enum Moves {
         }
         let left = min(gained.columns.lowerBound, lost.columns.lowerBound)
         let right = max(gained.columns.upperBound, lost.columns.upperBound)
-        guard let start = scene.surface.trimmed(left..<right, block[gained.index].row)?.lowerBound else { return nil }
+        guard let own = scene.surface.trimmed(left..<right, block[gained.index].row) else { return nil }
         func isSibling(_ row: ListRow, in columns: Range<Int>) -> Bool {
             // Somebody types there.
             if isScreen, scene.cursor.isVisible, scene.cursor.row == row.row { return false }
             guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule || row.isBranch else { return false }
             // Under such a cursor any row may be, also one that is indented.
             let isAligned =
-                isScreen && isInverse || text.lowerBound == start
+                isScreen && isInverse || text.lowerBound == own.lowerBound
+                || RowAlignment.isNearly(text, row.row, like: own, block[gained.index].row, scene.surface)
                 || isAligned(row.row, block[gained.index].row, columns, surface: scene.surface)
             return isAligned && ink(columns, row.row, scene.surface) == normal
         }
@@ -127,7 +128,10 @@ enum Moves {
         {
             lower += 1
         }
-        guard upper - lower >= 3 || hasVisibleCursor(in: block[gained.index], scene) else { return nil }
+        guard
+            upper - lower >= 3 || hasVisibleCursor(in: block[gained.index], scene)
+                || !isScreen && isGround(normal, of: block[gained.index].line.region, scene)
+        else { return nil }
         // A bar of the whole width in an editor or a pager is a status line or the cursor's line.
         guard !isScreen || upper - lower >= 3 else { return nil }
         let rows = block[lower..<upper]
@@ -173,6 +177,11 @@ enum Moves {
         }
         guard isWhole, block.count >= 3 else { return nil }
         return ListSelection(rows: block[...], selected: gained)
+    }
+
+    /// True if a background is that of most of a box, also of rows without text, so that two rows show which one is highlighted.
+    private static func isGround(_ ink: Look.Ink, of region: Int, _ scene: Scene) -> Bool {
+        scene.layout.regions[region].inside.size.rows >= 4 && scene.background(of: region) == ink
     }
 
     private static func hasVisibleCursor(in row: ListRow, _ scene: Scene) -> Bool {

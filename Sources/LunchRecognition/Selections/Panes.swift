@@ -54,9 +54,12 @@ enum Panes {
         _ index: Int, _ bar: Range<Int>, _ normal: Look.Ink, in block: [ListRow], _ scene: Scene
     ) -> ListSelection? {
         let surface = scene.surface
-        let start = surface.trimmed(bar, block[index].row)?.lowerBound
+        let own = surface.trimmed(bar, block[index].row)
+        let start = own?.lowerBound
         func sibling(_ row: ListRow) -> ListRow? {
-            guard let text = surface.trimmed(bar, row.row), text.lowerBound == start,
+            guard let text = surface.trimmed(bar, row.row), let own,
+                text.lowerBound == own.lowerBound
+                    || RowAlignment.isNearly(text, row.row, like: own, block[index].row, surface),
                 surface.isBlank(bar.lowerBound - 1, row.row), surface.isBlank(bar.upperBound, row.row),
                 bar.allSatisfy({ surface.background($0, row.row) == normal })
             else { return nil }
@@ -71,9 +74,9 @@ enum Panes {
             rows.insert(row, at: 0)
             selected += 1
         }
-        var own = block[index]
-        own.text = surface.trimmed(bar, own.row) ?? bar
-        rows.append(own)
+        var chosen = block[index]
+        chosen.text = own ?? bar
+        rows.append(chosen)
         var next = index + 1
         while next < block.count, let row = sibling(block[next]) {
             rows.append(row)
@@ -82,9 +85,9 @@ enum Panes {
         // A heading has its selected row below.
         if next < block.count, let start, surface.background(start, block[next].row) != normal { return nil }
         guard rows.count >= 3, !hasCursor(rows, bar, scene) else { return nil }
-        guard hasColorsOfSome(rows, selected, surface) else {
-            let proof = SelectionProof(rows: rows[...], selected: selected, heading: nil, normal: normal, scene: scene)
-            return proof.hasNumbersAsOthers ? ListSelection(rows: rows[...], selected: selected, columns: bar) : nil
+        let proof = SelectionProof(rows: rows[...], selected: selected, heading: nil, normal: normal, scene: scene)
+        guard proof.hasColorsOfSome || proof.hasNumbersAsOthers || proof.hasScrolled || proof.isNamedAbove else {
+            return nil
         }
         return ListSelection(rows: rows[...], selected: selected, columns: bar)
     }
@@ -92,17 +95,5 @@ enum Panes {
     private static func hasCursor(_ rows: [ListRow], _ columns: Range<Int>, _ scene: Scene) -> Bool {
         scene.cursor.isVisible && columns.contains(scene.cursor.column)
             && rows.contains { $0.row == scene.cursor.row }
-    }
-
-    /// True if the colours of a row are those of some of its siblings, exchanged, and others have other colours.
-    private static func hasColorsOfSome(_ rows: [ListRow], _ selected: Int, _ surface: Surface) -> Bool {
-        let own = surface.look(rows[selected].text.lowerBound, rows[selected].row)
-        let others = rows.indices.filter { $0 != selected }.map {
-            surface.look(rows[$0].text.lowerBound, rows[$0].row)
-        }
-        let alike = others.count {
-            $0.foreground == own.background && $0.background == own.foreground && $0.attributes == own.attributes
-        }
-        return alike > 0 && alike < others.count && own.background != .defaultForeground
     }
 }

@@ -9,8 +9,16 @@ struct RowCursor {
     let row: ListRow
     let scene: Scene
 
-    /// True if there is no cursor in the row.
-    var isElsewhere: Bool { !scene.cursor.isVisible || scene.cursor.row != row.row }
+    /// True if there is no cursor in the row, or none that edits it: it is in the first cell of a bar, and there are buttons.
+    var isElsewhere: Bool {
+        !scene.cursor.isVisible || scene.cursor.row != row.row
+            || scene.hasButtons && scene.cursor.column == row.bar(scene).lowerBound
+    }
+
+    /// True if the cursor stands in the first cell of a bar of exchanged colours, before the text.
+    func isBeforeText(over other: ListRow) -> Bool {
+        isAtStart(over: other) && scene.cursor.column < row.text.lowerBound
+    }
 
     /// True if the cursor stands in the last cell of the bar, far behind the text.
     var isAtEnd: Bool {

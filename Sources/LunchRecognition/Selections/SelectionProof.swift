@@ -19,13 +19,60 @@ struct SelectionProof {
             // A highlight is no part of the box around it.
             let ground = scene.surface.background(box.columns.lowerBound, rows[selected].row)
             if ground == rows[selected].ink { return false }
-            if rows.count == 2 { return hasOtherHeading || hasJustCome || scene.cursor.isVisible && hasCursor }
+            if rows.count == 2 {
+                return hasOtherHeading || hasJustCome || isCounted || scene.cursor.isVisible && hasCursor
+            }
         }
         return isAmid || hasOtherHeading || hasCursor || isDrawnAsOthers || isPlainlyARow
     }
 
     /// True if the row is no heading and no sum for certain, wherever it stands.
-    var isPlainlyARow: Bool { hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics }
+    var isPlainlyARow: Bool {
+        isParent || hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted || hasScrolled
+    }
+
+    /// True if the texts of all other rows were one row above or below before the last input, while the highlight has stayed in its
+    /// row: a heading or a sum keeps its text.
+    var hasScrolled: Bool {
+        guard let past = scene.past, rows.count >= 4, rows.allSatisfy({ past.contains($0.row) }) else { return false }
+        let surface = scene.surface
+        let own = rows[selected]
+        let columns = columns(of: own)
+        guard past.background(own.text.lowerBound, own.row) == own.ink else { return false }
+        func isSame(_ now: Int, _ then: Int) -> Bool {
+            columns.allSatisfy { past.scalar($0, then) == surface.scalar($0, now) }
+        }
+        guard !isSame(own.row, own.row) else { return false }
+        return [-1, 1].contains { step in
+            rows.allSatisfy { $0.row == own.row || !past.contains($0.row + step) || isSame($0.row, $0.row + step) }
+                && rows.contains { $0.row != own.row && past.contains($0.row + step) && $0.row + step == own.row }
+        }
+    }
+
+    /// The columns around the text of a row that belong to its list: those of its bar.
+    private func columns(of row: ListRow) -> Range<Int> {
+        scene.surface.stretch(around: row.text.lowerBound, row.row, in: row.line.columns) { $0.background == row.ink }
+    }
+
+    /// True if the row names the folder above, which heads a list of files.
+    var isParent: Bool {
+        let row = rows[selected]
+        let end = row.text.first { scene.surface.isBlank($0, row.row) } ?? row.text.upperBound
+        return ["..", "../", "/.."].contains(scene.surface.text(row.text.lowerBound..<end, row.row))
+    }
+
+    /// True if a path in the first row of the screen ends with the name that the row begins with, as that of the file in it.
+    var isNamedAbove: Bool {
+        let surface = scene.surface
+        let row = rows[selected]
+        let end = row.text.first { surface.isBlank($0, row.row) } ?? row.text.upperBound
+        let name = surface.text(row.text.lowerBound..<end, row.row)
+        guard name.count >= 3, row.row > 0, let title = surface.trimmed(0..<surface.columns, 0) else { return false }
+        return surface.text(title, 0).split(separator: " ").contains { $0.hasSuffix("/" + name) }
+    }
+
+    /// True if numbers count the rows.
+    var isCounted: Bool { CountedRows.areCounted(rows, scene.surface) }
 
     /// True if the text of the row was in another row before the last input, on the background of the others.
     var hasTravelled: Bool {
@@ -50,6 +97,20 @@ struct SelectionProof {
             if kinds == [.letter] { letters += 1 }
         }
         return digits >= 4 && (signs >= 2 || letters >= 3)
+    }
+
+    /// True if the colours of the row are those of some of its siblings, exchanged, and others have other colours.
+    var hasColorsOfSome: Bool {
+        let surface = scene.surface
+        let own = surface.look(rows[selected].text.lowerBound, rows[selected].row)
+        let others = rows.indices.filter { $0 != selected }.map {
+            surface.look(rows[$0].text.lowerBound, rows[$0].row)
+        }
+        let alike = others.count {
+            $0.foreground == own.background && $0.background == own.foreground
+                && $0.attributes.union(.bold) == own.attributes.union(.bold)
+        }
+        return alike > 0 && alike < others.count && own.background != .defaultForeground
     }
 
     /// True if the row and most others of a box, as those of a menu, have one letter in a style of its own.
@@ -133,10 +194,19 @@ struct SelectionProof {
         let pattern = pattern(of: rows[selected])
         guard heading != nil || !hasWordsOverNumbers else { return false }
         if pattern.count > 1, rows.allSatisfy({ self.pattern(of: $0) == pattern }) { return true }
+        if isDrawnInStylesOfMost { return true }
         // Names at the end may be drawn by their kinds.
         let start = pattern.prefix(4)
         return Set(start).count >= 3 && start.count == 4
             && rows.allSatisfy { self.pattern(of: $0).prefix(4) == start }
+    }
+
+    /// True if the words of the row and of most others are drawn in three styles or more that come in the same order: a heading
+    /// has one.
+    var isDrawnInStylesOfMost: Bool {
+        let pattern = pattern(of: rows[selected])
+        guard Set(pattern).count >= 3, rows.count >= 5 else { return false }
+        return 5 * rows.count { self.pattern(of: $0) == pattern } >= 4 * rows.count
     }
 
     /// The styles of the words of a row, the first one as 0 and each other one as the number of those before it.

@@ -1,0 +1,53 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds the row of a list to which a mark at its left has moved with the last input, whatever sign it is.
+enum MarkMoves {
+    /// The most cells of a mark.
+    private static let longest = 3
+
+    static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
+        guard let past = scene.past, let first = block.first, block.count >= 3 else { return nil }
+        let surface = scene.surface
+        let changed = block.indices.filter { index in
+            past.contains(block[index].row) && !differences(block[index], surface, past).isEmpty
+        }
+        guard changed.count == 2 else { return nil }
+        for (gained, lost) in [(changed[0], changed[1]), (changed[1], changed[0])] {
+            let columns = differences(block[gained], surface, past)
+            let (new, old) = (block[gained], block[lost])
+            guard columns == differences(old, surface, past), columns.count <= longest,
+                columns.allSatisfy({ surface.scalar($0, new.row) == past.scalar($0, old.row) }),
+                surface.trimmed(columns, new.row) == columns, surface.trimmed(columns, old.row) == nil,
+                columns.allSatisfy({ past.scalar($0, new.row) == surface.scalar($0, old.row) }),
+                columns.lowerBound <= first.line.columns.lowerBound + 3
+            else { continue }
+            let room = columns.upperBound..<new.line.columns.upperBound
+            guard let start = surface.trimmed(room, new.row)?.lowerBound, start <= columns.upperBound + 2 else {
+                return nil
+            }
+            func isSibling(_ row: ListRow) -> Bool {
+                row.text.lowerBound == start && !row.hasRule && !(scene.cursor.isVisible && scene.cursor.row == row.row)
+            }
+            guard isSibling(old) else { return nil }
+            var (lower, upper) = (min(gained, lost), max(gained, lost) + 1)
+            guard (lower + 1..<max(lower + 1, upper - 1)).allSatisfy({ isSibling(block[$0]) }) else { return nil }
+            while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
+            while upper < block.count, isSibling(block[upper]) { upper += 1 }
+            let rows = block[lower..<upper]
+            guard rows.count >= 3 else { return nil }
+            let end = rows.map(\.text.upperBound).max() ?? start
+            return ListSelection(rows: rows, selected: gained, columns: start..<max(end, start + 1))
+        }
+        return nil
+    }
+
+    /// The columns from the first cell of a row whose text has changed to the last.
+    private static func differences(_ row: ListRow, _ surface: Surface, _ past: Past) -> Range<Int> {
+        var range: Range<Int>?
+        for column in row.line.columns where surface.scalar(column, row.row) != past.scalar(column, row.row) {
+            range = (range?.lowerBound ?? column)..<column + 1
+        }
+        return range ?? 0..<0
+    }
+}

@@ -1,0 +1,139 @@
+import LunchTerminal
+import Testing
+
+/// Which rows belong to one list: beside scroll bars, in panes, in tables, below marks.
+struct ListShapeTests {
+    private func bar(_ text: String, _ columns: Int = 40, _ style: String = "7") -> String {
+        styled(style, text + String(repeating: " ", count: columns - text.count))
+    }
+
+    @Test func theCharactersOfAScrollBarAreNoText() {
+        let rows = ["Apple   ↑", "Banana  ▮", styled("44", "Cherry") + "  ▒", "Date    ↓"]
+        let grid = screen(fullScreen, hiddenCursor, box(0, 0, 24, 6), lines(4, 1, rows))
+        #expect(cells(grid) == ["Apple", "Banana", "*Cherry", "Date"])
+        #expect(!outline(grid, texts: true).contains { $0.contains("↑") })
+    }
+
+    @Test func arrowsInATextAreNoScrollBar() {
+        let grid = screen(lines(2, 1, ["up   ↑", "same", "down ↓"]))
+        #expect(outline(grid, texts: true).contains { $0.contains("↑") })
+    }
+
+    // MARK: - Panes
+
+    private func panes(_ left: [String], _ right: [String], cursor: String = hiddenCursor) -> TUIGrid {
+        let rows = (0..<max(left.count, right.count)).map { row in
+            let text = row < left.count ? left[row] : ""
+            return at(0, row + 1) + text + at(12, row + 1) + "│" + at(13, row + 1)
+                + (row < right.count ? right[row] : "")
+        }
+        return screen(fullScreen, rows.joined(), cursor)
+    }
+
+    private var letters: [String] { [" 1 Ada", bar(" 2 Charles", 27, "44"), " 3 Mary"] }
+
+    @Test func aPaneBesideAnotherOneHasAListOfItsOwn() {
+        #expect(cells(panes(["Inbox", "Sent", "Work"], letters)) == ["1 Ada", "*2 Charles", "3 Mary"])
+    }
+
+    /// Two windows of an editor lie side by side, too, and lines that differ have a background.
+    @Test func besideAPaneWithTheCursorARowThatDiffersIsNone() {
+        #expect(cells(panes(["Inbox", "Sent", "Work"], letters, cursor: at(2, 2))) == [])
+        #expect(cells(panes(["Inbox", "Sent", "Work"], letters, cursor: at(2, 9))) != [])
+    }
+
+    /// A box whose end is outside of the screen lies over the rows beside it.
+    @Test func besideABoxThatGoesOnNothingIsCertain() {
+        let rows = [" 1 Ada", bar(" 2 Charles", 12, "44"), " 3 Mary"]
+        func list(_ top: String) -> TUIGrid {
+            let side = lines(12, 1, Array(repeating: "│", count: 9))
+            return screen(fullScreen, hiddenCursor, at(12, 0), top, side, lines(0, 3, rows))
+        }
+        #expect(cells(list("┌────")) == [])
+        #expect(cells(list("────")) == ["1 Ada", "*2 Charles", "3 Mary"])
+    }
+
+    @Test func panesEndAtTheirStatusBars() {
+        let status = bar("[main]", 40, "44")
+        let rows = [
+            "1 one", bar("2 two", 40, "42"), "3 three", status, "words of", bar("the second", 40, "42"), "pane", status,
+        ]
+        #expect(cells(screen(fullScreen, hiddenCursor, lines(0, 1, rows), rows: 9)) == ["1 one", "*2 two", "3 three"])
+    }
+
+    // MARK: - Tables
+
+    private func table(_ selected: Int, _ style: String = "7") -> TUIGrid {
+        let rows = [
+            "name │ width │    │ value", "name │     9 │    │ Ada", "town │    10 │    │ London",
+            "born │     6 │    │ 1815",
+        ]
+        return screen(
+            fullScreen, hiddenCursor,
+            lines(0, 0, rows.enumerated().map { $0 == selected ? bar($1, 40, style) : $1 }))
+    }
+
+    @Test func cellsWithoutTextBelongToTheRow() {
+        #expect(cells(table(2)) == ["name 9 Ada", "*town 10 London", "born 6 1815"])
+    }
+
+    @Test func aSignInAColourOfItsOwnBelongsToTheRow() {
+        let rows = (1...3).map { "\($0) │ Ada │ 0  " + ($0 == 2 ? "" : "#") }
+        let bar = styled("7", "2 │ Ada │ 0  ") + styled("7;33", "#")
+        let grid = screen(fullScreen, hiddenCursor, lines(0, 1, rows), at(0, 2), bar)
+        #expect(cells(grid) == ["1 Ada 0 #", "*2 Ada 0 #", "3 Ada 0 #"])
+    }
+
+    /// A column whose neighbours are highlighted in the same row is no list.
+    @Test func aColumnOfATableIsNoList() {
+        let rows = (1...3).map { "\($0) a  │ \($0) b  │ c" }
+        let lit = styled("7", "2 a  │") + styled("44", " 2 b  │") + " c"
+        #expect(cells(screen(fullScreen, hiddenCursor, lines(0, 1, rows), at(0, 2), lit)) == [])
+    }
+
+    @Test func everySecondRowMayHaveABackground() {
+        let names = ["1  H  mill  Oil", "2  M  loom  Cut", "3  L  post  Ask", "4  L  post  Buy"]
+        let styles = ["30;46", "0", "48;5;238", "0"]
+        let rows = zip(names, styles).map { bar($0, 40, $1) }
+        let grid = screen(fullScreen, hiddenCursor, bar("N  P  Part  Work", 40, "30;47"), lines(0, 1, rows))
+        #expect(cells(grid) == ["*1 H mill Oil", "2 M loom Cut", "3 L post Ask", "4 L post Buy"])
+    }
+
+    @Test func aRuleOfHyphensEndsAList() {
+        let rows = ["Num  Size", "---  ----------", "  1  30 MB", bar("  2  20 MB", 40, "44"), "  3  9 MB"]
+        #expect(cells(screen(fullScreen, hiddenCursor, lines(0, 1, rows))) == ["1 30 MB", "*2 20 MB", "3 9 MB"])
+    }
+
+    // MARK: - Alignment
+
+    @Test func numbersEndInOneColumn() {
+        func list(_ selected: Int) -> TUIGrid {
+            let rows = [" 8 SIGFPE ", " 9 SIGKILL", "10 SIGUSR1", "11 SIGSEGV"]
+            return screen(
+                fullScreen, hiddenCursor,
+                lines(0, 2, rows.enumerated().map { $0 == selected ? styled("46", $1) : $1 }), at(20, 3), "other words")
+        }
+        #expect(cells(list(2), before: list(1)) == ["8 SIGFPE", "9 SIGKILL", "*10 SIGUSR1", "11 SIGSEGV"])
+    }
+
+    @Test func aMarkMayShiftTheTextOfARow() {
+        func list(_ selected: Int) -> TUIGrid {
+            let rows = [" docs          2", "  music        1", " bars.sh   245 B", " loop.c    120 B"]
+            return screen(
+                fullScreen, hiddenCursor,
+                lines(0, 2, rows.enumerated().map { $0 == selected ? bar($1, 16) : $1 }), at(30, 2), "x")
+        }
+        #expect(cells(list(3), before: list(2)) == ["docs 2", "music 1", "bars.sh 245 B", "*loop.c 120 B"])
+    }
+
+    @Test func blankRowsMayStandBetweenRows() {
+        func menu(_ selected: Int) -> TUIGrid {
+            let rows = ["? HELP", "C COMPOSE", "I INDEX", "Q QUIT"].enumerated().map {
+                at(8, 2 * $0 + 1) + ($0 == selected ? styled("7", $1 + "   ") : $1)
+            }
+            return screen(fullScreen, rows.joined(), at(0, 9))
+        }
+        #expect(cells(menu(2), before: menu(1)) == ["? HELP", "C COMPOSE", "*I INDEX", "Q QUIT"])
+        #expect(cells(menu(2)) == [])
+    }
+}

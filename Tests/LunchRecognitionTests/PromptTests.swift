@@ -1,0 +1,81 @@
+import LunchTerminal
+import Testing
+
+/// Prompts that are certain by what they say, by what the last input has typed, or by a cursor that a program draws.
+struct PromptTests {
+    @Test func aChoiceIsAnsweredBehindIt() {
+        let field = "textField \"Go on? [Y/n]\" = \"y\" focus 13,1 27x1"
+        #expect(outline(screen("text\r\nGo on? [Y/n] y"), before: screen("text\r\nGo on? [Y/n] ")) == [field])
+        #expect(outline(screen("text\r\nGo on? [Y/n] y")) == [])
+    }
+
+    @Test func theHistoryOfAShellIsSearched() {
+        let field = "textField \"(reverse-i-search)`ls'\" = \"ls music\" focus 24,1 16x1"
+        #expect(outline(screen("text\r\n(reverse-i-search)`ls': ls music")) == [field])
+        #expect(outline(screen("text\r\n(see the research)`ls': ls music")) == [])
+    }
+
+    @Test func aPromptMayCountWhatWasEntered() {
+        #expect(outline(screen("In [12]: os.pat")) == ["textField \"In [12]\" = \"os.pat\" focus 9,0 31x1"])
+        #expect(outline(screen("In [x]: os.pat")) == [])
+        #expect(outline(screen(fullScreen, "In [12]: os.pat")) == [])
+    }
+
+    @Test(arguments: [("~ # ", "~ #"), ("~/work $ ", "~/work $")]) func aPromptMayBeAPath(prompt: String, label: String)
+    {
+        let grid = screen(prompt, "ls", "\r\nletter.txt  loop.c", at(prompt.count + 2, 0))
+        let width = 40 - prompt.count
+        #expect(outline(grid) == ["textField \"\(label)\" = \"ls\" focus \(prompt.count),0 \(width)x1"])
+    }
+
+    @Test func wordsThatWouldCompleteACommandAreNoTextBelow() {
+        func typed(_ style: String) -> TUIGrid {
+            screen(":memory:> sel", at(10, 1), styled(style, " select "), at(13, 0))
+        }
+        #expect(outline(typed("30;47")) == ["textField \":memory:>\" = \"sel\" focus 10,0 30x1"])
+        #expect(outline(typed("0")) == [])
+    }
+
+    @Test func theCursorStandsInItsField() {
+        let grid = screen(fullScreen, "text", at(0, 9), "/Lon", at(35, 9), "1/3", at(4, 9))
+        #expect(outline(grid) == ["textField \"/\" = \"Lon\" focus 1,9 4x1"])
+    }
+
+    // MARK: - A cursor that a program draws
+
+    private func drawn(_ last: String) -> TUIGrid { screen(fullScreen, hiddenCursor, "text", at(0, 9), last) }
+
+    @Test func aBlankCellInOtherColoursIsTheCursor() {
+        #expect(outline(drawn(":edit" + styled("7", " "))) == ["textField \":\" = \"edit\" focus 1,9 39x1"])
+        #expect(outline(drawn(":edit")) == [])
+        #expect(outline(drawn(":edit" + styled("7", "  "))) == [])
+        #expect(outline(drawn(":edit" + styled("7", " ") + " x" + styled("7", " "))) == [])
+    }
+
+    // MARK: - What was typed
+
+    @Test func theFirstLineMayBeAPrompt() {
+        func line(_ text: String, below: String = "") -> TUIGrid {
+            screen(fullScreen, text, at(0, 1), below, at(0, 3), "more", at(text.count, 0))
+        }
+        let field = "textField \"i>\" = \"let a\" focus 3,0 37x1"
+        #expect(outline(line("i> let a"), before: line("i> let ")) == [field])
+        #expect(outline(line("i> let a")) == [])
+        #expect(outline(line("i> let a", below: "x"), before: line("i> let ", below: "x")) == [])
+    }
+
+    @Test func aQuestionOnABackgroundIsAnsweredBehindIt() {
+        func line(_ typed: String, _ style: String = "44", other: String = "") -> TUIGrid {
+            screen(
+                fullScreen, "text", at(0, 2), other, at(0, 6), styled(style, "URL to open:"), " ", typed, at(0, 8),
+                "keys",
+                at(13 + typed.count, 6))
+        }
+        let field = "textField \"URL to open\" = \"exa\" focus 13,6 27x1"
+        #expect(outline(line("exa"), before: line("ex")) == [field])
+        #expect(outline(line("exa")) == [])
+        #expect(outline(line("exa", "1"), before: line("ex", "1")) == [])
+        let other = styled("44", "Name:") + " x"
+        #expect(outline(line("exa", other: other), before: line("ex", other: other)) == [])
+    }
+}
