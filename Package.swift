@@ -245,7 +245,8 @@ let package = Package(
 
         // The to-do apps in other languages.
         .testTarget(
-            name: "OtherLanguagesTests", dependencies: ["LunchProcess", "LunchTest", "TestSupport", "TodoInC"],
+            name: "OtherLanguagesTests",
+            dependencies: ["LunchCheck", "LunchDriver", "LunchProcess", "LunchTest", "TestSupport", "TodoInC"],
             swiftSettings: settings),
 
         // Programs that know nothing of Lunch, each doing what people use it for.

@@ -1,11 +1,11 @@
-"""Opens a Textual app on any of its screens, and tells a test that uses Lunch what is on it. Copy this file.
+"""Opens a Textual app on any of its screens, and tells a test that uses Lunch what is on it. Copy it, and lunch.py.
 
     launch({"List": lambda mock: MyApp(mock)}).run()  # an app for each screen; the first is the default
 
-What makes the app gets the mock data, or None, and raises what it likes if that does not fit. A test knows a screen by
-its `name`. Unless a test started the app, nothing is changed; with `python -O`, the environment means nothing."""
+A test knows a screen by its `name`. Unless a test started the app, nothing is changed. How screens are built stands in
+lunch.py."""
 
-import codecs, json, os, select, sys
+import codecs, os, select, sys
 from typing import Any, Callable, Mapping
 
 from textual._xterm_parser import XTermParser
@@ -13,33 +13,17 @@ from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 from textual.widget import Widget
 
+from lunch import Launch
+
 TYPES = {"Button": "button", "Checkbox": "checkBox", "Input": "textField", "ListItem": "cell", "ModalScreen": "alert",
          "RadioButton": "radioButton", "Static": "staticText", "Switch": "toggle", "TextArea": "textView"}  # fmt: skip
 
 
 def launch(makers: Mapping[str, Callable[[Any], App[Any]]]) -> App[Any]:
-    found = {key: os.environ.pop(key) for key in [*os.environ] if __debug__ and key.startswith("LAUNCH_")}
-    name, info, token = (found.get(f"LAUNCH_{key}", "") for key in ("SCREEN", "USER_INFO", "TOKEN"))
-    if found.get("LAUNCH_CATALOGUE") == "1":
-        print(json.dumps({"screens": [{"identifier": name, "title": name, "mockType": "JSON"} for name in makers]}))
-        sys.exit()
-    print(message(token, "hello", screen=name or None, publishes=True, messages=False), end="", flush=True)
-    try:
-        user_info = json.loads(open(info[1:]).read() if info.startswith("@") else info or "{}")
-        mock = user_info.pop("MOCK_JSON", None)
-        if name not in {"", *makers} or user_info:
-            raise LookupError(f"the screens are {', '.join(makers)}, and all that they take is MOCK_JSON")
-        app = makers[name or next(iter(makers))](json.loads(mock) if isinstance(mock, str) else mock)
-    except Exception as problem:
-        error = f'The screen "{name}" cannot be opened: {type(problem).__name__}: {problem}'
-        print(message(token, "error", message=error), end="", flush=True)
-        sys.exit(error)
-    TestedDriver.token, app.driver_class = token, TestedDriver if token else app.driver_class
+    TestedDriver.launch = Launch(makers, takes_messages=False)
+    app = TestedDriver.launch.screen
+    app.driver_class = TestedDriver if TestedDriver.launch.token else app.driver_class
     return app
-
-
-def message(token: str, kind: str, **content: Any) -> str:
-    return f"\x1b]7367;lunch;1;{token};{kind};{json.dumps(content)}\x1b\\".replace("\x7f", "\\u007f") if token else ""
 
 
 def element(widget: Widget) -> dict[str, Any]:
@@ -53,24 +37,26 @@ def element(widget: Widget) -> dict[str, Any]:
 
 
 class TestedDriver(LinuxDriver):
-    token, count, revision, is_asked, published = "", 0, 0, False, dict[str, Any]()
+    launch: Launch[App[Any]]
+    is_asked = False
 
     def start_application_mode(self) -> None:
         self._file = sys.__stdout__  # not standard error: the elements have to come behind the drawing
+        self.launch.write = self.write  # type: ignore[method-assign]
         super().start_application_mode()  # type: ignore[no-untyped-call]
 
     def run_input_thread(self) -> None:
         """Reads as Textual does, and has the app looked at again and again, behind all that was read."""
         parser, decode = XTermParser(self._debug), codecs.getincrementaldecoder("utf-8")("replace").decode
         while not self.exit_event.is_set():
-            pause = 0.02 if self.published.get("mark") == self.count else 0.002
+            pause = 0.02 if self.launch.published.get("mark") == self.launch.mark else 0.002
             data = os.read(self.fileno, 4096) if select.select([self.fileno], [], [], pause)[0] else b""
-            text, self.count = decode(data), self.count + len(data)
+            text = decode(self.launch.receive(data))
             for event in [*(parser.feed(text) if text else ()), *parser.tick()]:
                 self.process_message(event)
             if not self.is_asked and parser._timeout_time is None:  # no Escape waits for the rest of a sequence
                 self.is_asked = True
-                self._loop.call_soon_threadsafe(self._loop.call_soon, self.look, self.count)
+                self._loop.call_soon_threadsafe(self._loop.call_soon, self.look, self.launch.mark)
 
     def look(self, mark: int) -> None:
         """Publishes the elements if they or the mark are new, and Textual has handled and drawn everything."""
@@ -82,8 +68,5 @@ class TestedDriver(LinuxDriver):
         timers = [t for node in nodes for t in node._timers if t._task and not t._task.done() and t._active.is_set()]
         draws = [t for t in timers if t.name == "screen_update" or t._repeat == 0 and t._interval <= 0.25]  # an effect
         screens = [*(app._background_screens if app.screen.is_modal else ()), app.screen]
-        tree = {"type": "application", "frame": [0, 0, *app.size], "children": [element(screen) for screen in screens]}
-        content = {"screen": app.screen.name or "", "size": [*app.size], "mark": mark, "tree": tree}
-        if content != self.published and waits and not draws and app.animator._complete_event.is_set():
-            self.published, self.revision = content, self.revision + 1
-            self.write(message(self.token, "frame", revision=self.revision, **content))
+        if waits and not draws and app.animator._complete_event.is_set():
+            self.launch.publish(app.screen.name or "", app.size, [element(screen) for screen in screens], mark=mark)

@@ -20,9 +20,9 @@ struct FocusPath {
     private enum Stage {
         case byTab
         /// The arrows lead from one sibling to the next: the distance before the last key, and the place where they began.
-        case amongSiblings(distance: Int, start: [Int])
+        case amongSiblings(distance: Int, start: FocusPlace?)
         /// The arrows lead from one element below the root to the next: the one that has the focus, and further keys to try.
-        case byPlace(Int, [TUIKeyboardKey])
+        case byPlace(FocusPlace, [TUIKeyboardKey])
     }
 
     /// The most keys that are pressed at once: each such round has the whole of the action timeout to be handled in.
@@ -32,11 +32,11 @@ struct FocusPath {
     private(set) var pressed: [TUIKeyboardKey] = []
     private var stage = Stage.byTab
 
-    /// The places of the focus from which Tab was pressed.
-    private var left: Set<[Int]> = []
+    /// The places of the focus from which Tab was pressed; nil is that no element had it.
+    private var left: Set<FocusPlace?> = []
 
     /// The elements below the root from which arrows were pressed.
-    private var passed: Set<Int> = []
+    private var passed: Set<FocusPlace> = []
 
     /// The next step to an element, given the frame that has come of the steps before.
     mutating func next(to target: Target) -> Step {
@@ -51,7 +51,7 @@ struct FocusPath {
         case .byTab:
             let tree = target.frame.tree
             let focused = tree.nodes.focused.max()
-            let place = focused.map { tree.path(of: $0) } ?? []
+            let place = focused.map { FocusPlace($0, in: tree) }
             guard let focused, tree.isBesideOrAround(focused, target.index) else { return tab(from: place, target) }
             // The first press shows whether the arrows lead there at all; the rest are then pressed many at once.
             let (key, distance) = target.arrow
@@ -64,23 +64,28 @@ struct FocusPath {
             stage = .amongSiblings(distance: distance, start: start)
             return .press(key, times: min(Self.keyLimit, abs(distance)))
         case .byPlace(let current, let keys):
-            return target.neighbour == current ? press(keys, from: current) : pressArrows(target)
+            return target.neighbourPlace == current ? press(keys, from: current) : pressArrows(target)
         }
     }
 
-    private mutating func tab(from place: [Int], _ target: Target) -> Step {
-        guard left.insert(place).inserted else { return pressArrows(target) }
+    private mutating func tab(from place: FocusPlace?, _ target: Target) -> Step {
+        // One whose label changes by itself is another one each time: the elements are no more than there are.
+        guard left.count <= target.frame.tree.nodes.count, left.insert(place).inserted else {
+            return pressArrows(target)
+        }
         stage = .byTab
         return .press(.tab)
     }
 
     /// Chooses the arrows by where the target lies. Each has to lead to an element where the focus has not been yet.
     private mutating func pressArrows(_ target: Target) -> Step {
-        guard let current = target.neighbour, passed.insert(current).inserted else { return .blocked }
-        return press(target.keys(from: current), from: current)
+        guard let current = target.neighbour, let place = target.neighbourPlace, passed.insert(place).inserted else {
+            return .blocked
+        }
+        return press(target.keys(from: current), from: place)
     }
 
-    private mutating func press(_ keys: [TUIKeyboardKey], from current: Int) -> Step {
+    private mutating func press(_ keys: [TUIKeyboardKey], from current: FocusPlace) -> Step {
         guard let key = keys.first else { return .blocked }
         stage = .byPlace(current, Array(keys.dropFirst()))
         return .press(key)
@@ -102,12 +107,9 @@ extension Target {
     /// lies before that.
     fileprivate var arrow: (key: TUIKeyboardKey, distance: Int) {
         let tree = frame.tree
-        let siblings = tree.children(of: tree.parents[index])
+        let (siblings, isRow) = tree.childrenInOrder(of: tree.parents[index])
         let current = siblings.firstIndex { tree.nodes[$0].hasFocus || tree.nodes[$0].isSelected } ?? -1
         let distance = (siblings.firstIndex(of: index) ?? 0) - current
-        let isRow = siblings.allSatisfy {
-            tree.nodes[$0].frame.origin.row == attributes.frame.origin.row && !tree.nodes[$0].frame.isEmpty
-        }
         return (isRow ? (distance > 0 ? .right : .left) : (distance > 0 ? .down : .up), distance)
     }
 
@@ -121,6 +123,8 @@ extension Target {
         guard tree.hasNoFocusBelowRoot else { return tree.nodes.focused.first { tree.parents[$0] == 0 } }
         return tree.children(of: 0).first { tree.nodes[$0].isSelected }
     }
+
+    fileprivate var neighbourPlace: FocusPlace? { neighbour.map { FocusPlace($0, in: frame.tree) } }
 
     /// The arrows that lead here from a neighbour: up or down first, unless this lies beside it.
     fileprivate func keys(from neighbour: Int) -> [TUIKeyboardKey] {
@@ -146,10 +150,18 @@ extension ElementTree {
     /// True if no element has the focus, unless it is the root.
     fileprivate var hasNoFocusBelowRoot: Bool { nodes.focused.allSatisfy { $0 == 0 } }
 
-    /// The child indices that lead from the root to a node.
-    fileprivate func path(of index: Int) -> [Int] {
-        guard parents[index] >= 0 else { return [] }
-        let place = children(of: parents[index]).firstIndex(of: index) ?? 0
-        return path(of: parents[index]) + [place]
+    /// The children of an element in the order in which arrows lead through them, and true if they stand in one row.
+    ///
+    /// Those that stand in one row or in one column come as they stand there. Some frameworks list the child with the focus
+    /// first.
+    fileprivate func childrenInOrder(of index: Int) -> (children: [Int], isRow: Bool) {
+        let children = children(of: index)
+        let origins = children.map { nodes[$0].frame.origin }
+        guard !children.contains(where: { nodes[$0].frame.isEmpty }) else { return (children, false) }
+        let isRow = origins.allSatisfy { $0.row == origins[0].row }
+        let steps = isRow ? origins.map(\.column) : origins.map(\.row)
+        let isInOrder = zip(steps, steps.dropFirst()).allSatisfy { $0 < $1 }
+        guard !isInOrder, Set(steps).count == steps.count else { return (children, isRow) }
+        return (zip(children, steps).sorted { $0.1 < $1.1 }.map(\.0), isRow)
     }
 }

@@ -21,9 +21,14 @@ struct AdoptedApp {
         AdoptedApp(name: "Groceries", folder: "Tests/Frameworks/Groceries"),
         AdoptedApp(name: "Journal", folder: "Tests/Frameworks/Journal", new: ["Adoption.swift"]),
         AdoptedApp(
-            name: "Curses", folder: "Samples/OtherLanguages/Curses", language: .python, copied: ["lunch_curses.py"]),
+            name: "Curses", folder: "Samples/OtherLanguages/Curses", language: .python,
+            copied: ["lunch.py", "lunch_curses.py"]),
         AdoptedApp(
-            name: "Textual", folder: "Samples/OtherLanguages/Textual", language: .python, copied: ["lunch_textual.py"]),
+            name: "Textual", folder: "Samples/OtherLanguages/Textual", language: .python,
+            copied: ["lunch.py", "lunch_textual.py"]),
+        AdoptedApp(
+            name: "Urwid", folder: "Samples/OtherLanguages/Urwid", language: .python,
+            copied: ["lunch.py", "lunch_urwid.py"]),
         AdoptedApp(name: "C", folder: "Samples/OtherLanguages/C", language: .c, copied: ["json.h", "lunch.h"]),
     ]
 

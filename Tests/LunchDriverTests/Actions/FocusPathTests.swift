@@ -29,14 +29,16 @@ import Testing
     }
 
     /// The keys until the way ends, and its end, in an app whose focus goes where a function says that a key leads.
+    ///
+    /// - Parameter arrange: the order in which the app lists its fields.
     private func walk(
         to name: String, from start: Int?, of count: Int, in type: TUIElementType? = nil, inOneRow: Bool = false,
-        _ lead: (Int, TUIKeyboardKey) -> Int
+        arrange: ([AccessibilityNode]) -> [AccessibilityNode] = { $0 }, _ lead: (Int, TUIKeyboardKey) -> Int
     ) throws -> (steps: [FocusPath.Step], pressed: [TUIKeyboardKey]) {
         var path = FocusPath()
         var (steps, focused) = ([FocusPath.Step](), start)
         while steps.count < 50 {
-            let fields = Self.fields(count, focused: focused, inOneRow: inOneRow)
+            let fields = arrange(Self.fields(count, focused: focused, inOneRow: inOneRow))
             steps.append(path.next(to: try #require(Self.target(name, among: fields, in: type))))
             guard case .press(let key, let times)? = steps.last else { break }
             for _ in 0..<times { focused = lead(focused ?? -1, key) }
@@ -99,5 +101,63 @@ import Testing
             var path = FocusPath()
             #expect(path.next(to: try #require(Self.target("row", among: [list]))) == step)
         }
+    }
+
+    /// The order of frameworks such as urwid, in which the focus is always at the same place of the tree.
+    private static func focusFirst(_ fields: [AccessibilityNode]) -> [AccessibilityNode] {
+        fields.filter(\.attributes.hasFocus) + fields.filter { !$0.attributes.hasFocus }
+    }
+
+    @Test func theChildWithTheFocusMayBeListedFirst() throws {
+        let byTab = try walk(to: "3", from: 0, of: 4, arrange: Self.focusFirst) { old, key in
+            key == .tab ? (old + 1) % 4 : old
+        }
+        #expect(byTab.steps == [.press(.tab), .press(.tab), .press(.tab), .reached])
+        let byArrows = try walk(to: "3", from: 0, of: 4, arrange: Self.focusFirst) { old, key in
+            key == .down ? old + 1 : old
+        }
+        #expect(byArrows.steps == [.press(.tab), .press(.down), .press(.down), .press(.down), .reached])
+        let inside = try walk(to: "9", from: 2, of: 20, in: .group, arrange: Self.focusFirst) { old, key in
+            key == .down ? old + 1 : old
+        }
+        #expect(inside.steps == [.press(.down), .press(.down, times: 6), .reached])
+        let beside = try walk(to: "0", from: 2, of: 3, in: .group, inOneRow: true, arrange: Self.focusFirst) { old, key in
+            key == .left ? old - 1 : old
+        }
+        #expect(beside.steps == [.press(.left), .press(.left), .reached])
+    }
+
+    @Test func elementsWithoutANameAreKnownByLabelAndPlace() throws {
+        func focused(_ index: Int, _ labels: [String]) throws -> FocusPath.Step? {
+            var (path, focus, last) = (FocusPath(), index, FocusPath.Step?.none)
+            for _ in 0..<10 {
+                var nodes = labels.indices.map { number in
+                    AccessibilityNode(
+                        .button, label: labels[number], frame: CellRect(column: 0, row: number, columns: 8, rows: 1),
+                        hasFocus: number == focus)
+                }
+                nodes = Self.focusFirst(nodes)
+                last = path.next(to: try #require(Self.target("end", among: nodes)))
+                guard last == .press(.tab) else { break }
+                focus = (focus + 1) % labels.count
+            }
+            return last
+        }
+        #expect(try focused(0, ["Delete", "Delete", "end"]) == .reached)
+    }
+
+    /// A label that changes with each key is not taken for ever new places.
+    @Test func tabEndsAlsoIfLabelsChangeByThemselves() throws {
+        var path = FocusPath()
+        var tabs = 0
+        for count in 0..<50 {
+            let clock = AccessibilityNode(
+                .button, label: "\(count)", frame: CellRect(column: 0, row: 0, columns: 8, rows: 1), hasFocus: true)
+            let end = AccessibilityNode(
+                .button, label: "end", frame: CellRect(column: 0, row: 1, columns: 8, rows: 1))
+            guard path.next(to: try #require(Self.target("end", among: [clock, end]))) == .press(.tab) else { break }
+            tabs += 1
+        }
+        #expect(tabs <= 4)
     }
 }

@@ -5,17 +5,22 @@ enum Python {
     /// A Python that has Textual; nil if `LUNCH_TEXTUAL` names none, which `.ci/nightly` sets up.
     static let withTextual = ProcessInfo.processInfo.environment["LUNCH_TEXTUAL"]
 
-    /// The python3 of `PATH`, if it is one that knows `match` and has curses.
-    static let withCurses: String? = {
+    /// The first python3 of `PATH` that knows `match` and has curses; nil if none does.
+    static let withCurses = first(with: "curses")
+
+    /// The first python3 of `PATH` that knows `match` and has urwid (Debian: python3-urwid); nil if none does.
+    static let withUrwid = first(with: "urwid")
+
+    private static func first(with module: String) -> String? {
         let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let paths = folders.split(separator: ":").map { "\($0)/python3" }
-        return paths.first { FileManager.default.isExecutableFile(atPath: $0) && hasCurses($0) }
-    }()
+        return paths.first { FileManager.default.isExecutableFile(atPath: $0) && has(module, $0) }
+    }
 
-    private static func hasCurses(_ path: String) -> Bool {
+    private static func has(_ module: String, _ path: String) -> Bool {
         let process = Process()
         process.executableURL = URL(filePath: path)
-        process.arguments = ["-c", "import curses, sys; sys.exit(sys.version_info < (3, 10))"]
+        process.arguments = ["-c", "import \(module), sys; sys.exit(sys.version_info < (3, 10))"]
         process.standardError = FileHandle.nullDevice
         do { try process.run() } catch { return false }
         process.waitUntilExit()

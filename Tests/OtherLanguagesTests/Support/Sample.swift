@@ -3,19 +3,21 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// The same to-do app in three languages, each with an adapter of one file.
+/// The same to-do app in other languages, on four libraries.
 enum Sample: String, CaseIterable, CustomTestStringConvertible {
     /// In Python, drawn with curses.
     case curses
     /// In Python, drawn with Textual.
     case textual
+    /// In Python, drawn with urwid.
+    case urwid
     /// In C, drawn with escape sequences.
     case c
 
     var testDescription: String { rawValue }
 
     /// True if the test can ask the running app for something.
-    var takesMessages: Bool { self == .curses }
+    var takesMessages: Bool { self == .curses || self == .urwid }
 
     /// The apps that this machine can run; a test says of each of the others why it is left out.
     static let runnable = allCases.filter { $0.python != nil || $0 == .c }
@@ -38,6 +40,7 @@ enum Sample: String, CaseIterable, CustomTestStringConvertible {
         case .c: (ProductPath.of("TodoInC"), [])
         case .curses: (python ?? "python3", [Self.script("Curses")])
         case .textual: (python ?? "python3", [Self.script("Textual")])
+        case .urwid: (python ?? "python3", [Self.script("Urwid")])
         }
     }
 
@@ -46,6 +49,7 @@ enum Sample: String, CaseIterable, CustomTestStringConvertible {
         case .c: nil
         case .curses: Python.withCurses
         case .textual: Python.withTextual
+        case .urwid: Python.withUrwid
         }
     }
 
