@@ -1,6 +1,7 @@
 import Foundation
 import LunchProcess
 import LunchReport
+import LunchWire
 import TestSupport
 import Testing
 

@@ -42,7 +42,7 @@ struct GalleryFolder: Sendable {
         do {
             let files = FileManager.default
             if files.fileExists(atPath: "\(path)/screens") {
-                // What is no gallery is nobody's to delete.
+                // Another folder is nobody's to delete.
                 guard files.fileExists(atPath: "\(path)/index.html") else { throw CommandError.usage(.noGallery(path)) }
                 try files.removeItem(atPath: "\(path)/screens")
             }

@@ -30,14 +30,25 @@ struct ElementReader {
         body.lines = indices.map { index in
             let node = frame.tree.nodes[index]
             let indent = String(repeating: "  ", count: frame.tree.depth(of: index) - depth)
-            guard isMasked(node.frame) else { return indent + TreeText.wholeLine(node) }
+            guard isMasked(index) else { return indent + TreeText.wholeLine(node) }
             let name = node.identifier.isEmpty ? "" : " \(node.identifier.literal)"
             return "\(indent)\(node.type.rawValue)\(name)\(Self.masked)"
         }
         return body
     }
 
-    private func isMasked(_ rectangle: CellRect) -> Bool {
-        !rectangle.isEmpty && masks.contains { $0.intersection(rectangle) == rectangle }
+    /// Returns true if the whole frame of an element is masked.
+    func isMasked(_ index: Int) -> Bool {
+        let rectangle = frame.tree.nodes[index].frame
+        return !rectangle.isEmpty && masks.contains { $0.intersection(rectangle) == rectangle }
+    }
+
+    /// Returns true if all elements in view are masked whose frames meet a condition, but the app itself.
+    func isMaskedAltogether(_ isShown: (CellRect) -> Bool) -> Bool {
+        guard !masks.isEmpty else { return false }
+        let tree = frame.tree
+        return tree.nodes.indices.allSatisfy { index in
+            index == 0 || !isShown(tree.nodes[index].frame) || frame.visibleFrame(of: index).isEmpty || isMasked(index)
+        }
     }
 }

@@ -82,6 +82,8 @@ extension TUISnapshot {
         var body = Body(content: .changes, size: new.size)
         body.lines = lines.changes.isEmpty ? [Self.nothing] : lines.changes.map(\.trimmed)
         self.init(body)
+        // Masked cells are the same before and behind an action.
+        isMaskedAltogether = new.isMaskedAltogether
     }
 
     /// The line in the place of changes if there are none.

@@ -48,6 +48,9 @@ public struct TUISnapshot: Sendable {
     /// The letters of the legend of the file that it was read from, by style.
     var letters: [String: Character] = [:]
 
+    /// True if masks leave nothing that could be compared, but their places.
+    package internal(set) var isMaskedAltogether = false
+
     /// The parts of a snapshot that are compared.
     struct Body: Sendable, Hashable {
         var content: Content
@@ -58,6 +61,14 @@ public struct TUISnapshot: Sendable {
         var rows: [SnapshotRow] = []
         /// The lines of elements, or of changes.
         var lines: [String] = []
+
+        /// True if there are masks, and nothing is drawn beside them.
+        var isMaskedAltogether: Bool {
+            facts.contains { $0.begins(with: Fact.masked) }
+                && rows.allSatisfy { row in
+                    row.looks.allSatisfy(\.isEmpty) && row.text.allSatisfy { $0 == SnapshotRow.mask || $0 == " " }
+                }
+        }
     }
 
     init(_ body: Body, notes: [String] = []) {
@@ -84,15 +95,20 @@ public struct TUISnapshot: Sendable {
         case .cells, .changes: body = ScreenReader(frame.grid, shown, masks).cells
         case .text: body = ScreenReader(frame.grid, shown, masks).text
         case .elements:
+            let reader = ElementReader(frame, masks)
             let isInside = { (node: CellRect) in area == nil || !node.isEmpty && node.intersection(shown) == node }
-            body = ElementReader(frame, masks).body(of: shown.size, isInside)
+            body = reader.body(of: shown.size, isInside)
+            isMaskedAltogether = reader.isMaskedAltogether(isInside)
         }
+        if content != .elements { isMaskedAltogether = body.isMaskedAltogether }
     }
 
     /// Creates a snapshot of an element and all below it.
     package init(_ frame: TUIFrame, elementsBelow root: Int, size: CellSize, masks: [CellRect]) {
         notes = []
-        body = ElementReader(frame, masks).body(of: size, below: root)
+        let reader = ElementReader(frame, masks)
+        body = reader.body(of: size, below: root)
+        isMaskedAltogether = reader.isMasked(root)
     }
 
     /// Returns a Boolean value that indicates whether this snapshot describes the same as another one, whatever the remarks
@@ -101,20 +117,6 @@ public struct TUISnapshot: Sendable {
 
     /// Uses the letters of another snapshot for the styles that both have, so that a new style changes no other line of a file.
     package mutating func takeLetters(of other: TUISnapshot) { letters = other.letters }
-
-    /// True if nothing is left that could be compared, but the places of masks.
-    package var isMaskedAltogether: Bool {
-        guard body.facts.contains(where: { $0.hasPrefix(Fact.masked) }) else { return false }
-        switch content {
-        case .cells, .text:
-            return body.rows.allSatisfy { row in
-                row.looks.allSatisfy(\.isEmpty) && row.text.allSatisfy { $0 == SnapshotRow.mask || $0 == " " }
-            }
-        case .elements, .changes:
-            // The app itself says nothing that its screen would show.
-            return body.lines.allSatisfy { $0.hasSuffix(ElementReader.masked) || $0.hasPrefix("application") }
-        }
-    }
 
     /// The beginnings of the lines that stand before the rows.
     enum Fact {

@@ -9,7 +9,7 @@ import XCTest
 enum FailureRouting {
     static func install() {
         XCTestObservationCenter.shared.addTestObserver(RunningCase.observer)
-        // What is done at the end comes in the other order: a late failure ends the process before.
+        // Actions at the end of the process come in the other order: a late failure ends the process before.
         SnapshotUses.watch()
         LateFailures.watch()
         PageObject.install { ($0 as? any PageObjectsRepresentable.Type)?.screenName }

@@ -46,18 +46,23 @@ enum SnapshotUses {
     /// Has the files that were read noted at the end of the process.
     static func watch() {
         ProcessEnd.runWithStatus { status, _ in
-            if status == 0 { SnapshotUses.tellUsed(arguments: CommandLine.arguments) }
+            if status == 0 { SnapshotUses.tellUsed() }
         }
     }
 
     /// Notes the files for `lunch snapshots prune`, if all tests have run.
-    static func tellUsed(arguments: [String]) {
+    private static func tellUsed() {
+        guard let library = libraryOfWholeRun(CommandLine.arguments) else { return }
+        SnapshotStore(around: FileManager.default.currentDirectoryPath)?
+            .noteUsed(TUISnapshot.File.readPaths, by: library)
+    }
+
+    /// The test library all of whose tests a process runs; nil if it runs only some.
+    static func libraryOfWholeRun(_ arguments: [String]) -> String? {
         let isOfSwiftTesting = arguments.contains("swift-testing")
         let choosing: Set<String> = ["--filter", "--skip"]
         // XCTest is given the names of tests without an option.
-        guard choosing.isDisjoint(with: arguments), isOfSwiftTesting || arguments.count == 1 else { return }
-        let library = SnapshotStore.libraries[isOfSwiftTesting ? 0 : 1]
-        SnapshotStore(around: FileManager.default.currentDirectoryPath)?
-            .noteUsed(TUISnapshot.File.readPaths, by: library)
+        guard choosing.isDisjoint(with: arguments), isOfSwiftTesting || arguments.count == 1 else { return nil }
+        return SnapshotStore.libraries[isOfSwiftTesting ? 0 : 1]
     }
 }

@@ -101,7 +101,7 @@ import Testing
     @Test func anotherSizeIsToldFirst() {
         let difference = snapshot("one", columns: 21).difference(from: snapshot("one"))
         #expect(difference?.counts == [.size: 1])
-        #expect(difference?.text.hasPrefix("− cells: 20×4\n+ cells: 21×4\n         ^\n") == true)
+        #expect(difference?.text.hasPrefix("− cells: 20×4\n+ cells: 21×4\n          ^\n") == true)
     }
 
     @Test func equalRowsFarAwayAreCountedOnly() {

@@ -96,7 +96,7 @@ final class NestedSnapshotXCTests: XCTestCase {
     }
 }
 
-/// What runs write, and what becomes of it, in both libraries.
+/// The snapshots that runs write, and their way into files, in both libraries.
 @Suite(.waiting) final class RecordingTests {
     private let root = FileManager.default.temporaryDirectory.appending(path: "lunch-recording-\(UUID().uuidString)")
         .path

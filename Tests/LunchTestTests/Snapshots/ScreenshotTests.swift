@@ -23,7 +23,7 @@ import Testing
         #expect(title.picture(.text) == "Registration\n")
     }
 
-    /// What is typed is handled before the picture is taken.
+    /// The typed keys are handled before the picture is taken.
     @Test func aScreenshotIsOfTheSettledApp() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.typeText("aaa")

@@ -49,4 +49,15 @@ import Testing
         let written = SnapshotMode.allCases.map { [$0.writes(isNew: true), $0.writes(isNew: false)] }
         #expect(written == [[true, false], [true, true], [true, true], [false, false]])
     }
+
+    /// A run of some tests tells nothing of the snapshots of the others.
+    @Test func onlyAWholeRunTellsWhichSnapshotsAreUsed() {
+        #expect(SnapshotUses.libraryOfWholeRun(["tests.xctest"]) == "xctest")
+        #expect(
+            SnapshotUses.libraryOfWholeRun(["tests.xctest", "--testing-library", "swift-testing"]) == "swift-testing")
+        for arguments in [["AppTests.LoginTests"], ["--testing-library", "swift-testing", "--filter", "x"]] {
+            #expect(SnapshotUses.libraryOfWholeRun(["tests.xctest"] + arguments) == nil)
+        }
+        #expect(SnapshotUses.libraryOfWholeRun(["x", "--testing-library", "swift-testing", "--skip", "x"]) == nil)
+    }
 }

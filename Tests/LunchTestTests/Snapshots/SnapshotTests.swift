@@ -124,7 +124,7 @@ import Testing
         let start = try #require(literal.firstRange(of: "  is: #\"\"\"\n"))
         let end = try #require(literal.firstRange(of: "    \"\"\"#"))
         let lines = literal[start.upperBound..<end.lowerBound].split(separator: "\n").map { $0.dropFirst(4) }
-        #expect(expectSnapshot(of: app, is: lines.joined(separator: "\n")))
+        #expect(expectSnapshot(of: app, as: .text, is: lines.joined(separator: "\n")))
     }
 
     @Test func anotherLiteralShowsTheNewOne() throws {
