@@ -43,7 +43,8 @@ import Testing
         let words = ["gallery", Lunch.sample, "-o", "\(folder)/one", "--size", "80x24", "--size", "40x10"]
         let run = try Lunch.run(words + ["--theme", "dark", "--theme", "light"])
         #expect(run.status == .exited(0))
-        #expect(run.errors == "")
+        // The progress, each number over the one before.
+        #expect(run.errors.hasPrefix("1 of 10") && run.errors.hasSuffix("10 of 10\u{1B}[K"), "\(run.errors)")
         let screens = try Lunch.run("screens", Lunch.sample)
         #expect(screens.output.contains("Breakfast"))
         let page = try text("one/index.html")

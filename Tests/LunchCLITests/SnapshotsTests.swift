@@ -53,7 +53,7 @@ import Testing
         #expect(
             try lunch("list").output == """
                 \(folder)/added.txt: 1 row added
-                \(folder)/both.txt: 2 rows added, 1 row moved
+                \(folder)/both.txt: 1 row moved, 2 rows added
                 \(folder)/new.txt: new
                 \(folder)/text.txt: 1 row with other text
 

@@ -19,8 +19,8 @@ import LunchWire
 ///     of: app,
 ///     is: #"""
 ///         changes: 80×24
-///         − staticText "status", label "Free", (0, 3) 4×1
-///         + staticText "status", label "Booked", (0, 3) 6×1
+///         −   staticText "status", label "Free", (0, 3) 4×1
+///         +   staticText "status", label "Booked", (0, 3) 6×1
 ///         """#
 /// ) { try page.book.tap() }
 /// ```

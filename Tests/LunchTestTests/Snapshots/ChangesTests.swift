@@ -22,8 +22,8 @@ import Testing
             of: app,
             is: #"""
                 changes: 80×24
-                − staticText "count", label "count 0", (0, 0) 7×1
-                + staticText "count", label "count 1", (0, 0) 7×1
+                −   staticText "count", label "count 0", (0, 0) 7×1
+                +   staticText "count", label "count 1", (0, 0) 7×1
                 """#
         ) { try app.typeText("a") }
         #expect(isRight)
