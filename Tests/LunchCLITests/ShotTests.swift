@@ -77,8 +77,8 @@ import Testing
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().path
         let readme = try text("\(root)/README.md")
-        let path = try #require(readme.firstMatch(of: #/!\[[^\]]+\]\((Sources/[^)]+\.svg)\)/#)?.1)
-        let command = try #require(readme.firstMatch(of: #/`swift run lunch (shot \w+ .*?\.svg.*?)`/#)?.1)
+        let picture = #/!\[[^\]]+\]\((Sources/[^) ]+\.svg) "swift run lunch (shot [^"]+)"\)/#
+        let (_, path, command) = try #require(readme.firstMatch(of: picture)).output
         try withFolder { folder in
             var words = command.split(separator: " ").map(String.init)
             words[1] = ProductPath.of(words[1])
