@@ -170,13 +170,15 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchReportTests",
-            dependencies: ["LunchElements", "LunchReport", "LunchTerminal", "LunchWire", "TestSupport"],
+            dependencies: [
+                "LunchElements", "LunchReport", "LunchTerminal", "LunchWire", "RandomScreens", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "LunchCLITests",
             dependencies: [
-                "Defects", "Feed", "LunchCLI", "LunchElements", "LunchInput", "LunchProcess", "LunchSample",
-                "LunchTerminal", "LunchWire", "Registration", "TestSupport",
+                "Defects", "Feed", "LunchCLI", "LunchElements", "LunchInput", "LunchProcess", "LunchReport",
+                "LunchSample", "LunchTerminal", "LunchWire", "Registration", "TestSupport",
             ],
             swiftSettings: settings),
 
@@ -200,10 +202,10 @@ let package = Package(
         .testTarget(
             name: "LunchTestTests",
             dependencies: [
-                "Benchmarks", "Fixture", "LunchElements", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire",
-                "Minimal", "TestSupport",
+                "Benchmarks", "Fixture", "LunchCLI", "LunchElements", "LunchProcess", "LunchTerminal", "LunchTest",
+                "LunchWire", "Minimal", "TestSupport",
             ],
-            exclude: ["Ending/Messages", "Failures/Messages", "GoldenScreens/Screens", "Inferred/Messages"],
+            exclude: ["Ending/Messages", "Failures/Messages", "Inferred/Messages", "Snapshots/__Snapshots__"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchMarblesTests", dependencies: ["Fixture", "LunchMarbles", "LunchTest", "LunchWire"],
@@ -278,7 +280,7 @@ let package = Package(
 
         // vttest's screens, as they were checked by eye once.
         .testTarget(
-            name: "VttestTests", dependencies: ["LunchTest"], exclude: ["Screens"], swiftSettings: settings),
+            name: "VttestTests", dependencies: ["LunchTest"], exclude: ["__Snapshots__"], swiftSettings: settings),
 
         // The measurements: `swift run -c release Benchmarks`.
         .executableTarget(name: "BenchmarkApp", path: "Tests/BenchmarkApp"),

@@ -30,7 +30,13 @@ import Testing
 
     @Test(
         arguments: [
-            ("", ["open", "screens", "elements", "shot", "page", "check", "completion", "help"]), ("el", ["elements"]),
+            (
+                "",
+                [
+                    "open", "screens", "elements", "shot", "gallery", "page", "check", "snapshots", "completion",
+                    "help",
+                ]
+            ), ("el", ["elements"]),
             ("--v", ["--version"]), ("frobnicate ", []), ("complete ", []),
             ("open ", ["Feed", "LunchSample"]), ("open L", ["LunchSample"]), ("open ./", []),
             ("open mocks/", ["mocks/b.json"]), ("open Feed ", ["Feeds", "New post"]), ("open Feed F", ["Feeds"]),
@@ -43,7 +49,7 @@ import Testing
             ("open Feed --mock @mocks/", ["@mocks/b.json"]), ("open Feed --mock=@a", ["--mock=@a.json"]),
             ("shot Feed ", ["Feeds", "New post", "mocks/", "a.json"]), ("shot Feed Feeds m", ["mocks/"]),
             ("shot Feed Feeds --theme ", ["dark", "light"]), ("shot Feed Feeds a.svg ", []),
-            ("open Feed -- ", []), ("open Feed -- --lo", []), ("help s", ["screens", "shot"]),
+            ("open Feed -- ", []), ("open Feed -- --lo", []), ("help s", ["screens", "shot", "snapshots"]),
             ("completion ", ["bash", "zsh", "fish"]), ("open Feed --no=", []),
         ] as [(String, [String])])
     func wordsAreProposed(_ line: String, _ expected: [String]) {

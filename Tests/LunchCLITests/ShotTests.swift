@@ -50,6 +50,46 @@ import Testing
         }
     }
 
+    /// The same screen has the same bytes in any folder, in any locale, and however many are drawn beside each other.
+    @Test func thePictureHasTheSameBytesEverywhere() throws {
+        try withFolder { folder in
+            let locales = ["C", "ja_JP.UTF-8", "de_DE", "tr_TR.UTF-8", ""]
+            let script =
+                #"mkdir -p "$1" && cd "$1" && LC_ALL="$2" LANG="$2" TZ="$3" exec "$0" shot "$4" Breakfast a.svg --variant bread"#
+            let runs = try (0..<10).map { number in
+                let words = [
+                    "-c", script, ProductPath.of("lunch"), "\(folder)/\(number % 2 == 0 ? "one" : "two ü")/\(number)",
+                    locales[number % locales.count], number % 3 == 0 ? "Asia/Tokyo" : "UTC", Lunch.sample,
+                ]
+                return (words[3], try NestedRun("/bin/sh", words))
+            }
+            let pictures = try runs.map { path, run in
+                #expect(run.wait().output == "")
+                return try text("\(path)/a.svg")
+            }
+            #expect(pictures.first?.contains(">Bread</text>") == true)
+            #expect(Set(pictures).count == 1)
+        }
+    }
+
+    /// The picture in the README is the one that its command makes today.
+    @Test func thePictureOfTheREADMEIsUpToDate() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().path
+        let readme = try text("\(root)/README.md")
+        let picture = #/!\[[^\]]+\]\((Sources/[^) ]+\.svg) "swift run lunch (shot [^"]+)"\)/#
+        let (_, path, command) = try #require(readme.firstMatch(of: picture)).output
+        try withFolder { folder in
+            var words = command.split(separator: " ").map(String.init)
+            words[1] = ProductPath.of(words[1])
+            let index = try #require(words.firstIndex { $0.hasSuffix(".svg") })
+            #expect(path.hasSuffix("/" + words[index]))
+            words[index] = "\(folder)/a.svg"
+            #expect(try Lunch.run(words).errors == "")
+            #expect(try text("\(folder)/a.svg") == text("\(root)/\(path)"), "make it anew: swift run lunch \(command)")
+        }
+    }
+
     /// A program behind "--" is shown as it left the screen, and a file that is there is replaced.
     @Test func anyProgramHasAPicture() throws {
         try withFolder { folder in

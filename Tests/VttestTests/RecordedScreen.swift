@@ -12,16 +12,16 @@ import Testing
 /// The first note in the file names the item, the second is the verdict: `right`, or `wrong` if vttest's own words ask for
 /// something else (`Vttest.md` in the documentation says why).
 ///
-/// With `LUNCH_RECORD=1` in the environment, screens that differ are written anew, without a verdict, and the tests fail.
+/// With `LUNCH_SNAPSHOTS=changed` in the environment, screens that differ are written anew, without a verdict, and the tests fail.
 /// They go on to fail until somebody has looked at each file and has written a verdict into it.
 struct RecordedScreen {
     var folder: String
     var number: Int
 
     /// True if screens are to be written rather than compared.
-    static let isRecording = ProcessInfo.processInfo.environment["LUNCH_RECORD"] == "1"
+    static let isRecording = ProcessInfo.processInfo.environment["LUNCH_SNAPSHOTS"] == "changed"
 
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Screens")
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "__Snapshots__")
 
     /// The verdict of somebody who compared a screen with vttest's words.
     enum Verdict: String {
@@ -45,8 +45,8 @@ struct RecordedScreen {
         return Verdict(record.notes)
     }
 
-    private func file() throws -> TUIScreenRecord.File {
-        try TUIScreenRecord.File("\(number)", in: Self.root.appending(path: folder).path)
+    private func file() throws -> TUISnapshot.File {
+        try TUISnapshot.File("\(number)", in: Self.root.appending(path: folder).path)
     }
 
     /// The numbers of the screens that are recorded in a folder.
@@ -58,11 +58,11 @@ struct RecordedScreen {
     /// Expects a screen to be as recorded, and vttest not to tell of a failure on one that is right.
     func expect(_ frame: TUIFrame, title: String) {
         let title = "\(folder) \(title), screen \(number)"
-        let record = TUIScreenRecord(frame, notes: [title, "verdict: \(Verdict.none.rawValue)"])
+        let record = TUISnapshot(frame, notes: [title, "verdict: \(Verdict.none.rawValue)"])
         do {
             let file = try file()
             if Self.isRecording { return try Self.write(record, to: file) }
-            try file.compare(record, isRecording: false)
+            try file.compare(record)
             guard let recorded = try file.read() else { return }
             #expect(recorded.notes.first == title)
             let verdict = Verdict(recorded.notes)
@@ -77,9 +77,9 @@ struct RecordedScreen {
     }
 
     /// Writes a screen unless it is in the file already; a new screen has no verdict.
-    private static func write(_ record: TUIScreenRecord, to file: TUIScreenRecord.File) throws {
+    private static func write(_ record: TUISnapshot, to file: TUISnapshot.File) throws {
         let recorded = try? file.read()
-        if recorded?.lines == record.lines, recorded?.notes.first == record.notes.first { return }
+        if recorded?.isSame(as: record) == true, recorded?.notes.first == record.notes.first { return }
         try file.write(record)
     }
 

@@ -46,11 +46,7 @@ struct Check: Command {
         launch = try AppLaunch(words)
         keys = try words.value(of: Self.leave) ?? []
         limit = try words.value(of: Self.limit)
-        var only: [String] = []
-        for given in words.given where given.option == Self.only.name {
-            only.append(try Self.only.value(of: given.value))
-        }
-        self.only = only
+        only = try words.values(of: Self.only)
         wantsJSON = words.has(Self.json)
     }
 

@@ -1,4 +1,5 @@
 import LunchElements
+import LunchReport
 import LunchWire
 
 /// `lunch page`: writes a page object for a screen.

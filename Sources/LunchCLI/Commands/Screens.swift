@@ -1,3 +1,4 @@
+import LunchReport
 import LunchWire
 
 /// `lunch screens`: tells which screens an app can be opened on, and with what data.

@@ -100,4 +100,11 @@ extension CommandWords {
         guard let given = given.first(where: { $0.option == option.name }) else { return nil }
         return try option.value(of: given.value)
     }
+
+    /// The values that an option was given, in their order.
+    func values<Value>(of option: Option<Value>) throws(CommandError) -> [Value] {
+        var values: [Value] = []
+        for given in given where given.option == option.name { values.append(try option.value(of: given.value)) }
+        return values
+    }
 }

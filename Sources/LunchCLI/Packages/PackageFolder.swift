@@ -1,3 +1,5 @@
+import LunchReport
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -11,13 +13,8 @@ struct PackageFolder: Hashable, Sendable {
 
     /// The package of a folder: that of the nearest `Package.swift` in it or above it; nil if there is none.
     init?(around folder: String = FileManager.default.currentDirectoryPath) {
-        var folder = URL(filePath: folder, directoryHint: .isDirectory).standardized
-        while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-            let above = folder.deletingLastPathComponent().standardized
-            guard above.path != folder.path, folder.path != "/" else { return nil }
-            folder = above
-        }
-        path = folder.path
+        guard let root = SnapshotStore.root(around: folder) else { return nil }
+        path = root
     }
 
     /// The products that have been built for debugging, without looking at the manifest: each has a folder of its own there.

@@ -44,9 +44,13 @@ struct PictureFile: Sendable {
         do {
             try data.write(to: URL(filePath: path), options: .atomic)
         } catch {
-            let cause = (error as? CocoaError)?.underlying as? POSIXError
-            let reason = cause.map { String(cString: strerror($0.code.rawValue)) } ?? "\(error)"
-            throw .output("\(path.literal): \(reason)")
+            throw .output("\(path.literal): \(Self.reason(of: error))")
         }
+    }
+
+    /// The system's words for an error of a file.
+    static func reason(of error: any Error) -> String {
+        let cause = (error as? CocoaError)?.underlying as? POSIXError
+        return cause.map { String(cString: strerror($0.code.rawValue)) } ?? "\(error)"
     }
 }

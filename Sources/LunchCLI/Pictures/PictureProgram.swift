@@ -51,6 +51,7 @@ enum PictureProgram: CaseIterable {
     /// Makes a PNG by the first program that can.
     static func png(of drawing: String) throws(CommandError) -> Data {
         let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-\(UUID().uuidString)")
+        // A folder that stays is one of the system's temporary ones, and the picture is there.
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "screen.svg")
         do {
@@ -65,6 +66,7 @@ enum PictureProgram: CaseIterable {
             let picture = folder.appending(path: "\(program).png")
             let arguments = program.arguments(file.path, size(of: drawing), to: picture.path)
             let run = try Tool.run(path, arguments, output: .held)
+            // A program that has written no file has made no picture, and the next one is tried.
             let data = (try? Data(contentsOf: picture)) ?? Data()
             if run.status == 0, data.starts(with: signature) { return data }
             problem = problem ?? .noPictureMade(by: path, words: run.output)

@@ -84,5 +84,19 @@ enum CurrentProcess {
         _ = write(2, bytes, bytes.count)
     }
 
+    /// Writes on standard error how far something is, if a person sees that: in the line in which it stood before.
+    static func tellProgress(_ count: Int, of all: Int) {
+        guard isatty(2) == 1 else { return }
+        let bytes = Array("\r\(count) of \(all)".utf8)
+        _ = write(2, bytes, bytes.count)
+    }
+
+    /// Clears the line of the progress.
+    static func endProgress() {
+        guard isatty(2) == 1 else { return }
+        let bytes = Array("\r\u{1B}[K".utf8)
+        _ = write(2, bytes, bytes.count)
+    }
+
     static func leave(_ status: Int32) -> Never { exit(status) }
 }

@@ -8,6 +8,7 @@ extension CommandError {
         case .usage(let error): error.message
         case .program(let error): error.message
         case .app(let error): error.message
+        case .snapshots(let error): error.message
         case .output(let reason): "The answer could not be written: \(reason)."
         }
     }
@@ -53,11 +54,34 @@ extension ProgramError {
     }
 }
 
+extension SnapshotsError {
+    var message: String {
+        switch self {
+        case .noPackage(let folder):
+            "There is no package: neither \(folder) nor a folder above it has a Package.swift. Run lunch inside the package."
+        case .notPending(let path, let known):
+            """
+            No test has received another snapshot than the one in \(path.literal).
+            \(UsageError.list(known, as: "Those that were received are", none: "None was received: run the tests first."))
+            """
+        case .continuousIntegration:
+            "Nothing is accepted where CI is set: nobody has looked at it there. Run the tests on your own machine, and accept there."
+        case .notRun:
+            """
+            It is not known which snapshots are used: no run of all tests that has passed is known of both test libraries.
+            Run "swift test" without --filter, --skip and --parallel first.
+            """
+        case .file(let error): "\(error)"
+        }
+    }
+}
+
 extension AppError {
     var message: String {
         switch self {
         case .driver(let failure), .notOpened(let failure, _): failure.message
         case .ended(let app, let end): "\(app) has ended\(end.words)"
+        case .noScreens(let app): "\(app) lists no screens, so there are none to make pictures of."
         case .noElements(let app):
             """
             \(app) publishes no elements, so there is nothing to make a page object of.

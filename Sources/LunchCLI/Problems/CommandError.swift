@@ -1,5 +1,6 @@
 import LunchDriver
 import LunchElements
+import LunchReport
 import LunchWire
 
 /// The reason why a command failed; its words and the status to leave with are made of it.
@@ -10,6 +11,8 @@ enum CommandError: Error {
     case program(ProgramError)
     /// The program is there, and did not do what was asked for.
     case app(AppError)
+    /// Snapshots could not be listed, accepted or pruned.
+    case snapshots(SnapshotsError)
     /// The answer could not be written, for this reason.
     case output(String)
 }
@@ -23,6 +26,8 @@ enum UsageError: Error, Hashable {
     case needlessValue(option: String)
     case missingOperand(String, command: String, takesCommand: Bool)
     case emptyOperand(String)
+    /// An option without which there is nothing to do was left out.
+    case missingOption(String, command: String)
     case surplusOperand(String, command: String, takesArguments: Bool)
     case exclusive([String])
     case needsScreen(option: String)
@@ -34,6 +39,10 @@ enum UsageError: Error, Hashable {
     case noPicture(String, known: [String])
     case unknownScreen(String, app: String, known: [String])
     case unknownVariant(String, screen: String, known: [String])
+    /// A folder has no gallery.
+    case noGallery(String)
+    /// There is nothing of that name to do with snapshots.
+    case unknownAction(String, known: [String])
 
     /// A mistake in the value of an option.
     enum Malformed: Hashable {
@@ -49,6 +58,7 @@ enum UsageError: Error, Hashable {
         case timeZone(String, near: String?)
         case key(String, near: String?, known: [String])
         case theme(String, known: [String])
+        case changeClass(String, known: [String])
         /// - Parameter file: the file that it stands in; nil if it stands on the command line.
         case json(WireError, file: String?)
         case noObject(kind: String, file: String?)
@@ -78,6 +88,20 @@ enum ProgramError: Hashable {
     case noPictureMade(by: String, words: String)
 }
 
+/// The reason why nothing was done to snapshots.
+enum SnapshotsError {
+    /// Neither this folder nor one above it has a package.
+    case noPackage(folder: String)
+    /// Nothing that tests have received has such a path.
+    case notPending(String, known: [String])
+    /// It is a machine of continuous integration, where nobody has looked.
+    case continuousIntegration
+    /// No run of all tests is known that has not failed.
+    case notRun
+    /// A snapshot cannot be read or written.
+    case file(TUISnapshot.Mismatch)
+}
+
 /// The reason why an app did not do what was asked for.
 enum AppError {
     /// The app could not be launched, or used.
@@ -88,6 +112,8 @@ enum AppError {
     case ended(String, End)
     /// The app publishes no elements, but the command needs them.
     case noElements(app: String)
+    /// The app lists no screens.
+    case noScreens(app: String)
 
     /// The culprit if an app did not open.
     enum Fault: Hashable {
@@ -134,7 +160,7 @@ extension CommandError {
         case .program: .unavailable
         case .app(.notOpened(_, .commandLine)): .usage
         case .app(.notOpened(_, .data)): .data
-        case .app: .failure
+        case .app, .snapshots: .failure
         case .output: .output
         }
     }

@@ -24,6 +24,7 @@ extension UsageError {
             \(Self.more(command))
             """
         case .emptyOperand(let operand): "\(operand) is empty; is a variable of the shell not set?"
+        case .missingOption(let option, let command): "lunch \(command) needs \(option).\n\(Self.more(command))"
         case .surplusOperand(let text, let command, let takesArguments):
             """
             lunch \(command) does not know what to do with \(text.literal).\
@@ -45,6 +46,13 @@ extension UsageError {
             \(name.literal) names no file for a picture: it ends in \(known.joined(separator: ", ")).
             The file stands last: lunch shot APP SCREEN screen.svg.
             """
+        case .noGallery(let path):
+            """
+            \(path.literal) is no folder that lunch gallery has made: it has no index.html.
+            """
+        case .unknownAction(let name, let known):
+            "lunch snapshots has no action \(name.literal).\(Self.hint(name, known))\n"
+                + Self.list(known, as: "The actions are", none: "")
         case .unknownScreen(let name, let app, let known):
             "\(app) has no screen \(name.literal).\(Self.hint(name, known))\n"
                 + Self.list(known.map(\.literal), as: "Its screens are", none: "It lists none.")
@@ -109,6 +117,9 @@ extension UsageError.Malformed {
         case .theme(let text, let known):
             "\(text.literal) is no theme for \(option).\(UsageError.hint(text, known)) "
                 + UsageError.list(known, as: "The themes are", none: "")
+        case .changeClass(let text, let known):
+            "\(text.literal) is no class of differences for \(option).\(UsageError.hint(text, known)) "
+                + UsageError.list(known, as: "The classes are", none: "")
         case .json(let error, nil):
             """
             The value of \(option) is not JSON: \(error).

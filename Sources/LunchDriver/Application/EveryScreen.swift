@@ -53,19 +53,17 @@ package enum EveryScreen {
         opening screen: LaunchConfiguration.Screen, _ launch: LaunchConfiguration, at place: TUISourceLocation
     ) -> [TUIFailure] {
         var thrown: [TUIFailure] = []
-        // An app may keep its data to itself as long as it runs, and others run beside it.
-        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-screen-\(UUID().uuidString)")
-        // An app that wrote nothing has left no folder to remove.
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let recorded = FailureReporter.taking {
-            let app = TUIApplication(launch.opening(screen).keepingData(in: folder.path))
-            do throws(TUIError) {
-                // It is no app of the test: nobody can do anything with it.
-                try app.launch(Launch(owner: nil, place: place, taker: FailureReporter.taker))
-            } catch {
-                thrown.append(error.failure)
+        let recorded = DataFolder.with(launch.opening(screen)) { launch in
+            FailureReporter.taking {
+                let app = TUIApplication(launch)
+                do throws(TUIError) {
+                    // It is no app of the test: nobody can do anything with it.
+                    try app.launch(Launch(owner: nil, place: place, taker: FailureReporter.taker))
+                } catch {
+                    thrown.append(error.failure)
+                }
+                app.terminate()
             }
-            app.terminate()
         }
         return (thrown + recorded).map { failure in
             var failure = failure
@@ -84,6 +82,18 @@ extension LaunchConfiguration {
         launch.screen = screen.name
         launch.variant = screen.variant
         return launch
+    }
+}
+
+/// A folder of its own for the data and the state of an app: it may keep them to itself as long as it runs, and others run
+/// beside it.
+package enum DataFolder {
+    /// Does something with a launch that has such a folder, which is deleted then.
+    package static func with<Result>(_ launch: LaunchConfiguration, _ body: (LaunchConfiguration) -> Result) -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-screen-\(UUID().uuidString)")
+        // An app that wrote nothing has left no folder to remove.
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return body(launch.keepingData(in: folder.path))
     }
 }
 

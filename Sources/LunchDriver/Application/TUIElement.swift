@@ -32,7 +32,7 @@ public import LunchWire
 ///
 /// In any other case, `exists` and `isHittable` are `false`, and reading any other property records a failure.
 public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
-    let app: TUIApplication
+    package let app: TUIApplication
     let query: Query
 
     var steps: [QueryStep] { query.steps }

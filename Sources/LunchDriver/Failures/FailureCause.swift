@@ -36,3 +36,6 @@ enum FailureCause: Sendable {
         }
     }
 }
+
+/// An error whose description shows the screen, so that a message need not show it again.
+package protocol ShowsScreen: Error {}

@@ -92,6 +92,12 @@ public struct TUIFailure: Sendable {
     /// A failure of something else than the driver, whose description says what is wrong.
     package init(_ error: any Error) { self.init(.other(error)) }
 
+    /// The same, found in a frame.
+    package init(_ error: any Error, in frame: TUIFrame?) {
+        self.init(.other(error))
+        self.frame = frame?.committed
+    }
+
     /// A step of a query, together with the number of elements that it found.
     public struct Stage: Hashable, Sendable {
         /// The query up to and including this step, as Swift source code.

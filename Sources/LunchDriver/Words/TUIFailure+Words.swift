@@ -19,7 +19,7 @@ extension TUIFailure {
         let nearMiss = nearMiss
         var message = FailureMessage(headline: headline)
         message.notes = notes(nearMiss)
-        message.frame = frame
+        message.frame = cause.showsScreen ? nil : frame
         message.marks = cells.map { [$0] } ?? textCells(nearMiss)
         message.errorOutput = errorOutput
         message.end = launch?.words
@@ -92,6 +92,9 @@ extension PageObject {
 }
 
 extension FailureCause {
+    /// True if its words show the screen.
+    fileprivate var showsScreen: Bool { if case .other(let error) = self { error is any ShowsScreen } else { false } }
+
     /// True if elements are what it is about.
     fileprivate var isAboutElements: Bool {
         switch self {

@@ -4,10 +4,17 @@ package import LunchWire
 package enum TreeText {
     /// One element: `button "register", label "REGISTER", disabled, (2, 8) 12×1`.
     package static func line(_ node: AccessibilityNode.Attributes) -> String {
-        var parts = [node.type.rawValue + (node.identifier.isEmpty ? "" : " \(ShownText.quoted(node.identifier))")]
-        if !node.label.isEmpty { parts.append("label \(ShownText.quoted(node.label))") }
-        if let value = node.shownValue { parts.append("value \(ShownText.quoted(value))") }
-        if let placeholder = node.shownPlaceholder { parts.append("placeholder \(ShownText.quoted(placeholder))") }
+        line(node, quoted: ShownText.quoted)
+    }
+
+    /// The same with texts of any length, so that no difference is lost.
+    package static func wholeLine(_ node: AccessibilityNode.Attributes) -> String { line(node) { $0.literal } }
+
+    private static func line(_ node: AccessibilityNode.Attributes, quoted: (String) -> String) -> String {
+        var parts = [node.type.rawValue + (node.identifier.isEmpty ? "" : " \(quoted(node.identifier))")]
+        if !node.label.isEmpty { parts.append("label \(quoted(node.label))") }
+        if let value = node.shownValue { parts.append("value \(quoted(value))") }
+        if let placeholder = node.shownPlaceholder { parts.append("placeholder \(quoted(placeholder))") }
         let known = { !node.unknown.contains($0) }
         if known(.isEnabled), !node.isEnabled { parts.append("disabled") }
         if known(.isSelected), node.isSelected { parts.append("selected") }

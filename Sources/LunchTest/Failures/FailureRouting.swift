@@ -9,6 +9,8 @@ import XCTest
 enum FailureRouting {
     static func install() {
         XCTestObservationCenter.shared.addTestObserver(RunningCase.observer)
+        // Actions at the end of the process come in the other order: a late failure ends the process before.
+        SnapshotUses.watch()
         LateFailures.watch()
         PageObject.install { ($0 as? any PageObjectsRepresentable.Type)?.screenName }
         TraitHint.watch()
@@ -42,6 +44,7 @@ enum FailureRouting {
                 Issue.record(message)
             }
         }
+        FailurePicture.attach(failure)
     }
 
     /// True if a failure is being recorded here that shows its screen itself.

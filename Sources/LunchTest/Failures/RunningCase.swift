@@ -53,9 +53,15 @@ final class RunningCase: NSObject, XCTestObservation {
             state.appsBefore = apps
         }
         // The blocks run last to first, and XCTest takes no failure of a case that has finished.
-        testCase.addTeardownBlock { RunningApplications.tellUntold() }
+        testCase.addTeardownBlock {
+            RunningApplications.tellUntold()
+            PendingSnapshots.finish(test.id, hasFailed: Self.hasFailed)
+        }
         TestReporter.began(test)
     }
+
+    /// True if the case that runs has failed so far.
+    static var hasFailed: Bool { current?.testRun.map { $0.totalFailureCount > 0 } ?? false }
 
     /// The things that Lunch knows of a failure of a case and XCTest does not.
     enum Revision {

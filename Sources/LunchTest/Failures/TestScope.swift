@@ -14,6 +14,9 @@ final class TestScope: Sendable {
     /// True if an issue has failed the case.
     private let hasFailed = Atomic(false)
 
+    /// True if an issue has failed the case so far.
+    var hasFailedSoFar: Bool { hasFailed.load(ordering: .acquiring) }
+
     init(_ test: Test, _ testCase: Test.Case?) {
         self.test = test
         context = TestContext(test, testCase, scope: TestNumbers.next())
@@ -26,6 +29,7 @@ final class TestScope: Sendable {
             var isSkipped = false
             defer {
                 context.end()
+                PendingSnapshots.finish(context.test.id, hasFailed: hasFailedSoFar)
                 TestReporter.ended(context.test, verdict(isSkipped: isSkipped))
             }
             do {
@@ -35,12 +39,13 @@ final class TestScope: Sendable {
                 if isSkipped { throw error }
                 // The library records what is thrown once this scope is over, at the line of the test's declaration.
                 Issue.record(error, sourceLocation: place(of: error))
+                if let error = error as? TUIError { FailurePicture.attach(error.failure) }
             }
         }
     }
 
     private func verdict(isSkipped: Bool) -> TUIVerdict {
-        hasFailed.load(ordering: .acquiring) ? .failed : isSkipped ? .skipped : .passed
+        hasFailedSoFar ? .failed : isSkipped ? .skipped : .passed
     }
 
     /// Takes note of an issue, tells listeners of it, and returns it with what belongs to it; nil if it is none of this test,

@@ -18,7 +18,7 @@ import Testing
         let frame = screen("\u{1B}[?2027h" + drawing)
         let text = frame.picture(.ansi)
         let again = screen("\u{1B}[?2027h" + text.replacing("\n", with: "\r\n"))
-        var (old, new) = (TUIScreenRecord(frame).lines, TUIScreenRecord(again).lines)
+        var (old, new) = (TUISnapshot(frame).lines, TUISnapshot(again).lines)
         old.remove(at: 1)
         new.remove(at: 1)
         #expect(old == new, "\(text.debugDescription)")

@@ -175,7 +175,7 @@ import Testing
         let failures = try FailureReporter.taking {
             try TUIEvents.withListener(notes.hear) {
                 let app = try Launcher(app: fixture, screen: "Form").launch()
-                expect(try app.settledFrame(), matchesRecorded: "no such record")
+                expectSnapshot(of: try app.settledFrame(), named: "no such file")
             }
         }
         #expect(failures.count == 1)

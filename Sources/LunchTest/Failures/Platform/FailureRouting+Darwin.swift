@@ -9,6 +9,11 @@
                 issue.sourceCodeContext = XCTSourceCodeContext(
                     location: XCTSourceCodeLocation(filePath: place.filePath ?? place.fileID, lineNumber: place.line))
             }
+            if let picture = FailurePicture(failure) {
+                let attachment = XCTAttachment(string: picture.drawing)
+                attachment.name = FailurePicture.name
+                issue.add(attachment)
+            }
             $isRecording.withValue(true) { testCase.record(issue) }
         }
     }

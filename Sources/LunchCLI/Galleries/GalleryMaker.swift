@@ -1,0 +1,111 @@
+import Foundation
+import LunchDriver
+import LunchElements
+import LunchReport
+import LunchTerminal
+import LunchWire
+
+/// Makes a gallery: opens all screens, several at a time, and compares them with those of an older one.
+struct GalleryMaker: Sendable {
+    let product: Product
+    let launch: LaunchConfiguration
+    let shots: [GalleryShot]
+    let themes: [PictureTheme]
+    let folder: GalleryFolder
+    /// The gallery to compare with; nil if there is none.
+    let older: GalleryFolder?
+
+    /// The older gallery as it was before anything is written: it may be in the same folder.
+    private struct Older: Sendable {
+        var snapshot: TUISnapshot?
+        var isDamaged = false
+        var drawings: [String] = []
+    }
+
+    /// The entry of the page, and the frame if there is one.
+    private struct Made: Sendable {
+        var entry: GalleryPage.Entry
+        var frame: TUIFrame?
+    }
+
+    /// Opens all screens.
+    ///
+    /// - Parameter progress: called with the number of screens that are done.
+    /// - Returns: the entries of the page, first those of the app, in its order.
+    func make(_ progress: @escaping @Sendable (Int) -> Void) throws(CommandError) -> [GalleryPage.Entry] {
+        let before = older.map(readOlder) ?? [:]
+        try folder.prepare()
+        let made = Lock<[Int: Made]>([:])
+        let problem = Lock<CommandError?>(nil)
+        let queue = OperationQueue()
+        // A launch mostly waits for the program, which may be doing something on another core.
+        queue.maxConcurrentOperationCount = 2 * ProcessInfo.processInfo.activeProcessorCount + 2
+        for (index, shot) in shots.enumerated() {
+            queue.addOperation {
+                let one = open(shot, before[shot.file])
+                do throws(CommandError) {
+                    if let frame = one.frame { try folder.write(frame, drawings(of: frame), as: shot.file) }
+                } catch {
+                    problem.withLock { $0 = $0 ?? error }
+                }
+                let count = made.withLock { made in
+                    made[index] = one
+                    return made.count
+                }
+                progress(count)
+            }
+        }
+        queue.waitUntilAllOperationsAreFinished()
+        if let problem = problem.withLock(\.self) { throw problem }
+        let entries = shots.indices.compactMap { index in made.withLock { $0[index]?.entry } }
+        let names = Set(shots.map(\.file))
+        let gone = before.filter { !names.contains($0.key) }.sorted { $0.key < $1.key }.map { name, older in
+            GalleryPage.Entry(
+                name: name.removingPercentEncoding ?? name, details: [], state: .gone, drawings: [],
+                olderDrawings: older.drawings)
+        }
+        return entries + gone
+    }
+
+    private func open(_ shot: GalleryShot, _ before: Older?) -> Made {
+        let old = before?.drawings ?? []
+        switch shot.open(product, launch) {
+        case .failure(let error):
+            let entry = GalleryPage.Entry(
+                name: shot.name, details: shot.details, state: .failed(error.message), drawings: [], olderDrawings: old)
+            return Made(entry: entry)
+        case .success(let frame):
+            let state = state(of: frame, before)
+            let isSame = if case .same = state { true } else { false }
+            let entry = GalleryPage.Entry(
+                name: shot.name, details: shot.details, state: state, drawings: drawings(of: frame).map(\.text),
+                olderDrawings: isSame ? [] : old, text: frame.text)
+            return Made(entry: entry, frame: frame)
+        }
+    }
+
+    private func state(of frame: TUIFrame, _ before: Older?) -> GalleryPage.State {
+        guard older != nil else { return .same }
+        guard let before else { return .added }
+        guard let snapshot = before.snapshot else { return before.isDamaged ? .damaged : .added }
+        return TUISnapshot(frame).difference(from: snapshot).map(GalleryPage.State.changed) ?? .same
+    }
+
+    private func drawings(of frame: TUIFrame) -> [(theme: PictureTheme, text: String)] {
+        themes.map { ($0, frame.picture(.svg, theme: $0 == .light ? .light : .dark)) }
+    }
+
+    private func readOlder(_ older: GalleryFolder) -> [String: Older] {
+        var read: [String: Older] = [:]
+        for name in older.names() {
+            var one = Older(drawings: older.drawings(of: name, themes))
+            do throws(TUISnapshot.Mismatch) {
+                one.snapshot = try older.snapshot(of: name)
+            } catch {
+                one.isDamaged = true
+            }
+            read[name] = one
+        }
+        return read
+    }
+}

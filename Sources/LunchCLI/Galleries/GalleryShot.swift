@@ -1,0 +1,96 @@
+import LunchDriver
+import LunchElements
+import LunchReport
+import LunchWire
+
+/// A picture of a gallery that is to be made: a screen, and the circumstances in which it is opened.
+struct GalleryShot: Sendable {
+    let screen: LaunchScreenDescription
+    let variant: LaunchScreenDescription.Variant?
+    let size: CellSize
+    let locale: String?
+
+    /// The name of its files without their extensions; unique in a gallery.
+    var file = ""
+
+    /// The name of the screen, and of its variant.
+    var name: String { ([screen.identifier] + [variant?.name].compactMap(\.self)).joined(separator: " · ") }
+
+    /// The size and the locale.
+    var details: [String] { ["\(size)"] + [locale].compactMap(\.self) }
+
+    /// All pictures of an app: each screen by itself and with each of its variants, in each size and each locale.
+    static func all(
+        of screens: [LaunchScreenDescription], sizes: [CellSize], locales: [String?]
+    ) -> [GalleryShot] {
+        var shots: [GalleryShot] = []
+        for screen in screens {
+            for variant in [nil] + screen.variants.map(Optional.some) {
+                for size in sizes {
+                    for locale in locales {
+                        shots.append(GalleryShot(screen: screen, variant: variant, size: size, locale: locale))
+                    }
+                }
+            }
+        }
+        var names: [String: Int] = [:]
+        for index in shots.indices {
+            let name = fileName(of: shots[index])
+            // A file system may not tell capital letters from small ones.
+            let count = names[name.lowercased(), default: 0] + 1
+            names[name.lowercased()] = count
+            shots[index].file = count == 1 ? name : "\(name)~\(count)"
+        }
+        return shots
+    }
+
+    /// The name of a file, which leads nowhere else, whatever the app calls its screens.
+    private static func fileName(of shot: GalleryShot) -> String {
+        let parts = [shot.screen.identifier, shot.variant?.name, "\(shot.size.columns)x\(shot.size.rows)", shot.locale]
+        let name = parts.compactMap(\.self).map(encoded).joined(separator: ".")
+        if name.utf8.count <= 150 { return name }
+        // FNV-1a: the same at each run, as the hash of Swift is not.
+        let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return "\(name.prefix(130))~\(String(hash, radix: 16))"
+    }
+
+    /// The text with all but letters, digits and some signs written as in an address (RFC 3986, 2.1).
+    private static func encoded(_ text: String) -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                encoded += "%" + (digits.count < 2 ? "0" : "") + digits
+            }
+        }
+        return encoded
+    }
+
+    /// The launch of the app for this picture.
+    func configuration(_ launch: LaunchConfiguration) -> LaunchConfiguration {
+        var launch = launch
+        launch.screen = screen.identifier
+        launch.userInfo = variant.map { .mock($0.mock) }
+        launch.size = size
+        if let locale { launch.locale = locale }
+        return launch
+    }
+
+    /// Opens the app, and returns what it shows, or why it shows nothing.
+    func open(_ product: Product, _ launch: LaunchConfiguration) -> Result<TUIFrame, CommandError> {
+        // Other launches run beside it, and the user's own data is not to be changed.
+        DataFolder.with(launch) { launch in
+            do throws(CommandError) {
+                let sight = try Visit(product: product, configuration: configuration(launch), input: []).sight()
+                if let end = sight.end { return .failure(.app(.ended(product.name, end))) }
+                return .success(sight.frame)
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import LunchDriver
+import LunchElements
+import LunchReport
+import LunchWire
+
+/// The part of an app that a snapshot describes, and how.
+struct SnapshotSubject {
+    let app: TUIApplication?
+    var element: TUIElement?
+    var page: (name: String, screen: String)?
+    let content: TUISnapshot.Content
+    var region = TUIRegion.screen
+    var isWhole = true
+    let masks: [TUIRegion]
+
+    /// Describes a frame.
+    ///
+    /// - Throws: if an element is not there, if it or a mask has no cells, and if another screen than the page's is shown.
+    func describe(_ frame: TUIFrame) throws(TUIError) -> TUISnapshot {
+        if let page, !frame.screen.isEmpty, frame.screen != page.screen {
+            throw error(SnapshotPageError(page: page.name, screen: page.screen, shown: frame.screen), frame)
+        }
+        var hidden: [CellRect] = []
+        for mask in masks {
+            let cells = try mask.cells(in: frame, of: app)
+            if cells.isEmpty { throw error(TUISnapshot.Mismatch.noCells("A mask"), frame) }
+            hidden.append(cells)
+        }
+        guard let element else {
+            let cells = try region.cells(in: frame, of: app)
+            if cells.isEmpty { throw error(TUISnapshot.Mismatch.noCells("The region"), frame) }
+            return TUISnapshot(frame, content, area: isWhole ? nil : cells, masks: hidden)
+        }
+        let (shown, index) = try element.found(in: frame)
+        let cells = shown.visibleFrame(of: index)
+        if content == .elements {
+            return TUISnapshot(shown, elementsBelow: index, size: cells.size, masks: hidden)
+        }
+        if cells.isEmpty { throw error(TUISnapshot.Mismatch.noCells("\(element)"), frame) }
+        return TUISnapshot(frame, content, area: cells, masks: hidden)
+    }
+
+    private func error(_ reason: any Error, _ frame: TUIFrame) -> TUIError {
+        app?.error(reason, in: frame) ?? TUIError(reason, in: frame)
+    }
+}
+
+/// An error that reports that a page object is of another screen than the one that is shown.
+struct SnapshotPageError: Error, CustomStringConvertible {
+    let page: String
+    let screen: String
+    let shown: String
+
+    var description: String {
+        """
+        \(page) is of the screen \(screen.literal), but the app says that it shows \(shown.literal), \
+        so that there is no snapshot of the page.
+        """
+    }
+}

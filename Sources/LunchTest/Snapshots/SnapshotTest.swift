@@ -1,0 +1,66 @@
+import LunchDriver
+import Testing
+import XCTest
+
+/// The test that expects a snapshot.
+struct SnapshotTest {
+    /// The words that tell the test, and its case, from all others.
+    let identity: String
+    /// The name of the test in messages.
+    let name: String
+    /// The types that contain the test, and the test itself, without parentheses.
+    let components: [String]
+    /// The number of the run of the test; nil if nobody tells of its end.
+    let number: Int?
+    /// True if the test has arguments, so that its name does not tell its cases apart.
+    let hasArguments: Bool
+    let hasFailed: Bool
+
+    /// The test that runs here; nil if none does.
+    static var current: SnapshotTest? {
+        if let testCase = RunningCase.current { return SnapshotTest(testCase) }
+        return Test.current.map { SnapshotTest($0, .current) }
+    }
+
+    private init(_ testCase: XCTestCase) {
+        let type = String(describing: type(of: testCase))
+        let method = testCase.name.split { ". ]".contains($0) }.last.map(String.init) ?? testCase.name
+        identity = "\(String(reflecting: Swift.type(of: testCase))).\(method)"
+        name = "\(type).\(method)"
+        components = [type, method]
+        number = RunningCase.test?.id
+        hasArguments = false
+        hasFailed = RunningCase.hasFailed
+    }
+
+    private init(_ test: Test, _ testCase: Test.Case?) {
+        let scope = TestScope.current
+        let isOne = testCase?.isParameterized == true
+        identity = "\(test.id)" + (isOne ? testCase.map { String(describing: $0) } ?? "" : "")
+        name = (test.id.nameComponents).joined(separator: ".")
+        components = test.id.nameComponents.map { String($0.prefix { $0 != "(" }).replacing("`", with: "") }
+        number = scope?.context.test.id
+        hasArguments = isOne
+        hasFailed = scope?.hasFailedSoFar ?? false
+    }
+
+    /// The reason why nothing is recorded in the test; nil if that is possible.
+    var refusal: String? {
+        if number == nil {
+            return "nobody can tell whether this test fails otherwise: give it, or its suite, the trait .lunch"
+        }
+        return hasFailed ? SnapshotAdvice.failed : nil
+    }
+
+    /// The name of the file of a snapshot of this test.
+    ///
+    /// - Parameters:
+    ///   - file: the name of the file of the test, which is a folder's name already.
+    ///   - name: the name that the test gives the snapshot, or its number if that is not 1.
+    func fileName(in file: String, _ name: String?) -> String {
+        let parts = components.first == file ? components.dropFirst() : components[...]
+        // A name in back quotes may have anything in it.
+        let test = parts.joined(separator: ".").map { "/\\".contains($0) ? "_" : $0 }
+        return String(test) + (name.map { ".\($0)" } ?? "")
+    }
+}

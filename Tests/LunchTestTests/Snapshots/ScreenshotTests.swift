@@ -1,0 +1,58 @@
+import LunchProcess
+import LunchTest
+import LunchWire
+import TestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Pictures of apps that a test has launched, and those that failures get.
+@Suite(.waiting) struct ScreenshotTests {
+    @Test func anAppAndAnElementHaveScreenshots() throws {
+        let app = try Launcher(app: fixture, screen: "Form").launch()
+        let whole = try app.screenshot()
+        #expect(whole.area == CellRect(column: 0, row: 0, columns: 80, rows: 24))
+        #expect(whole.picture(.text).hasPrefix("Registration\nName\n"))
+        #expect(whole.picture(.svg).contains(">Registration</text>"))
+        let title = try app.staticTexts["title"].screenshot()
+        #expect(title.area == CellRect(column: 0, row: 0, columns: 12, rows: 1))
+        #expect(title.picture(.text) == "Registration\n")
+    }
+
+    /// The typed keys are handled before the picture is taken.
+    @Test func aScreenshotIsOfTheSettledApp() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.typeText("aaa")
+        #expect(try app.screenshot().picture(.text) == "count 3\n")
+    }
+
+    @Test func aFailureInLunchHasAPictureOfItsScreen() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-pictures-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let run = try Bundle.run([
+            "--testing-library", "swift-testing", "--filter", "NestedPictureTests", "--attachments-path", folder.path,
+        ])
+        #expect(run.status == .exited(1))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let pictures = try names.filter { $0.hasSuffix(".svg") }.map {
+            try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        }
+        // One of the property, and one of the action.
+        #expect(pictures.count == 2, "\(names) \(run.output)")
+        #expect(pictures.allSatisfy { $0.hasPrefix("<svg") && $0.contains(">Registration</text>") })
+    }
+}
+
+/// Runs in a bundle of its own.
+@Suite(.lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedPictureTests {
+    @Test func fails() throws {
+        let app = try Launcher(app: fixture, screen: "Form").launch()
+        _ = app.buttons["absent"].label
+        try app.staticTexts["absent"].tap()
+    }
+}

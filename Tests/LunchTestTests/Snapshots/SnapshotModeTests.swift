@@ -1,0 +1,63 @@
+import Testing
+
+@testable import LunchTest
+
+/// The mode that holds: what was asked for, unless somebody would take what is written for right without a look.
+@Suite struct SnapshotModeTests {
+    private func mode(_ variables: [String: String], test: String? = nil) throws -> SnapshotMode.Effective {
+        try SnapshotMode.effective(variables, test: test)
+    }
+
+    @Test func nothingIsWrittenUnlessAskedFor() throws {
+        #expect(try mode([:]).mode == .never)
+        #expect(try mode(["LUNCH_SNAPSHOTS": ""]).mode == .never)
+        for asked in SnapshotMode.allCases {
+            let effective = try mode(["LUNCH_SNAPSHOTS": asked.rawValue])
+            #expect(effective.mode == asked)
+            #expect(effective.refusal == nil)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (["CI": "true"], nil, "CI is set"), (["CI": "false"], nil, "CI is set"),
+            (["LUNCH_ATTEMPT": "2"], nil, "LUNCH_ATTEMPT is 2, so that this is a retry"),
+            (["LUNCH_ATTEMPT": "two"], nil, "LUNCH_ATTEMPT is two, so that this is a retry"),
+            ([:], "the test has failed otherwise", "the test has failed otherwise"),
+        ] as [([String: String], String?, String)])
+    func nothingIsWrittenWhereNobodyLooks(_ variables: [String: String], _ test: String?, _ refusal: String) throws {
+        for asked in ["missing", "changed", "all"] {
+            let effective = try mode(variables.merging(["LUNCH_SNAPSHOTS": asked]) { $1 }, test: test)
+            #expect(effective.mode == .never)
+            #expect(effective.refusal == refusal)
+        }
+        #expect(try mode(variables).refusal == nil, "nobody has asked for it")
+    }
+
+    @Test func theFirstAttemptAndAnEmptyVariableAreNoReason() throws {
+        #expect(try mode(["LUNCH_SNAPSHOTS": "all", "LUNCH_ATTEMPT": "1", "CI": ""]).mode == .all)
+    }
+
+    @Test func anotherModeIsAMistake() {
+        let error = #expect(throws: TUISnapshot.Mismatch.self) { try self.mode(["LUNCH_SNAPSHOTS": "1"]) }
+        #expect(
+            error?.description
+                == "LUNCH_SNAPSHOTS is \"1\". It is missing, changed, all or never, or is not set, which is never.")
+    }
+
+    @Test func modesWriteMoreAndMore() {
+        let written = SnapshotMode.allCases.map { [$0.writes(isNew: true), $0.writes(isNew: false)] }
+        #expect(written == [[true, false], [true, true], [true, true], [false, false]])
+    }
+
+    /// A run of some tests tells nothing of the snapshots of the others.
+    @Test func onlyAWholeRunTellsWhichSnapshotsAreUsed() {
+        #expect(SnapshotUses.libraryOfWholeRun(["tests.xctest"]) == "xctest")
+        #expect(
+            SnapshotUses.libraryOfWholeRun(["tests.xctest", "--testing-library", "swift-testing"]) == "swift-testing")
+        for arguments in [["AppTests.LoginTests"], ["--testing-library", "swift-testing", "--filter", "x"]] {
+            #expect(SnapshotUses.libraryOfWholeRun(["tests.xctest"] + arguments) == nil)
+        }
+        #expect(SnapshotUses.libraryOfWholeRun(["x", "--testing-library", "swift-testing", "--skip", "x"]) == nil)
+    }
+}
