@@ -54,7 +54,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
-            name: "LunchReport", dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"],
+            name: "LunchReport",
+            dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchTrace", "LunchWire"],
             swiftSettings: settings),
         .target(
             name: "LunchTest",
@@ -72,7 +73,8 @@ let package = Package(
         .executableTarget(
             name: "LunchCLI",
             dependencies: [
-                "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal", "LunchWire",
+                "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal",
+                "LunchTrace", "LunchWire",
             ],
             swiftSettings: settings),
 
@@ -170,13 +172,16 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchReportTests",
-            dependencies: ["LunchElements", "LunchReport", "LunchTerminal", "LunchWire", "TestSupport"],
+            dependencies: [
+                "LunchDriver", "LunchElements", "LunchReport", "LunchTerminal", "LunchTrace", "LunchWire",
+                "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "LunchCLITests",
             dependencies: [
                 "Defects", "Feed", "LunchCLI", "LunchElements", "LunchInput", "LunchProcess", "LunchSample",
-                "LunchTerminal", "LunchWire", "Registration", "TestSupport",
+                "LunchTerminal", "LunchTrace", "LunchWire", "Registration", "TestSupport",
             ],
             swiftSettings: settings),
 
@@ -200,8 +205,8 @@ let package = Package(
         .testTarget(
             name: "LunchTestTests",
             dependencies: [
-                "Benchmarks", "Fixture", "LunchElements", "LunchProcess", "LunchTerminal", "LunchTest", "LunchWire",
-                "Minimal", "TestSupport",
+                "Benchmarks", "Fixture", "LunchElements", "LunchProcess", "LunchTerminal", "LunchTest", "LunchTrace",
+                "LunchWire", "Minimal", "TestSupport",
             ],
             exclude: ["Ending/Messages", "Failures/Messages", "GoldenScreens/Screens", "Inferred/Messages"],
             swiftSettings: settings),

@@ -21,7 +21,7 @@ import Testing
             case "/home/me/": ["mocks/"]
             default: []
             }
-        })
+        }, traces: { ["CartTests.adds", "ListTests.adds"] })
 
     private func words(_ line: String) -> [String] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -30,7 +30,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("", ["open", "screens", "elements", "shot", "page", "check", "completion", "help"]), ("el", ["elements"]),
+            ("", ["open", "screens", "elements", "shot", "page", "check", "trace", "completion", "help"]),
+            ("el", ["elements"]),
             ("--v", ["--version"]), ("frobnicate ", []), ("complete ", []),
             ("open ", ["Feed", "LunchSample"]), ("open L", ["LunchSample"]), ("open ./", []),
             ("open mocks/", ["mocks/b.json"]), ("open Feed ", ["Feeds", "New post"]), ("open Feed F", ["Feeds"]),
@@ -43,6 +44,7 @@ import Testing
             ("open Feed --mock @mocks/", ["@mocks/b.json"]), ("open Feed --mock=@a", ["--mock=@a.json"]),
             ("shot Feed ", ["Feeds", "New post", "mocks/", "a.json"]), ("shot Feed Feeds m", ["mocks/"]),
             ("shot Feed Feeds --theme ", ["dark", "light"]), ("shot Feed Feeds a.svg ", []),
+            ("trace ", ["CartTests.adds", "ListTests.adds"]), ("trace mocks/", ["mocks/b.json"]),
             ("open Feed -- ", []), ("open Feed -- --lo", []), ("help s", ["screens", "shot"]),
             ("completion ", ["bash", "zsh", "fish"]), ("open Feed --no=", []),
         ] as [(String, [String])])

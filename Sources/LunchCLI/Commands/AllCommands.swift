@@ -1,8 +1,8 @@
 /// The commands of `lunch`, in the order in which help lists them.
 enum AllCommands {
     static let all: [any Command.Type] = [
-        Open.self, Screens.self, Elements.self, Shot.self, Page.self, Check.self, Completion.self, Help.self,
-        Complete.self,
+        Open.self, Screens.self, Elements.self, Shot.self, Page.self, Check.self, ShowTrace.self,
+        Completion.self, Help.self, Complete.self,
     ]
 
     static var syntaxes: [Syntax] { all.map { $0.syntax }.filter { !$0.isHidden } }

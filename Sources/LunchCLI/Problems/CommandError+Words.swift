@@ -8,6 +8,7 @@ extension CommandError {
         case .usage(let error): error.message
         case .program(let error): error.message
         case .app(let error): error.message
+        case .trace(let error): error.message
         case .output(let reason): "The answer could not be written: \(reason)."
         }
     }

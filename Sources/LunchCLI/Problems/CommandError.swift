@@ -10,6 +10,8 @@ enum CommandError: Error {
     case program(ProgramError)
     /// The program is there, and did not do what was asked for.
     case app(AppError)
+    /// There is no trace to show.
+    case trace(TraceFileError)
     /// The answer could not be written, for this reason.
     case output(String)
 }
@@ -40,6 +42,7 @@ enum UsageError: Error, Hashable {
         case size(String)
         case seconds(String)
         case check(String, known: [String])
+        case count(String)
         case locale(String)
         /// The locale has a language that nobody knows.
         case language(String, locale: String)
@@ -135,6 +138,9 @@ extension CommandError {
         case .app(.notOpened(_, .commandLine)): .usage
         case .app(.notOpened(_, .data)): .data
         case .app: .failure
+        case .trace(.noStep), .trace(.noLaunch), .trace(.ambiguous): .usage
+        case .trace(.damaged): .data
+        case .trace: .unavailable
         case .output: .output
         }
     }

@@ -1,5 +1,5 @@
 /// The difference between two lists of lines, with the lines that are the same.
-struct LineDifference {
+package struct LineDifference {
     /// Lines that are the same, or that stand in each other's place.
     private enum Part {
         case same(String)
@@ -8,7 +8,7 @@ struct LineDifference {
 
     private var parts: [Part] = []
 
-    init(from old: [String], to new: [String]) {
+    package init(from old: [String], to new: [String]) {
         var removed = Set<Int>()
         var added = Set<Int>()
         for change in new.difference(from: old) {
@@ -33,7 +33,7 @@ struct LineDifference {
     }
 
     /// The lines behind `−`, `+` or blanks; as many as were removed and added in one place stand in pairs.
-    var text: String {
+    package var text: String {
         parts.flatMap { part -> [String] in
             switch part {
             case .same(let line): ["  \(line)"]

@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchReport
 import LunchWire
 import XCTest
 
@@ -54,6 +55,7 @@ final class RunningCase: NSObject, XCTestObservation {
         }
         // The blocks run last to first, and XCTest takes no failure of a case that has finished.
         testCase.addTeardownBlock { RunningApplications.tellUntold() }
+        TraceRecorder.shared.begin(test)
         TestReporter.began(test)
     }
 

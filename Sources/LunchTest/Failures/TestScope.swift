@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchReport
 import Synchronization
 import Testing
 
@@ -14,14 +15,19 @@ final class TestScope: Sendable {
     /// True if an issue has failed the case.
     private let hasFailed = Atomic(false)
 
-    init(_ test: Test, _ testCase: Test.Case?) {
+    /// The policy of the trait that the test has; nil if it says nothing.
+    private let trace: TUITracePolicy?
+
+    init(_ test: Test, _ testCase: Test.Case?, trace: TUITracePolicy? = nil) {
         self.test = test
+        self.trace = trace
         context = TestContext(test, testCase, scope: TestNumbers.next())
     }
 
     /// Runs the case, records an error that it throws, and ends its apps.
     @concurrent func run(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         try await Self.$current.withValue(self) {
+            TraceRecorder.shared.begin(context.test, policy: trace)
             TestReporter.began(context.test)
             var isSkipped = false
             defer {

@@ -1,0 +1,117 @@
+import LunchElements
+import LunchTrace
+import LunchWire
+
+extension TraceSteps {
+    /// The steps for people, with each failure behind its step.
+    var text: String {
+        let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
+        let outcome = verdict?.rawValue ?? "the tester was killed"
+        let place = test.place.line == 0 ? "" : "\(test.place.file.visible):\(test.place.line)\n"
+        let head = "\(test.name.visible): \(outcome), \(count), \(Self.words(duration))\n\(place)"
+        let rows = steps.map(row)
+        let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        var told: [String] = []
+        var lines = [head]
+        for entry in entries {
+            switch entry {
+            case .step(let index):
+                lines.append(line(rows[index], widths))
+                guard let message = steps[index].failureMessage else { continue }
+                told.append(message)
+                lines.append(Self.indented(message))
+            case .issue(let issue):
+                // A failure of Lunch's stands behind its step already.
+                let first = issue.message.split(separator: "\n").first.map(String.init) ?? ""
+                if told.contains(where: { $0.contains(first) || Self.isTold($0, in: issue.message) }) { continue }
+                told.append(issue.message)
+                lines.append("✗ \(issue.place?.text ?? "")")
+                lines.append(Self.indented(issue.message))
+            case .exited(let launch, let exit): lines.append("  launch \(launch): \(Self.words(exit))")
+            case .dropped(let dropped):
+                lines.append("  … \(dropped.records) records are missing: \(dropped.why.visible)")
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func row(_ step: Step) -> [String] {
+        let indent = String(repeating: "  ", count: step.depth)
+        let answer = step.answer.map { " → \($0)" } ?? ""
+        let time = step.duration.map(Self.words) ?? "not over"
+        return [
+            "\(step.failure == nil ? " " : "✗") \(step.begun.step)", step.place, indent + step.code + answer, time,
+            step.grade?.word ?? "",
+        ]
+    }
+
+    private func line(_ row: [String], _ widths: [Int]) -> String {
+        let limits = [widths[0], widths[1], min(widths[2], 70)]
+        let cells = zip(row, limits).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
+        return TextTable.trimmed((cells + row[3...]).joined(separator: "  "))
+    }
+
+    private static func isTold(_ message: String, in issue: String) -> Bool {
+        guard let first = message.split(separator: "\n").first else { return false }
+        return issue.contains(first)
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.visibleLines.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : "      \($0)" }.joined(separator: "\n")
+    }
+
+    private static func words(_ exit: TraceExit) -> String {
+        switch exit.end {
+        case .status(let status): "it left with status \(status)"
+        case .signal(let number): "signal \(number) ended it"
+        }
+    }
+
+    // MARK: - JSON
+
+    /// The steps for programs.
+    var json: LunchJSON {
+        var issues: [LunchJSON] = []
+        for case .issue(let issue) in entries {
+            issues.append(Self.object(["message": .string(issue.message), "place": issue.place?.json]))
+        }
+        return Self.object([
+            "test": .string(test.name), "library": .string(test.library), "place": test.place.json,
+            "verdict": verdict.map { .string($0.rawValue) }, "nanoseconds": .integer(duration),
+            "steps": .array(steps.map(json)), "issues": .array(issues),
+        ])
+    }
+
+    private func json(_ step: Step) -> LunchJSON {
+        Self.object([
+            "step": .integer(step.begun.step), "verb": .string(step.begun.verb),
+            "query": step.begun.query.map(LunchJSON.string), "argument": step.begun.argument.map(LunchJSON.string),
+            "place": step.begun.place.json, "launch": step.launch > 0 ? .integer(step.launch) : nil,
+            "answer": step.ended?.answer, "failure": step.ended?.failure,
+            "nanoseconds": step.duration.map(LunchJSON.integer),
+            "grade": step.grade.map { .string($0.word) },
+        ])
+    }
+
+    private static func object(_ members: [String: LunchJSON?]) -> LunchJSON {
+        .object(members.compactMapValues { $0 })
+    }
+}
+
+extension TracePlace {
+    fileprivate var json: LunchJSON? { line == 0 ? nil : ["file": .string(file), "line": .integer(line)] }
+}
+
+extension TUISettling.Trust {
+    /// The grade as traces have it.
+    fileprivate var word: String {
+        switch self {
+        case .acknowledged: "acknowledged"
+        case .exact: "exact"
+        case .bounded: "bounded"
+        case .quiet: "quiet"
+        case .unsettled: "unsettled"
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// A choice of the tests whose traces are kept. A trace is a file with everything that happened in a test.
+public enum TUITracePolicy: String, Hashable, Sendable, CaseIterable {
+    /// No test is recorded.
+    case off
+    /// Each test is recorded, and the trace is kept if the test fails.
+    case onFailure
+    /// Each test is recorded, and the trace is kept.
+    case always
+}
+
+extension TUITracePolicy {
+    /// The variable of the tester's environment that says it for all tests.
+    static let variable = "LUNCH_TRACE"
+
+    /// The policy of a test for which neither the environment nor the test says one.
+    static let standard = TUITracePolicy.off
+
+    /// The policy of a test.
+    ///
+    /// - Parameters:
+    ///   - given: the policy that the test has; nil if it has none.
+    ///   - value: the value of the environment's variable, which wins; nil if it is not set.
+    static func policy(given: TUITracePolicy?, environment value: String?) -> TUITracePolicy {
+        value.flatMap(TUITracePolicy.init) ?? given ?? standard
+    }
+}
