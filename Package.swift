@@ -304,9 +304,11 @@ if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
     let coverage = ["-sanitize-coverage=func,inline-8bit-counters,pc-table"]
     let fuzzers: [(name: String, dependencies: [Target.Dependency])] = [
         ("FuzzTerminal", ["LunchTerminal"]),
-        ("FuzzProtocol", ["Lunch", "LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"]),
-        ("FuzzTrace", ["LunchTerminal", "LunchTrace"]),
+        ("FuzzProtocol", ["FuzzSupport", "Lunch", "LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"]),
+        ("FuzzTrace", ["FuzzSupport", "LunchTerminal", "LunchTrace"]),
     ]
+    package.targets.append(
+        .target(name: "FuzzSupport", path: "Tests/FuzzSupport", swiftSettings: settings + [.unsafeFlags(coverage)]))
     for fuzzer in fuzzers {
         package.targets.append(
             .executableTarget(

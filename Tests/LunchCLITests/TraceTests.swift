@@ -72,7 +72,7 @@ import Testing
         Tests/ShopTests/CartTests.swift:7
 
           1  CartTests.swift:8   launch                        3.0 ms  acknowledged
-          2  CartTests.swift:9   press(.return)                2.0 ms  acknowledged
+          2  CartTests.swift:9   press(.return)                2.0 ms  acknowledged  1 row, 1 element
         ✗ 3  CartTests.swift:10  app.staticTexts["sum"].label  1.00 s
               Nothing is called sum.
               The screen:
@@ -176,12 +176,66 @@ import Testing
         #expect(run.errors.contains(part), "\(run.errors)")
     }
 
+    /// A tester that is killed leaves what it had done in its arena; the command itself makes a trace of it, once.
+    @Test func whatAKilledTesterHadDoneIsShown() throws {
+        defer { remove() }
+        try makePackage()
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/.build/lunch/arenas", withIntermediateDirectories: true)
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 4 << 16, alignment: 8)
+        defer { memory.deallocate() }
+        memory.initializeMemory(as: UInt8.self, repeating: 0)
+        guard var writer = ArenaWriter(memory) else { return }
+        let number = writer.begin()
+        for record in try Self.trace(.failed).records.prefix(9) {
+            var record = record
+            if case .test(var test) = record.content {
+                test.name = "hangs()"
+                record.content = .test(test)
+            }
+            writer.append(record.bytes, to: number)
+        }
+        try Data(memory).write(to: URL(filePath: "\(folder)/.build/lunch/arenas/3.arena"))
+        for words in [["trace"], ["trace", "hangs"]] {
+            let run = try Lunch.run(words, in: folder)
+            #expect(run.output.hasPrefix("hangs(): the tester was killed, 2 steps, "), "\(run.output)\(run.errors)")
+            #expect(run.output.contains("press(.return)  not over\n"), "\(run.output)")
+        }
+        // Nothing is left to be saved a second time.
+        try FileManager.default.removeItem(atPath: "\(folder)/.build/lunch/CartTests.hangs")
+        #expect(try Lunch.run("trace", "hangs", in: folder).status == .exited(69))
+    }
+
+    private func searching(_ secrets: String) throws -> Lunch.Run {
+        try Lunch.run(["trace", "--check-secrets"], in: folder, reading: secrets)
+    }
+
+    @Test func secretsAreLookedForInAllFiles() throws {
+        defer { remove() }
+        try makePackage()
+        #expect(try searching("hunter2").output == "2 files searched: none of the secrets is in them.\n")
+        #expect(try searching("hunter2").status == .exited(0))
+        // On the screen it follows on the text of another row; in the file nothing of the kind stands together.
+        let found = try searching("hunter2\n1 egg")
+        #expect(found.status == .exited(1))
+        #expect(
+            found.output == """
+                2 files searched. There are secrets in them:
+                  CartTests.adds/trace.lunchtrace: in its bytes
+                  CartTests.adds/trace.lunchtrace: on the screen of record 12
+                  CartTests.adds/trace.lunchtrace: in the elements of record 12
+                  CartTests.removes/trace.lunchtrace: in its bytes
+
+                """, "\(found.errors)")
+        #expect(try searching("").status == .exited(64))
+    }
+
     @Test func withoutTracesItIsSaidHowTheyCome() throws {
         defer { remove() }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data().write(to: URL(filePath: "\(folder)/Package.swift"))
         let run = try Lunch.run("trace", in: folder)
         #expect(run.status == .exited(69))
-        #expect(run.errors.contains("LUNCH_TRACE=onFailure swift test"))
+        #expect(run.errors.contains("has the trait .lunch"))
     }
 }

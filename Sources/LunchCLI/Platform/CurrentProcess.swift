@@ -72,6 +72,13 @@ enum CurrentProcess {
         return nil
     }
 
+    /// The lines of standard input that are not empty.
+    static var inputLines: [String] {
+        var lines: [String] = []
+        while let line = readLine() { if !line.isEmpty { lines.append(line) } }
+        return lines
+    }
+
     /// Writes something of another program on standard error, as it is.
     static func passOn(_ text: String) {
         let bytes = Array(text.utf8)

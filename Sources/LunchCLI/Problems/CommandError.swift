@@ -138,7 +138,7 @@ extension CommandError {
         case .app(.notOpened(_, .commandLine)): .usage
         case .app(.notOpened(_, .data)): .data
         case .app: .failure
-        case .trace(.noStep), .trace(.noLaunch), .trace(.ambiguous): .usage
+        case .trace(.noStep), .trace(.noLaunch), .trace(.ambiguous), .trace(.noSecrets): .usage
         case .trace(.damaged): .data
         case .trace: .unavailable
         case .output: .output

@@ -11,6 +11,7 @@ enum TraceFileError: Error, Hashable {
     case noFailure(folder: String, passed: Int)
     case noStep(Int, count: Int)
     case noLaunch(Int, count: Int)
+    case noSecrets
 }
 
 extension TraceFileError {
@@ -37,11 +38,13 @@ extension TraceFileError {
             """
         case .noStep(let number, let count):
             "The trace has no step \(number). Its steps are numbered from 1 to \(count)."
+        case .noSecrets:
+            "No secrets to look for: give one in each line of standard input, as in lunch trace --check-secrets < FILE."
         case .noLaunch(let number, let count):
             count == 0 ? "Nothing was launched in this test." : "The trace has no launch \(number), but 1 to \(count)."
         }
     }
 
     private static let howTo =
-        "A test leaves one if it fails and LUNCH_TRACE is onFailure: LUNCH_TRACE=onFailure swift test"
+        "A test leaves one if it fails, and if it is one of XCTest or has the trait .lunch."
 }

@@ -1,5 +1,6 @@
 import LunchElements
 import LunchReport
+import LunchTerminal
 import LunchTrace
 import LunchWire
 
@@ -29,6 +30,18 @@ struct StepSight {
         }
         before = frames[0]
         after = frames[1]
+    }
+
+    /// The numbers of rows and elements that the step changed; empty if it changed none, or if it is not known.
+    var changes: String {
+        guard let before, let after, before.position != after.position || before.revision != after.revision else {
+            return ""
+        }
+        let rows = after.grid.rows(unlike: before.grid).count
+        let difference = Self.elements(after).difference(from: Self.elements(before))
+        let elements = max(difference.insertions.count, difference.removals.count)
+        let words = [(rows, "row"), (elements, "element")].filter { $0.0 > 0 }
+        return words.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
 
     var text: String {

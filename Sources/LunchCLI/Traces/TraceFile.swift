@@ -15,9 +15,11 @@ struct TraceFile {
 
     /// - Parameter word: a path or a name; nil for the last failure.
     static func find(_ word: String?) throws(CommandError) -> TraceFile {
-        guard let word else { return try lastFailure() }
-        if word.contains("/") || word.hasSuffix(".lunchtrace") { return try TraceFile(path: word) }
+        if let word, word.contains("/") || word.hasSuffix(".lunchtrace") { return try TraceFile(path: word) }
         let folder = try folder()
+        // A tester that was killed has left its records in an arena.
+        folder.saveKilled()
+        guard let word else { return try lastFailure(in: folder) }
         let names = names(in: folder)
         let name = TraceFolder.name(of: word)
         let found = names.contains(name) ? [name] : names.filter { $0.hasSuffix(".\(name)") }
@@ -43,7 +45,7 @@ struct TraceFile {
     }
 
     /// The folder of the package around the working directory, or the one that the environment names.
-    private static func folder() throws(CommandError) -> TraceFolder {
+    static func folder() throws(CommandError) -> TraceFolder {
         let here = FileManager.default.currentDirectoryPath
         guard let folder = TraceFolder(around: here, other: CurrentProcess.variable(TraceFolder.variable)) else {
             throw .trace(.noFolder(here))
@@ -60,8 +62,7 @@ struct TraceFile {
         return names.filter { FileManager.default.fileExists(atPath: folder.file(of: $0)) }.sorted()
     }
 
-    private static func lastFailure() throws(CommandError) -> TraceFile {
-        let folder = try folder()
+    private static func lastFailure(in folder: TraceFolder) throws(CommandError) -> TraceFile {
         let names = names(in: folder)
         let dated = names.map { name -> (path: String, date: Date) in
             let path = folder.file(of: name)

@@ -3,14 +3,18 @@ import LunchTrace
 import LunchWire
 
 extension TraceSteps {
-    /// The steps for people, with each failure behind its step.
-    var text: String {
+    /// The steps whose changes are looked up: each takes as long as the trace is.
+    private static let changesLimit = 500
+
+    /// The steps for people, with what each has changed, and each failure behind its step.
+    func text(of trace: Trace) -> String {
         let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
         let outcome = verdict?.rawValue ?? "the tester was killed"
         let place = test.place.line == 0 ? "" : "\(test.place.file.visible):\(test.place.line)\n"
         let head = "\(test.name.visible): \(outcome), \(count), \(Self.words(duration))\n\(place)"
-        let rows = steps.map(row)
-        let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let isShort = steps.count <= Self.changesLimit
+        let rows = steps.map { row($0, isShort ? StepSight($0, in: trace).changes : "") }
+        let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
         var told: [String] = []
         var lines = [head]
         for entry in entries {
@@ -29,26 +33,29 @@ extension TraceSteps {
                 lines.append(Self.indented(issue.message))
             case .exited(let launch, let exit): lines.append("  launch \(launch): \(Self.words(exit))")
             case .dropped(let dropped):
-                lines.append("  … \(dropped.records) records are missing: \(dropped.why.visible)")
+                let count = dropped.records == 0 ? "" : "\(dropped.records) records are missing: "
+                let text = "  … \(count)\(dropped.why.visible)"
+                // Of a screen that may show a secret each step says so.
+                if !lines.contains(text) || dropped.records > 0 { lines.append(text) }
             }
         }
         return lines.joined(separator: "\n")
     }
 
-    private func row(_ step: Step) -> [String] {
+    private func row(_ step: Step, _ changes: String) -> [String] {
         let indent = String(repeating: "  ", count: step.depth)
         let answer = step.answer.map { " → \($0)" } ?? ""
         let time = step.duration.map(Self.words) ?? "not over"
         return [
             "\(step.failure == nil ? " " : "✗") \(step.begun.step)", step.place, indent + step.code + answer, time,
-            step.grade?.word ?? "",
+            step.grade?.word ?? "", changes,
         ]
     }
 
     private func line(_ row: [String], _ widths: [Int]) -> String {
-        let limits = [widths[0], widths[1], min(widths[2], 70)]
+        let limits = [widths[0], widths[1], min(widths[2], 70), widths[3], widths[4], 0]
         let cells = zip(row, limits).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
-        return TextTable.trimmed((cells + row[3...]).joined(separator: "  "))
+        return TextTable.trimmed(cells.joined(separator: "  "))
     }
 
     private static func isTold(_ message: String, in issue: String) -> Bool {

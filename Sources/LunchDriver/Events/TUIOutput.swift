@@ -25,6 +25,9 @@ public struct TUICommit: Sendable {
     /// The frame, with its cells and elements. The property `revision` of the frame is its number.
     public let frame: TUIFrame
 
+    /// The message with which the app has published it.
+    package let message: FrameMessage
+
     /// The number of bytes that the program had written from its launch until it published the frame.
     public var position: Int { frame.position }
 }

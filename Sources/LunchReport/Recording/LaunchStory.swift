@@ -13,10 +13,10 @@ struct LaunchStory {
     var reached = 0
     /// The number of frames that were written.
     var frameCount = 0
-    /// The elements of the last frame that was written, if changes can build on it.
-    var root: AccessibilityNode?
-    /// The last message that was written, with the whole tree.
-    var lastFrame: TraceFrame?
+    /// The last frame that the app has published, if it was written.
+    var published: TUIFrame?
+    /// True if the changes of the next frame can build on the last one that was written.
+    var continues = false
     /// The position of the last frame on which the app has settled, and that of the one before the last input.
     var settled: Int?
     var before: Int?
@@ -24,6 +24,10 @@ struct LaunchStory {
     var isClosed = false
     /// True if the last input was secret.
     var wasSecret = false
+    /// True if a synchronized update (mode 2026) may have begun since the last frame, which shows it, ended or not.
+    private var mayHold = false
+    /// The last bytes of the output, in which the beginning of an update may have begun.
+    private var tail: [UInt8] = []
 
     init(number: Int, _ record: TraceRecord) {
         self.number = number
@@ -35,27 +39,43 @@ struct LaunchStory {
         reached = max(reached, position)
         return reached
     }
-}
 
-/// The screen and the elements of a frame with secrets masked.
-extension LaunchStory {
-    /// A frame that an app has published.
-    mutating func published(_ frame: TUIFrame, _ mask: SecretMask, isWhole: Bool = false) -> TraceFrame {
-        let root = mask.masked(frame.committed.root)
+    /// Notes output that was written.
+    mutating func note(_ bytes: [UInt8]) {
+        let beginning = Array("?2026h".utf8)
+        let seam = tail + bytes.prefix(beginning.count - 1)
+        tail = Array((tail + bytes.suffix(beginning.count - 1)).suffix(beginning.count - 1))
+        mayHold = mayHold || bytes.contains(beginning) || seam.contains(beginning)
+    }
+
+    /// The record of an update that a frame shows although it may not have ended; nil if there is none.
+    mutating func shown(by frame: TUIFrame) -> TraceRecord.Content? {
+        guard mayHold, frame.position >= reached else { return nil }
+        mayHold = false
+        let content = TraceRecord.Content.shown(position: advance(to: frame.position))
+        player.take(TraceRecord(time: 0, content))
+        return content
+    }
+
+    /// A frame that an app has published, with its own message.
+    mutating func committed(_ commit: TUICommit, _ mask: SecretMask) -> TraceFrame {
+        defer { (published, continues) = (commit.frame, true) }
         frameCount += 1
-        func message(_ tree: FrameMessage.Tree) -> FrameMessage {
-            FrameMessage(
-                revision: frame.revision, screen: mask.masked(frame.screen), size: frame.size, mark: 0,
-                dropped: frame.settling.droppedInput, busy: frame.busy.map(mask.masked), timers: frame.timersDue,
-                tree: tree)
+        let types = commit.frame.committed.tree.nodes.types
+        if continues || commit.message.isWhole, mask.isEmpty, !types.contains(where: { $0.nature.contains(.secret) }) {
+            return TraceFrame(position: commit.position, number: frameCount, origin: .published(commit.message))
         }
-        let tree: FrameMessage.Tree = self.root.map { .changes(root.changes(from: $0)) } ?? .whole(root)
-        self.root = root
-        lastFrame = TraceFrame(
-            position: frame.position, number: frameCount, origin: .published(message(.whole(root))))
-        return TraceFrame(
-            position: frame.position, number: frameCount,
-            origin: .published(message(isWhole ? .whole(root) : tree)))
+        return Self.whole(commit.frame, frameCount, mask)
+    }
+
+    /// The last frame that was written, with its whole tree; nil if the app has published none.
+    func lastFrame(_ mask: SecretMask) -> TraceFrame? { published.map { Self.whole($0, frameCount, mask) } }
+
+    /// A frame whose bytes were not written.
+    mutating func written(_ frame: TUIFrame, _ mask: SecretMask) -> TraceFrame {
+        guard frame.elementSource == .published else { return plain(frame) }
+        frameCount += 1
+        return Self.whole(frame, frameCount, mask)
     }
 
     /// A frame of a program that publishes none.
@@ -63,32 +83,30 @@ extension LaunchStory {
         frameCount += 1
         return TraceFrame(
             position: frame.position, number: frameCount,
-            origin: frame.elementSource == .none ? .none : .inferred(before: before))
+            origin: frame.elementSource == .none ? .none : .inferred(before: isClosed ? nil : before))
     }
 
-    /// A key frame with the letters of a screen, without styles, in which secrets are masked.
-    static func masked(_ frame: TUIFrame, at position: Int, _ mask: SecretMask) -> TraceRecord.Content {
-        let (grid, frame) = (frame.grid, frame.committed)
-        var isSecret: Set<CellPoint> = []
-        if frame.elementSource == .published {
-            for index in frame.tree.nodes.indices where frame.tree.nodes.types[index].nature.contains(.secret) {
-                let place = frame.visibleFrame(of: index)
-                guard let columns = place.columns, let rows = place.rows else { continue }
-                for row in rows { for column in columns { isSecret.insert(CellPoint(column: column, row: row)) } }
-            }
-        }
-        var bytes: [UInt8] = []
-        for row in 0..<grid.rows {
-            var line = ""
-            for column in 0..<grid.columns {
-                let text = grid[column, row].text
-                let hides = isSecret.contains(CellPoint(column: column, row: row)) && text != " " && !text.isEmpty
-                line += hides ? "•" : text
-            }
-            while line.last == " " { line.removeLast() }
-            guard !line.isEmpty else { continue }
-            bytes += Array("\u{1B}[\(row + 1)H\(mask.masked(line))".utf8)
-        }
-        return .keyFrame(position: position, columns: grid.columns, rows: grid.rows, bytes)
+    /// A frame with its whole tree, in which secrets are masked.
+    private static func whole(_ frame: TUIFrame, _ number: Int, _ mask: SecretMask) -> TraceFrame {
+        let message = FrameMessage(
+            revision: frame.revision, screen: mask.masked(frame.screen), size: frame.size, mark: 0,
+            dropped: frame.settling.droppedInput, busy: frame.busy.map(mask.masked), timers: frame.timersDue,
+            tree: .whole(mask.masked(frame.committed.root)))
+        return TraceFrame(position: frame.position, number: number, origin: .published(message))
     }
+}
+
+extension [UInt8] {
+    fileprivate func contains(_ others: [UInt8]) -> Bool {
+        var rest = self[...]
+        while let start = rest.firstIndex(of: others[0]) {
+            if rest[start...].starts(with: others) { return true }
+            rest = rest[(start + 1)...]
+        }
+        return false
+    }
+}
+
+extension FrameMessage {
+    fileprivate var isWhole: Bool { if case .whole = tree { true } else { false } }
 }

@@ -1,18 +1,21 @@
 import LunchDriver
 import LunchElements
+import LunchTerminal
 import LunchTrace
 import LunchWire
 
 /// Turns the events of one test into the records of its trace.
 ///
-/// Bytes are written as long as no screen may hold a secret. From a frame with the focus in a secure field on, and once a
-/// secret was typed in the test, what stands on the screen at the end of a step is written instead, with secrets masked.
+/// Bytes are written as long as no screen may hold a secret. In a launch that declares secrets, from a frame with the focus in a
+/// secure field on, and once a secret was typed in the test, what stands on the screen at the end of a step is written instead,
+/// with secrets masked.
 struct TestStory {
     let test: TUITest
-    private let folder: TraceFolder?
-    private let start: ContinuousClock.Instant
-    private var launches: [Int: LaunchStory] = [:]
-    private var mask = SecretMask()
+    let folder: TraceFolder?
+    let start: ContinuousClock.Instant
+    private(set) var launches: [Int: LaunchStory] = [:]
+    var mask = SecretMask()
+    private var declared: Set<String> = []
     /// The numbers of the steps under way, by those that they have in the process.
     private var steps: [Int: Int] = [:]
     private var stepCount = 0
@@ -22,7 +25,8 @@ struct TestStory {
     /// The user info of launches, by their numbers in the trace: it may hold what turns out to be secret later.
     private var userInfos: [Int: LunchJSON] = [:]
 
-    private static let unplacedLimit = 4096
+    /// The number of the first steps, and of the last ones, whose places are looked up.
+    private static let unplacedLimit = 2048
 
     init(_ test: TUITest, in folder: TraceFolder?, at start: ContinuousClock.Instant = .now) {
         self.test = test
@@ -42,6 +46,7 @@ struct TestStory {
 
     /// The records of an event; none if it is not told of.
     mutating func records(of event: TUIEvent) -> [TraceRecord] {
+        for secret in event.secrets where declared.insert(secret).inserted { mask.add(declared: secret) }
         let time = max(0, (event.time - start).nanoseconds())
         let contents = contents(of: event, time)
         // The launch has its number once its first record is made.
@@ -50,12 +55,11 @@ struct TestStory {
     }
 
     /// The records behind a gap: screens and elements of all programs that run.
-    mutating func opening(at event: TUIEvent) -> [TraceRecord] {
-        let time = max(0, (event.time - start).nanoseconds())
+    func opening(at time: ContinuousClock.Instant) -> [TraceRecord] {
+        let time = max(0, (time - start).nanoseconds())
         return launches.values.sorted { $0.number < $1.number }.flatMap { launch -> [TraceRecord] in
             guard !launch.isClosed else { return [] }
-            var contents = [launch.player.keyFrame()]
-            if let frame = launch.lastFrame { contents.append(.frame(frame)) }
+            let contents = [launch.player.keyFrame()] + (launch.lastFrame(mask).map { [.frame($0)] } ?? [])
             return contents.map { TraceRecord(launch: launch.number, time: time, $0) }
         }
     }
@@ -83,7 +87,7 @@ struct TestStory {
 
     /// Has the next frames written whole, since one could not be written.
     mutating func forgetTrees() {
-        for key in launches.keys { launches[key]?.root = nil }
+        for key in launches.keys { launches[key]?.continues = false }
     }
 
     // MARK: - Kinds
@@ -98,11 +102,11 @@ struct TestStory {
         case .began: return event.step.map { [.stepBegan(begun($0, event.launch))] } ?? []
         case .failed(let failure): return [.failure(json(failure))]
         case .ended(let outcome): return ended(event.step, outcome, event.launch)
-        case .launched(let launch): return [launched(launch, time)]
+        case .launched(let launch): return launched(launch, time)
         default:
             guard let launch = event.launch, launches[launch] != nil else { return [] }
             // A secret of one app may be shown by another.
-            let closing = mask.isEmpty ? [] : close(launch)
+            let closing = mask.isEmpty && !event.mayShowSecrets ? [] : close(launch)
             return closing + contents(of: event.kind, launch)
         }
     }
@@ -117,9 +121,10 @@ struct TestStory {
             let isSecret = commit.frame.committed.tree.nodes.types.contains { $0.nature.contains(.secret) }
             if isSecret { mask.add(heldBy: commit.frame.committed.root) }
             let closing = commit.frame.hasSecretFocus || !mask.isEmpty ? close(launch) : []
-            guard launches[launch]?.isClosed == false, let frame = launches[launch]?.published(commit.frame, mask)
-            else { return closing }
-            return [.frame(frame)]
+            guard launches[launch]?.isClosed == false else { return closing }
+            let shown = launches[launch]?.shown(by: commit.frame)
+            let frame = launches[launch]?.committed(commit, mask)
+            return [shown, frame.map(TraceRecord.Content.frame)].compactMap(\.self)
         case .resized(let resize):
             guard let position = launches[launch]?.advance(to: resize.position) else { return [] }
             let size = TraceLaunch.size(resize.size)
@@ -142,8 +147,13 @@ struct TestStory {
         launches[launch]?.wasSecret = input.secret != nil
         let settled = launches[launch]?.settled
         launches[launch]?.before = settled
+        let typed = input.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let isSecret = mask.mayContinue(with: typed) || mask.masked(typed) != typed
         return closing + [
-            .input(TraceInput(text: mask.masked(input.text), bytes: input.bytes, count: input.count))
+            .input(
+                TraceInput(
+                    text: mask.mayContinue(with: typed) ? "•" : mask.masked(input.text),
+                    bytes: isSecret ? nil : input.bytes, count: input.count))
         ]
     }
 
@@ -155,6 +165,7 @@ struct TestStory {
                 .dropped(TraceDropped(records: 0, bytes: output.missed, why: "the listener did not keep up")))
         }
         guard !story.isClosed, let position = launches[launch]?.advance(to: output.position) else { return contents }
+        launches[launch]?.note(output.bytes)
         contents.append(.output(position: position, output.bytes))
         story.player.take(TraceRecord(time: 0, .output(position: position, output.bytes)))
         return contents
@@ -164,62 +175,71 @@ struct TestStory {
         launches[launch]?.settled = frame.position
         let settled = TraceRecord.Content.settled(TraceSettled(frame: frame.position, settling: frame.settling))
         // A screen that may hold a secret is written once all input is known that was sent to it.
-        guard launches[launch]?.isClosed == false, frame.elementSource != .published,
-            let plain = launches[launch]?.plain(frame)
-        else { return [settled] }
-        return [.frame(plain), settled]
+        guard launches[launch]?.isClosed == false, frame.elementSource != .published else { return [settled] }
+        let shown = launches[launch]?.shown(by: frame)
+        let plain = launches[launch]?.plain(frame)
+        return [shown, plain.map(TraceRecord.Content.frame), settled].compactMap(\.self)
     }
+
+    // MARK: - Secrets
+
+    /// The gap that stands where bytes are not written.
+    private static let closing = TraceRecord.Content.dropped(
+        TraceDropped(records: 0, bytes: 0, why: "the screen may show a secret: no bytes from here on"))
 
     /// Writes no more bytes of a launch.
     private mutating func close(_ launch: Int) -> [TraceRecord.Content] {
         guard launches[launch]?.isClosed == false else { return [] }
         launches[launch]?.isClosed = true
-        launches[launch]?.root = nil
-        return [
-            .dropped(TraceDropped(records: 0, bytes: 0, why: "the screen may show a secret: no bytes from here on"))
-        ]
+        launches[launch]?.continues = false
+        return [Self.closing]
     }
 
-    /// The screen of a launch whose bytes are not written, with secrets masked.
+    /// The screen of a launch whose bytes are not written, with secrets masked, and the gap behind it.
     private mutating func masked(_ frame: TUIFrame, _ launch: Int) -> [TraceRecord.Content] {
         guard let story = launches[launch], story.isClosed, frame.position >= story.reached,
-            let position = launches[launch]?.advance(to: frame.position)
+            let position = launches[launch]?.advance(to: frame.position),
+            let written = launches[launch]?.written(frame, mask)
         else { return [] }
-        let screen = LaunchStory.masked(frame, at: position, mask)
-        let written =
-            frame.elementSource == .published
-            ? launches[launch]?.published(frame, mask, isWhole: true) : launches[launch]?.plain(frame)
-        return [screen] + (written.map { [.frame($0)] } ?? [])
+        let size = TraceLaunch.size(CellSize(columns: frame.grid.columns, rows: frame.grid.rows))
+        let screen = TraceRecord.Content.keyFrame(
+            position: position, columns: size.columns, rows: size.rows, MaskedScreen(frame, mask).bytes)
+        return [screen, .frame(written), Self.closing]
     }
 
     // MARK: - Launches and steps
 
-    private mutating func launched(_ launch: TUILaunch, _ time: Int) -> TraceRecord.Content {
+    private mutating func launched(_ launch: TUILaunch, _ time: Int) -> [TraceRecord.Content] {
         let configuration = launch.configuration
         let size = TraceLaunch.size(configuration.size)
         if case .object(let members)? = configuration.userInfo { userInfos[launches.count + 1] = .object(members) }
         let content = TraceRecord.Content.launch(
             TraceLaunch(
-                program: folder?.relative(launch.path) ?? launch.path,
+                program: mask.masked(folder?.relative(launch.path) ?? launch.path),
                 arguments: configuration.arguments.map(mask.masked),
-                environment: configuration.environment.mapValues(mask.masked), screen: configuration.screen,
-                columns: size.columns, rows: size.rows, place: place(launch.place)))
-        var story = LaunchStory(number: launches.count + 1, TraceRecord(launch: 1, time: time, content))
+                environment: configuration.environment.mapValues(mask.masked),
+                screen: configuration.screen.map(mask.masked), columns: size.columns, rows: size.rows,
+                place: place(launch.place)))
+        launches[launch.number] = LaunchStory(
+            number: launches.count + 1, TraceRecord(launch: 1, time: time, content))
         // A secret of one app may be shown by the next.
-        story.isClosed = !mask.isEmpty
-        launches[launch.number] = story
-        return content
+        return [content] + (mask.isEmpty ? [] : close(launch.number))
     }
 
     private mutating func begun(_ step: TUIStep, _ launch: Int?) -> TraceStepBegan {
         stepCount += 1
         steps[step.id] = stepCount
         let known = step.knownPlace
-        if known == nil, unplaced.count < Self.unplacedLimit { unplaced[stepCount] = step }
+        if known == nil { unplaced[stepCount] = step }
+        let old = stepCount - Self.unplacedLimit
+        if old > Self.unplacedLimit { unplaced[old] = nil }
+        var argument = step.argument.map(mask.masked)
+        if step.kind == .action, let said = argument, mask.mayContinue(with: said.filter { $0 != "\"" }) {
+            argument = "•"
+        }
         return TraceStepBegan(
             step: stepCount, verb: mask.masked(step.verb), query: step.query.map(mask.masked),
-            argument: step.argument.map(mask.masked), place: place(known),
-            frame: launch.flatMap { launches[$0]?.settled })
+            argument: argument, place: place(known), frame: launch.flatMap { launches[$0]?.settled })
     }
 
     private mutating func ended(_ step: TUIStep?, _ outcome: TUIOutcome, _ launch: Int?) -> [TraceRecord.Content] {
@@ -233,75 +253,5 @@ struct TestStory {
         ended.element = outcome.element.map { mask.masked($0.json) }
         ended.cell = outcome.cell
         return contents + [.stepEnded(ended)]
-    }
-
-    // MARK: - Values
-
-    /// A place with a path relative to the package; without one if it is not known.
-    func place(_ place: TUISourceLocation?) -> TracePlace {
-        guard let place else { return TracePlace(file: "", line: 0) }
-        let file = place.filePath ?? place.fileID
-        return TracePlace(file: folder?.relative(file) ?? file, line: place.line)
-    }
-
-    private func json(_ failure: TUIFailure) -> LunchJSON {
-        var members: [String: LunchJSON] = [
-            "kind": .string("\(failure.kind)"), "message": .string(mask.masked(failure.message)),
-            "subject": .string(mask.masked(failure.query ?? failure.app)),
-        ]
-        if let place = failure.place.map({ self.place($0) }) {
-            members["place"] = ["file": .string(place.file), "line": .integer(place.line)]
-        }
-        return .object(members)
-    }
-}
-
-extension TraceRecord.Content {
-    /// True if it is about the test, whichever app a step is about.
-    fileprivate var isOfTest: Bool {
-        switch self {
-        case .test, .issue, .verdict: true
-        default: false
-        }
-    }
-}
-
-extension TraceLaunch {
-    /// A size within the limits of the format.
-    fileprivate static func size(_ size: CellSize) -> CellSize {
-        CellSize(columns: max(1, min(size.columns, 4096)), rows: max(1, min(size.rows, 1024)))
-    }
-}
-
-extension TraceVerdict.Verdict {
-    fileprivate init(_ verdict: TUIVerdict) {
-        switch verdict {
-        case .passed: self = .passed
-        case .failed: self = .failed
-        case .skipped: self = .skipped
-        }
-    }
-}
-
-extension TraceExit.End {
-    fileprivate init(_ status: TUIApplication.ExitStatus) {
-        switch status {
-        case .exitCode(let code): self = .status(code)
-        case .signal(let number): self = .signal(number)
-        }
-    }
-}
-
-extension TUIElementSnapshot {
-    /// The element in words for people.
-    fileprivate var json: LunchJSON {
-        let place = frame
-        var members: [String: LunchJSON] = [
-            "type": .string("\(elementType)"), "label": .string(label),
-            "frame": .array(
-                [place.origin.column, place.origin.row, place.size.columns, place.size.rows].map(LunchJSON.integer)),
-        ]
-        if !identifier.isEmpty { members["identifier"] = .string(identifier) }
-        return .object(members)
     }
 }

@@ -1,5 +1,11 @@
-package import LunchTrace
+import LunchTrace
 import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The arena of this tester: the memory to which recordings are written while their tests run.
 final class TraceArena: Sendable {
@@ -12,17 +18,18 @@ final class TraceArena: Sendable {
     private let contents: Lock<Contents>
 
     static let size = 64 << 20
+    static let blockSize = 1 << 16
 
     /// The most testers that run at the same time.
     private static let limit = 1000
 
-    /// Takes the first arena of a folder that nobody has, and saves what a killed tester has left in it.
-    init(in folder: TraceFolder, size: Int = size, blockSize: Int = 1 << 16) throws(TraceProblem) {
+    /// Takes the first arena of a folder that nobody has, once what killed testers have left in any is saved.
+    init(in folder: TraceFolder, size: Int = size) throws(TraceProblem) {
         try folder.makeFolder("\(folder.path)/arenas")
+        folder.saveKilled()
         for number in 1...Self.limit {
             guard let file = try Self.file(folder.arena(number), size) else { continue }
-            Self.save(file.memory, in: folder)
-            guard let writer = ArenaWriter(file.memory, blockSize: blockSize) else {
+            guard let writer = ArenaWriter(file.memory, blockSize: Self.blockSize) else {
                 throw TraceProblem("an arena of \(size) bytes has no room for a block")
             }
             contents = Lock(Contents(writer: writer, file: file))
@@ -39,23 +46,10 @@ final class TraceArena: Sendable {
         }
     }
 
-    /// Saves the recordings of a tester that was killed, as far as they can be read.
-    private static func save(_ memory: UnsafeMutableRawBufferPointer, in folder: TraceFolder) {
-        guard ArenaReader.hasRecordings(UnsafeRawBufferPointer(memory)) else { return }
-        guard let reader = try? ArenaReader(Array(memory)) else { return }
-        for recording in reader.recordings {
-            guard case .test(let test)? = recording.records.first?.content,
-                let trace = try? Trace(recording.records)
-            else { continue }
-            // The tester that reads it has its own tests to run, whatever becomes of those.
-            try? folder.write(trace.file, as: TraceFolder.name(of: test))
-        }
-    }
-
     func begin() -> Int { contents.withLock { $0.writer.begin() } }
 
     /// Appends a record; returns false if it found no place.
-    func append(_ record: [UInt8], to number: Int, opening: () -> [UInt8]) -> Bool {
+    func append(_ record: [UInt8], to number: Int, opening: () -> [UInt8] = { [] }) -> Bool {
         let (isWritten, isAsked) = contents.withLock { contents in
             var isAsked = false
             let isWritten = contents.writer.append(record, to: number) {
@@ -81,11 +75,25 @@ final class TraceArena: Sendable {
 }
 
 extension TraceFolder {
-    /// The name of the folder for a test's trace: that of its file in front, since Swift Testing names a function alone.
-    package static func name(of test: TraceTest) -> String {
-        guard test.library != "XCTest", let file = test.place.file.split(separator: "/").last else {
-            return name(of: test.name)
+    /// Makes traces of what testers that were killed have left in arenas.
+    ///
+    /// Whoever does so has work of its own: what cannot be read or written stays as it is.
+    package func saveKilled() {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/arenas")) ?? []
+        for name in names.sorted() where name.hasSuffix(".arena") {
+            guard let file = try? ArenaFile(existing: "\(path)/arenas/\(name)"),
+                ArenaReader.hasRecordings(UnsafeRawBufferPointer(file.memory)),
+                let reader = try? ArenaReader(Array(file.memory))
+            else { continue }
+            var isSaved = true
+            for recording in reader.recordings {
+                guard case .test(let test)? = recording.records.first?.content,
+                    let trace = try? Trace(recording.records)
+                else { continue }
+                isSaved = (try? write(trace.file, as: Self.name(of: test))) != nil && isSaved
+            }
+            // A new writer gives all blocks back.
+            if isSaved { _ = ArenaWriter(file.memory, blockSize: TraceArena.blockSize) }
         }
-        return name(of: "\(file.split(separator: ".").first ?? "").\(test.name)")
     }
 }

@@ -1,4 +1,5 @@
 import LunchDriver
+package import LunchTrace
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -65,6 +66,20 @@ package struct TraceFolder: Hashable, Sendable {
         // 255 bytes are the limit of file systems.
         while name.utf8.count > 200 { name.removeLast() }
         return name.isEmpty ? "test" : name
+    }
+
+    /// The name of the folder for a test's trace: that of its file in front, since Swift Testing names a function alone.
+    package static func name(of test: TraceTest) -> String {
+        name(test.name, isAlone: test.library != "XCTest", in: test.place.file)
+    }
+
+    static func name(of test: TUITest) -> String {
+        name(test.name, isAlone: test.library != .xctest, in: test.place?.filePath ?? "")
+    }
+
+    private static func name(_ test: String, isAlone: Bool, in file: String) -> String {
+        guard isAlone, let file = file.split(separator: "/").last else { return name(of: test) }
+        return name(of: "\(file.split(separator: ".").first ?? "").\(test)")
     }
 
     /// The file of a test's trace.

@@ -32,7 +32,9 @@ final class TestScope: Sendable {
             var isSkipped = false
             defer {
                 context.end()
-                TestReporter.ended(context.test, verdict(isSkipped: isSkipped))
+                let verdict = verdict(isSkipped: isSkipped)
+                TestReporter.ended(context.test, verdict)
+                if let file = TraceRecorder.shared.end(context.test, verdict) { TraceAttachment.record(file) }
             }
             do {
                 try await function()
@@ -52,9 +54,12 @@ final class TestScope: Sendable {
     /// Takes note of an issue, tells listeners of it, and returns it with what belongs to it; nil if it is none of this test,
     /// or only follows from another.
     func hear(_ issue: Issue) -> Issue? {
-        guard let shown = showingScreens(issue) else { return nil }
+        guard var shown = showingScreens(issue) else { return nil }
         if issue.isFailure { hasFailed.store(true, ordering: .releasing) }
         TestReporter.found(TUIIssue(issue), in: context.test)
+        if issue.isFailure, let command = TraceRecorder.shared.command(for: context.test) {
+            shown.comments.append(Comment(rawValue: command))
+        }
         return shown
     }
 

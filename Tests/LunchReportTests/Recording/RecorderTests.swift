@@ -16,9 +16,12 @@ import Testing
         var all: [String] { lock.withLock { $0 } }
     }
 
-    private func recorder(_ policy: String, in folder: String? = nil) -> TraceRecorder {
-        TraceRecorder(["LUNCH_TRACE": policy, "LUNCH_TRACES": folder ?? self.folder], arenaSize: 1 << 20) {
-            [lines] line in
+    private func recorder(
+        _ policy: String, in folder: String? = nil, arenaSize: Int = 1 << 20,
+        limits: TraceRecorder.Limits = TraceRecorder.Limits()
+    ) -> TraceRecorder {
+        let environment = ["LUNCH_TRACE": policy, "LUNCH_TRACES": folder ?? self.folder]
+        return TraceRecorder(environment, arenaSize: arenaSize, limits: limits) { [lines] line in
             lines.lock.withLock { $0.append(line) }
         }
     }
@@ -31,6 +34,7 @@ import Testing
 
     private func tell(_ kind: TUIEvent.Kind, of test: TUITest, to recorder: TraceRecorder) {
         recorder.hear(TUIEvent(time: .now, step: nil, test: test, app: "", launch: nil, kind: kind))
+        if case .testEnded(let verdict) = kind { recorder.end(test, verdict) }
     }
 
     private var names: [String] {
@@ -49,9 +53,12 @@ import Testing
         let test = Self.test(1)
         recorder.begin(test)
         tell(.testIssue(TUIIssue("It is wrong", at: test.place)), of: test, to: recorder)
+        #expect(recorder.command(for: test) == "Trace: swift run lunch trace RecorderTests.adds")
+        // One message of a test says it.
+        #expect(recorder.command(for: test) == nil)
         tell(.testEnded(.failed), of: test, to: recorder)
         #expect(names == ["RecorderTests.adds", "arenas"])
-        #expect(lines.all == ["trace: lunch trace RecorderTests.adds\n"])
+        #expect(lines.all == [])
         let trace = try trace("RecorderTests.adds")
         #expect(trace.records.map(\.kind) == [.test, .issue, .verdict])
         guard case .issue(let issue) = trace.records[1].content else { return }
@@ -82,9 +89,73 @@ import Testing
     @Test func offTouchesNothing() {
         let recorder = recorder("off")
         recorder.begin(Self.test(1))
+        #expect(recorder.command(for: Self.test(1)) == nil)
         tell(.testEnded(.failed), of: Self.test(1), to: recorder)
         #expect(names == [])
         #expect(lines.all == [])
+    }
+
+    @Test func aPolicyThatIsNoneIsSaidOnce() {
+        let recorder = recorder("sometimes")
+        for number in 1...2 {
+            recorder.begin(Self.test(number))
+            tell(.testEnded(.failed), of: Self.test(number), to: recorder)
+        }
+        #expect(names == [])
+        #expect(
+            lines.all == [
+                "Lunch: no traces: LUNCH_TRACE is \"sometimes\", and has to be one of off, onFailure, always\n"
+            ])
+    }
+
+    /// Cases of a test with arguments have one name, and so have tests of two suites in one file.
+    @Test func testsOfOneNameKeepATraceEach() throws {
+        defer { remove() }
+        let recorder = recorder("onFailure")
+        for number in 1...3 {
+            recorder.begin(Self.test(number))
+            tell(.testIssue(TUIIssue("\(number)", at: nil)), of: Self.test(number), to: recorder)
+        }
+        #expect(recorder.command(for: Self.test(2)) == "Trace: swift run lunch trace RecorderTests.adds")
+        #expect(recorder.command(for: Self.test(1)) == "Trace: swift run lunch trace RecorderTests.adds-2")
+        for number in 1...3 { tell(.testEnded(.failed), of: Self.test(number), to: recorder) }
+        #expect(names == ["RecorderTests.adds", "RecorderTests.adds-2", "RecorderTests.adds-3", "arenas"])
+        for (name, message) in [("adds", "2"), ("adds-2", "1"), ("adds-3", "3")] {
+            guard case .issue(let issue) = try trace("RecorderTests.\(name)").records[1].content else {
+                Issue.record("\(name)")
+                continue
+            }
+            #expect(issue.message == message)
+        }
+    }
+
+    @Test(arguments: [TraceRecorder.Limits(traces: 2), TraceRecorder.Limits(bytes: 300)])
+    func whatARunKeepsIsLimitedAndSaid(_ limits: TraceRecorder.Limits) {
+        defer { remove() }
+        let recorder = recorder("always", limits: limits)
+        for number in 1...4 {
+            recorder.begin(Self.test(number))
+            tell(.testEnded(.passed), of: Self.test(number), to: recorder)
+        }
+        #expect(names == ["RecorderTests.adds", "RecorderTests.adds-2", "arenas"])
+        #expect(lines.all.count == 1)
+        #expect(lines.all.first?.hasPrefix("Lunch: no further traces: this run has kept ") == true)
+    }
+
+    /// An arena of a block for each of two tests: what finds no place is told of in the trace, and the verdict is there.
+    @Test func whatFindsNoPlaceIsSaidInTheTrace() throws {
+        defer { remove() }
+        let recorder = recorder("onFailure", arenaSize: 3 << 16)
+        for number in 1...2 { recorder.begin(Self.test(number)) }
+        let long = String(repeating: "x", count: 50_000)
+        for _ in 1...3 { tell(.testIssue(TUIIssue(long, at: nil)), of: Self.test(1), to: recorder) }
+        tell(.testEnded(.failed), of: Self.test(1), to: recorder)
+        let records = try trace("RecorderTests.adds").records
+        #expect(records.map(\.kind) == [.test, .issue, .dropped, .verdict])
+        guard case .dropped(let dropped) = records[2].content else { return }
+        #expect(dropped.records == 2 || dropped.records == 3)
+        #expect(dropped.bytes > 100_000)
+        tell(.testEnded(.passed), of: Self.test(2), to: recorder)
     }
 
     @Test func eachTestHasItsOwnRecords() throws {
@@ -152,7 +223,7 @@ import Testing
         try Data().write(to: URL(filePath: "\(folder)/RecorderTests.adds"))
         for number in 1...2 { tell(.testEnded(.failed), of: Self.test(number), to: recorder) }
         #expect(lines.all.count == 1)
-        #expect(lines.all.first?.hasPrefix("Lunch: no trace: ") == true, "\(lines.all)")
+        #expect(lines.all.first?.hasPrefix("Lunch: no trace of adds(): ") == true, "\(lines.all)")
     }
 
     @Test func aFolderThatHasVanishedIsMadeAgain() throws {

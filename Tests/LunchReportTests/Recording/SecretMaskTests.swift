@@ -44,6 +44,17 @@ import Testing
         #expect(mask.masked(root).children[1].label == "You typed •••••••")
     }
 
+    /// A literal of Swift has a backslash before each of these.
+    @Test func aSecretInALiteralIsMasked() {
+        #expect(!mask(#"a"b"c"d"#).masked(#""a\"b\"c\"d""#).contains("b"))
+    }
+
+    @Test func linesOfADeclaredSecretAreSecretsByThemselves() {
+        var mask = SecretMask()
+        mask.add(declared: "-----BEGIN\nhunter2\n")
+        #expect(mask.masked("hunter2") == "•••••••")
+    }
+
     @Test func theDotsOfAFieldAreNoSecret() {
         let field = AccessibilityNode(.secureTextField, value: "•••••••")
         var mask = SecretMask()

@@ -41,11 +41,11 @@ import Testing
 
     @Test(
         arguments: [
-            (nil, nil, TUITracePolicy.off), (.always, nil, .always), (.always, "off", .off),
+            (nil, nil, TUITracePolicy.onFailure), (.always, nil, .always), (.always, "off", .off),
             (nil, "onFailure", .onFailure),
-            (.onFailure, "sometimes", .onFailure),
+            (nil, "", .onFailure), (.always, "sometimes", .off),
         ] as [(TUITracePolicy?, String?, TUITracePolicy)])
     func theEnvironmentWinsOverTheTest(_ given: TUITracePolicy?, _ value: String?, _ policy: TUITracePolicy) {
-        #expect(TUITracePolicy.policy(given: given, environment: value) == policy)
+        #expect(TUITracePolicy.policy(given: given, environment: value).0 == policy)
     }
 }

@@ -16,14 +16,17 @@ import Testing
 @Suite(.waiting) struct TraceTests {
     /// Runs a test of this bundle with a folder for its traces, and calls a function with that and the output.
     private func run(
-        _ test: String, policy: String? = "onFailure", _ body: (_ folder: String, _ output: String) throws -> Void
+        _ test: String, policy: String? = nil, with more: [String] = [],
+        _ body: (_ folder: String, _ output: String) throws -> Void
     ) throws {
         let folder = try Files.makeFolder()
         defer { Files.remove(folder) }
         var environment = ["LUNCH_TRACES": folder]
         environment["LUNCH_TRACE"] = policy ?? ""
-        let arguments = ["--testing-library", "swift-testing", "--filter", "NestedTraceTests/\(test)"]
-        let run = try Bundle.run(arguments, environment: environment)
+        let run = try Bundle.run(
+            test.contains(".")
+                ? [test] : ["--testing-library", "swift-testing", "--filter", "NestedTraceTests/\(test)"] + more,
+            environment: environment)
         try body(folder, run.output)
     }
 
@@ -34,7 +37,10 @@ import Testing
 
     @Test func aTestThatFailsLeavesATrace() throws {
         try run("fails") { folder, output in
-            #expect(output.contains("trace: lunch trace NestedTraceTests.fails\n"), "\(output)")
+            let line = "Trace: swift run lunch trace NestedTraceTests.fails"
+            #expect(output.ranges(of: line).count == 1, "\(output)")
+            // It is the last line of the message.
+            #expect(output.contains(#/application[^✘]*\n *↳ Trace: /#), "\(output)")
             let trace = try Trace(file: bytes(folder, "fails"))
             let kinds = Set(trace.records.map(\.kind))
             #expect(
@@ -65,31 +71,82 @@ import Testing
     @Test func aTestThatPassesLeavesNone() throws {
         try run("passes") { folder, output in
             #expect(output.contains("Test run with 1 test in 1 suite passed"), "\(output)")
-            #expect(!output.contains("trace:"))
+            #expect(!output.contains("Trace:"))
             #expect(try Files.names(in: folder) == ["arenas"])
         }
     }
 
-    @Test func withoutAPolicyNothingIsRecorded() throws {
-        try run("fails", policy: nil) { folder, output in
+    @Test func theFirstFailureOfATestSaysTheCommand() throws {
+        try run("failsTwice") { folder, output in
+            #expect(output.contains("with 2 issues"), "\(output)")
+            #expect(output.ranges(of: "Trace: ").count == 1, "\(output)")
+            #expect(try Files.names(in: folder) == ["NestedTraceTests.failsTwice", "arenas"])
+        }
+    }
+
+    @Test func aKnownIssueIsNoFailure() throws {
+        try run("hasAKnownIssue") { folder, output in
+            #expect(!output.contains("Trace:"), "\(output)")
+            #expect(try Files.names(in: folder) == ["arenas"])
+        }
+    }
+
+    @Test(arguments: ["testReadsWhatIsNotThere", "testAsserts", "testThrows"])
+    func aCaseOfXCTestThatFailsLeavesATrace(_ test: String) throws {
+        try run("LunchTestTests.NestedTraceXCTests/\(test)") { folder, output in
+            let line = "Trace: swift run lunch trace NestedTraceXCTests.\(test)\n"
+            #expect(output.ranges(of: line).count == 1, "\(output)")
+            // It stands behind the first message, and not at the end of the run.
+            let (before, behind) = (output.split(separator: line, maxSplits: 1)[0], output.split(separator: line)[1])
+            #expect(before.contains(": error: NestedTraceXCTests.\(test) : "), "\(output)")
+            #expect(behind.contains("' failed ("), "\(output)")
+            #expect(try Files.names(in: folder) == ["NestedTraceXCTests.\(test)", "arenas"])
+            let data = try Data(contentsOf: URL(filePath: "\(folder)/NestedTraceXCTests.\(test)/trace.lunchtrace"))
+            let kinds = Set(try Trace(file: Array(data)).records.map(\.kind))
+            #expect(kinds.isSuperset(of: [.test, .launch, .stepBegan, .output, .frame, .issue, .verdict]))
+        }
+    }
+
+    @Test func aCaseOfXCTestThatPassesLeavesNone() throws {
+        try run("LunchTestTests.NestedTraceXCTests/testPasses") { folder, output in
+            #expect(!output.contains("Trace:"), "\(output)")
+            #expect(try Files.names(in: folder) == ["arenas"])
+        }
+    }
+
+    @Test(arguments: [("fails", "off"), ("isNeverKept", nil)] as [(String, String?)])
+    func nothingIsRecordedIfSomebodySaysSo(_ test: String, _ policy: String?) throws {
+        try run(test, policy: policy) { folder, output in
             #expect(output.contains("failed"))
-            #expect(!output.contains("trace:"))
+            #expect(!output.contains("Trace:"))
             #expect(try Files.names(in: folder) == [])
         }
     }
 
+    @Test func aTraceIsAttachedWhereAttachmentsGo() throws {
+        let attachments = try Files.makeFolder()
+        defer { Files.remove(attachments) }
+        try run("fails", with: ["--attachments-path", attachments]) { folder, output in
+            let names = try Files.names(in: attachments)
+            #expect(names == ["NestedTraceTests.fails.lunchtrace"], "\(output)")
+            let data = try Data(contentsOf: URL(filePath: "\(attachments)/\(names.first ?? "")"))
+            #expect(try Array(data) == bytes(folder, "fails"))
+        }
+    }
+
     @Test func theTraitOfATestSaysMoreThanThatOfItsSuite() throws {
-        try run("isAlwaysKept", policy: nil) { folder, output in
+        try run("isAlwaysKept") { folder, output in
             #expect(try Files.names(in: folder) == ["NestedTraceTests.isAlwaysKept", "arenas"], "\(output)")
         }
     }
 
-    @Test func aSecretIsInNoFile() throws {
-        try run("typesASecret") { folder, output in
-            let trace = try bytes(folder, "typesASecret")
+    @Test(arguments: ["typesASecret", "declaresASecret", "typesWhatTheTerminalHides"])
+    func aSecretIsInNoFile(_ test: String) throws {
+        try run(test, policy: "always") { folder, output in
+            let trace = try bytes(folder, test)
             _ = try Trace(file: trace)
             let arena = Array(try Data(contentsOf: URL(filePath: "\(folder)/arenas/1.arena")))
-            for secret in ["hunter2", "swordfish", "nter2"] {
+            for secret in ["hunter2", "swordfish", "nter2", "hunt"] {
                 #expect(trace.ranges(of: Array(secret.utf8)).isEmpty, "\(secret) is in the trace")
                 #expect(arena.ranges(of: Array(secret.utf8)).isEmpty, "\(secret) is in the arena")
             }
@@ -100,7 +157,7 @@ import Testing
     @Test func whatAKilledTesterHadDoneIsSavedByTheNext() throws {
         let folder = try Files.makeFolder()
         defer { Files.remove(folder) }
-        let environment = ["LUNCH_TRACE": "onFailure", "LUNCH_TRACES": folder]
+        let environment = ["LUNCH_TRACE": "", "LUNCH_TRACES": folder]
         func arguments(_ test: String) -> [String] {
             ["--testing-library", "swift-testing", "--filter", "NestedTraceTests/\(test)"]
         }
