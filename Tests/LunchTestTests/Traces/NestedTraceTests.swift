@@ -100,6 +100,6 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         #expect(app.staticTexts["count"].label == "count 0")
         print("it waits now")
-        _ = app.buttons["absent"].waitForExistence(timeout: 600)
+        _ = try app.buttons["absent"].waitForExistence(timeout: 600)
     }
 }

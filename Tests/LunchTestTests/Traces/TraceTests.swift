@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func aTestThatFailsLeavesATrace() throws {
-        try run("fails") { folder, output in
+        try run("fails") { (folder, output) throws in
             let line = "Trace: swift run lunch trace NestedTraceTests.fails"
             #expect(output.ranges(of: line).count == 1, "\(output)")
             // It is the last line of the message.
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func aTestThatPassesLeavesNone() throws {
-        try run("passes") { folder, output in
+        try run("passes") { (folder, output) throws in
             #expect(output.contains("Test run with 1 test in 1 suite passed"), "\(output)")
             #expect(!output.contains("Trace:"))
             #expect(try Files.names(in: folder) == ["arenas"])
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func theFirstFailureOfATestSaysTheCommand() throws {
-        try run("failsTwice") { folder, output in
+        try run("failsTwice") { (folder, output) throws in
             #expect(output.contains("with 2 issues"), "\(output)")
             #expect(output.ranges(of: "Trace: ").count == 1, "\(output)")
             #expect(try Files.names(in: folder) == ["NestedTraceTests.failsTwice", "arenas"])
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func aKnownIssueIsNoFailure() throws {
-        try run("hasAKnownIssue") { folder, output in
+        try run("hasAKnownIssue") { (folder, output) throws in
             #expect(!output.contains("Trace:"), "\(output)")
             #expect(try Files.names(in: folder) == ["arenas"])
         }
@@ -93,7 +93,7 @@ import Testing
 
     @Test(arguments: ["testReadsWhatIsNotThere", "testAsserts", "testThrows"])
     func aCaseOfXCTestThatFailsLeavesATrace(_ test: String) throws {
-        try run("LunchTestTests.NestedTraceXCTests/\(test)") { folder, output in
+        try run("LunchTestTests.NestedTraceXCTests/\(test)") { (folder, output) throws in
             let line = "Trace: swift run lunch trace NestedTraceXCTests.\(test)\n"
             #expect(output.ranges(of: line).count == 1, "\(output)")
             // It stands behind the first message, and not at the end of the run.
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func aCaseOfXCTestThatPassesLeavesNone() throws {
-        try run("LunchTestTests.NestedTraceXCTests/testPasses") { folder, output in
+        try run("LunchTestTests.NestedTraceXCTests/testPasses") { (folder, output) throws in
             #expect(!output.contains("Trace:"), "\(output)")
             #expect(try Files.names(in: folder) == ["arenas"])
         }
@@ -116,7 +116,7 @@ import Testing
 
     @Test(arguments: [("fails", "off"), ("isNeverKept", nil)] as [(String, String?)])
     func nothingIsRecordedIfSomebodySaysSo(_ test: String, _ policy: String?) throws {
-        try run(test, policy: policy) { folder, output in
+        try run(test, policy: policy) { (folder, output) throws in
             #expect(output.contains("failed"))
             #expect(!output.contains("Trace:"))
             #expect(try Files.names(in: folder) == [])
@@ -126,7 +126,7 @@ import Testing
     @Test func aTraceIsAttachedWhereAttachmentsGo() throws {
         let attachments = try Files.makeFolder()
         defer { Files.remove(attachments) }
-        try run("fails", with: ["--attachments-path", attachments]) { folder, output in
+        try run("fails", with: ["--attachments-path", attachments]) { (folder, output) throws in
             let names = try Files.names(in: attachments)
             #expect(names == ["NestedTraceTests.fails.lunchtrace"], "\(output)")
             let data = try Data(contentsOf: URL(filePath: "\(attachments)/\(names.first ?? "")"))
@@ -135,14 +135,14 @@ import Testing
     }
 
     @Test func theTraitOfATestSaysMoreThanThatOfItsSuite() throws {
-        try run("isAlwaysKept") { folder, output in
+        try run("isAlwaysKept") { (folder, output) throws in
             #expect(try Files.names(in: folder) == ["NestedTraceTests.isAlwaysKept", "arenas"], "\(output)")
         }
     }
 
     @Test(arguments: ["typesASecret", "declaresASecret", "typesWhatTheTerminalHides"])
     func aSecretIsInNoFile(_ test: String) throws {
-        try run(test, policy: "always") { folder, output in
+        try run(test, policy: "always") { (folder, output) throws in
             let trace = try bytes(folder, test)
             _ = try Trace(file: trace)
             let arena = Array(try Data(contentsOf: URL(filePath: "\(folder)/arenas/1.arena")))

@@ -1,3 +1,4 @@
+import LunchProcess
 import LunchTrace
 import TestSupport
 import Testing
