@@ -155,7 +155,7 @@ import Testing
         let run = try Lunch.run("trace", "--cast", in: folder)
         let lines = run.output.split(separator: "\n")
         #expect(lines.first?.contains(#""version":2"#) == true)
-        #expect(lines.dropFirst() == [#"[0.001000,"o","empty\r\n"]"#, #"[0.004000,"o","1 egg"]"#])
+        #expect(lines.dropFirst() == [#"[0.001000,"o","empty\u000d\u000a"]"#, #"[0.004000,"o","1 egg"]"#])
     }
 
     @Test(
@@ -215,16 +215,17 @@ import Testing
         try makePackage()
         #expect(try searching("hunter2").output == "2 files searched: none of the secrets is in them.\n")
         #expect(try searching("hunter2").status == .exited(0))
-        // On the screen it follows on the text of another row; in the file nothing of the kind stands together.
         let found = try searching("hunter2\n1 egg")
         #expect(found.status == .exited(1))
         #expect(
             found.output == """
                 2 files searched. There are secrets in them:
                   CartTests.adds/trace.lunchtrace: in its bytes
-                  CartTests.adds/trace.lunchtrace: on the screen of record 12
-                  CartTests.adds/trace.lunchtrace: in the elements of record 12
+                  CartTests.adds/trace.lunchtrace: in the screen of record 10
+                  CartTests.adds/trace.lunchtrace: in the elements of record 11
                   CartTests.removes/trace.lunchtrace: in its bytes
+                  CartTests.removes/trace.lunchtrace: in the screen of record 10
+                  CartTests.removes/trace.lunchtrace: in the elements of record 11
 
                 """, "\(found.errors)")
         #expect(try searching("").status == .exited(64))

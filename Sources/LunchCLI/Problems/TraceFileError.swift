@@ -24,7 +24,7 @@ extension TraceFileError {
             """
         case .unknown(let name, let known, let folder):
             """
-            There is no trace of \(name.literal) in \(folder).\(UsageError.hint(name, known))
+            There is no trace of \(name.literal) in \(folder).\(Self.hint(name, known))
             \(UsageError.list(known, as: "There are traces of", none: Self.howTo))
             """
         case .ambiguous(let name, let names):
@@ -43,6 +43,11 @@ extension TraceFileError {
         case .noLaunch(let number, let count):
             count == 0 ? "Nothing was launched in this test." : "The trace has no launch \(number), but 1 to \(count)."
         }
+    }
+
+    /// A proposal, also for a name without its file in front.
+    private static func hint(_ name: String, _ known: [String]) -> String {
+        UsageError.hint(name, name.contains(".") ? known : known.map { String($0.split(separator: ".").last ?? "") })
     }
 
     private static let howTo =

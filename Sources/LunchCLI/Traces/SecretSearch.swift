@@ -32,7 +32,9 @@ struct SecretSearch {
     }
 
     private mutating func search(_ bytes: [UInt8], in name: String) {
-        if forms.contains(where: { bytes.contains(Array($0.utf8)) }) { findings.append("\(name): in its bytes") }
+        if forms.contains(where: { CurrentProcess.has(Array($0.utf8), in: bytes) }) {
+            findings.append("\(name): in its bytes")
+        }
         var traces: [Trace] = []
         if let trace = try? Trace(file: bytes) { traces.append(trace) }
         if let arena = try? ArenaReader(bytes) {
@@ -41,29 +43,35 @@ struct SecretSearch {
         for trace in traces { search(trace, in: name) }
     }
 
+    /// Searches what a trace says, and tells of the first place of each kind.
     private mutating func search(_ trace: Trace, in name: String) {
+        var found: Set<String> = []
         for (index, record) in trace.records.enumerated() {
-            if case .input(let input) = record.content, let bytes = input.bytes,
-                isIn(String(decoding: bytes, as: UTF8.self))
-            {
-                findings.append("\(name): in the input of record \(index + 1)")
+            for part in parts(record, index, of: trace) where found.insert(part).inserted {
+                findings.append("\(name): in the \(part) of record \(index + 1)")
             }
-            guard let position = record.position,
-                let frame = try? trace.frame(at: position, launch: record.launch, before: index + 1)
-            else { continue }
-            // A text that goes on in the next row stands in two; the rows of a scrollback are a part of the screen, too.
-            let rows = (0..<frame.grid.rows).map { row in
-                frame.grid.text(row: row) + (frame.grid.isWrapped(row: row) ? "" : "\n")
-            }
-            let texts = [rows.joined(), frame.grid.title] + frame.grid.scrollbackLines
-            if texts.contains(where: isIn) { findings.append("\(name): on the screen of record \(index + 1)") }
-            let nodes = frame.tree.nodes
-            let hasOne = nodes.indices.contains { index in
-                let node = nodes[index]
-                return [node.label, node.identifier, node.value ?? "", node.placeholder ?? ""].contains(where: isIn)
-            }
-            if hasOne { findings.append("\(name): in the elements of record \(index + 1)") }
         }
+    }
+
+    /// The parts of a record that hold a secret.
+    private func parts(_ record: TraceRecord, _ index: Int, of trace: Trace) -> [String] {
+        if case .input(let input) = record.content {
+            return isIn(String(decoding: input.bytes ?? [], as: UTF8.self)) ? ["input"] : []
+        }
+        guard let position = record.position,
+            let frame = try? trace.frame(at: position, launch: record.launch, before: index + 1)
+        else { return [] }
+        // A text that goes on in the next row stands in two.
+        let rows = (0..<frame.grid.rows).map { row in
+            frame.grid.text(row: row) + (frame.grid.isWrapped(row: row) ? "" : "\n")
+        }
+        let texts = [rows.joined(), frame.grid.title] + frame.grid.scrollbackLines
+        let nodes = frame.tree.nodes
+        let hasOne = nodes.indices.contains { index in
+            let node = nodes[index]
+            return [node.label, node.identifier, node.value ?? "", node.placeholder ?? ""].contains(where: isIn)
+        }
+        return (texts.contains(where: isIn) ? ["screen"] : []) + (hasOne ? ["elements"] : [])
     }
 
     private func isIn(_ text: String) -> Bool { forms.contains { text.contains($0) } }
@@ -73,23 +81,5 @@ struct SecretSearch {
         let files = fileCount == 1 ? "1 file" : "\(fileCount) files"
         if findings.isEmpty { return "\(files) searched: none of the secrets is in them." }
         return "\(files) searched. There are secrets in them:\n" + findings.map { "  \($0)" }.joined(separator: "\n")
-    }
-}
-
-extension [UInt8] {
-    /// True if other bytes stand in these in a row.
-    fileprivate func contains(_ other: [UInt8]) -> Bool {
-        guard let first = other.first, count >= other.count else { return false }
-        return withUnsafeBufferPointer { bytes in
-            var start = 0
-            while start <= bytes.count - other.count {
-                guard let next = bytes[start...].firstIndex(of: first), next <= bytes.count - other.count else {
-                    return false
-                }
-                if bytes[next..<next + other.count].elementsEqual(other) { return true }
-                start = next + 1
-            }
-            return false
-        }
     }
 }

@@ -79,8 +79,10 @@ struct StepSight {
     }
 
     private static func difference(_ old: [String], _ new: [String]) -> String {
-        LineDifference(from: old, to: new).text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { TextTable.trimmed(String($0)) }.joined(separator: "\n")
+        var lines = LineDifference(from: old, to: new).text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { TextTable.trimmed(String($0)) }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n")
     }
 
     /// A line for each element but the root.

@@ -61,7 +61,7 @@ package struct TraceFolder: Hashable, Sendable {
                 name.append("-")
             }
         }
-        while let last = name.last, last == "-" || last == "." { name.removeLast() }
+        while let last = name.last, "-._".contains(last) { name.removeLast() }
         name = String(name.drop { $0 == "." || $0 == "-" })
         // 255 bytes are the limit of file systems.
         while name.utf8.count > 200 { name.removeLast() }
