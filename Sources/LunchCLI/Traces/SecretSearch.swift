@@ -32,7 +32,9 @@ struct SecretSearch {
     }
 
     private mutating func search(_ bytes: [UInt8], in name: String) {
-        if forms.contains(where: { CurrentProcess.has(Array($0.utf8), in: bytes) }) {
+        // JSON has letters beyond ASCII as numbers.
+        let written = forms.map { Array($0.utf8) } + forms.map(Self.json)
+        if written.contains(where: { CurrentProcess.has($0, in: bytes) }) {
             findings.append("\(name): in its bytes")
         }
         var traces: [Trace] = []
@@ -72,6 +74,12 @@ struct SecretSearch {
             return [node.label, node.identifier, node.value ?? "", node.placeholder ?? ""].contains(where: isIn)
         }
         return (texts.contains(where: isIn) ? ["screen"] : []) + (hasOne ? ["elements"] : [])
+    }
+
+    private static func json(_ text: String) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.write(text)
+        return Array(writer.bytes.dropFirst().dropLast())
     }
 
     private func isIn(_ text: String) -> Bool { forms.contains { text.contains($0) } }

@@ -29,7 +29,7 @@ extension TUIEvent.Kind {
         switch news {
         case .output(let bytes, let position, let missed):
             self = .output(TUIOutput(bytes: bytes, position: position, missed: missed))
-        case .committed(let commit): self = .committed(commit)
+        case .committed(let frame, let message): self = .committed(TUICommit(frame: frame, message: message))
         case .resized(let size, let position): self = .resized(TUIResize(size: size, position: position))
         case .ended(let status): self = .exited(TUIExitStatus(status))
         }

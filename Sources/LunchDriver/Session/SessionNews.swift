@@ -25,8 +25,8 @@ struct SessionNews: Sendable {
     enum Kind: Sendable {
         /// The program has written; the bytes of its messages are left out.
         case output([UInt8], position: Int, missed: Int)
-        /// The app has published a frame.
-        case committed(TUICommit)
+        /// The app has published a frame, with this message.
+        case committed(TUIFrame, FrameMessage)
         /// The terminal has got another size.
         case resized(CellSize, position: Int)
         /// The program has ended.
@@ -98,7 +98,7 @@ extension SessionNews {
     }
 
     mutating func noteCommit(_ frame: TUIFrame, _ message: FrameMessage) {
-        if filter != nil { add(.committed(TUICommit(frame: frame, message: message))) }
+        if filter != nil { add(.committed(frame, message)) }
     }
 
     /// Notes that input which is not to be seen is about to be sent, or was.

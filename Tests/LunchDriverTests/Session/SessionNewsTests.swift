@@ -42,7 +42,7 @@ import Testing
             switch item.kind {
             case .output(let bytes, let position, let missed):
                 "\(String(decoding: bytes, as: UTF8.self).debugDescription) at \(position), missed \(missed)"
-            case .committed(let commit): "frame \(commit.frame.revision) at \(commit.position)"
+            case .committed(let frame, _): "frame \(frame.revision) at \(frame.position)"
             case .resized(let size, let position): "\(size) at \(position)"
             case .ended(let status): "\(status)"
             }

@@ -91,7 +91,7 @@ import Testing
     @Test func pressesForEver() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         for number in 1...1_000_000 {
-            try app.press(.character("x"))
+            try app.press(.character("a"))
             print("pressed \(number)")
         }
     }

@@ -69,7 +69,7 @@ import Testing
             run.signal(9)
             #expect(run.isGone(within: 60), "\(what): a process is left")
             let output = String(decoding: run.bytes, as: UTF8.self)
-            let pressed = output.matches(of: /pressed (\d+)\r/).last.flatMap { Int($0.1) } ?? 0
+            let pressed = output.matches(of: /pressed (\d+)\r\n/).last.flatMap { Int($0.1) } ?? 0
             _ = try Bundle.run(
                 ["--testing-library", "swift-testing", "--filter", "NestedTraceTests/passes"],
                 environment: ["LUNCH_TRACE": "", "LUNCH_TRACES": folder])
