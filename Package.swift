@@ -54,7 +54,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
-            name: "LunchReport", dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"],
+            name: "LunchReport",
+            dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchTrace", "LunchWire"],
             swiftSettings: settings),
         .target(
             name: "LunchTest",
@@ -72,7 +73,8 @@ let package = Package(
         .executableTarget(
             name: "LunchCLI",
             dependencies: [
-                "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal", "LunchWire",
+                "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal",
+                "LunchTrace", "LunchWire",
             ],
             swiftSettings: settings),
 
@@ -171,14 +173,15 @@ let package = Package(
         .testTarget(
             name: "LunchReportTests",
             dependencies: [
-                "LunchElements", "LunchReport", "LunchTerminal", "LunchWire", "RandomScreens", "TestSupport",
+                "LunchDriver", "LunchElements", "LunchReport", "LunchTerminal", "LunchTrace", "LunchWire", "RandomScreens",
+                "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LunchCLITests",
             dependencies: [
                 "Defects", "Feed", "LunchCLI", "LunchElements", "LunchInput", "LunchProcess", "LunchReport",
-                "LunchSample", "LunchTerminal", "LunchWire", "Registration", "TestSupport",
+                "LunchSample", "LunchTerminal", "LunchTrace", "LunchWire", "Registration", "TestSupport",
             ],
             swiftSettings: settings),
 
@@ -203,6 +206,7 @@ let package = Package(
             name: "LunchTestTests",
             dependencies: [
                 "Benchmarks", "Fixture", "LunchCLI", "LunchElements", "LunchProcess", "LunchTerminal", "LunchTest",
+                "LunchTrace",
                 "LunchWire", "Minimal", "TestSupport",
             ],
             exclude: ["Ending/Messages", "Failures/Messages", "Inferred/Messages", "Snapshots/__Snapshots__"],
@@ -302,9 +306,11 @@ if ProcessInfo.processInfo.environment["LUNCH_FUZZ"] == "1" {
     let coverage = ["-sanitize-coverage=func,inline-8bit-counters,pc-table"]
     let fuzzers: [(name: String, dependencies: [Target.Dependency])] = [
         ("FuzzTerminal", ["LunchTerminal"]),
-        ("FuzzProtocol", ["Lunch", "LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"]),
-        ("FuzzTrace", ["LunchTerminal", "LunchTrace"]),
+        ("FuzzProtocol", ["FuzzSupport", "Lunch", "LunchDriver", "LunchElements", "LunchTerminal", "LunchWire"]),
+        ("FuzzTrace", ["FuzzSupport", "LunchTerminal", "LunchTrace"]),
     ]
+    package.targets.append(
+        .target(name: "FuzzSupport", path: "Tests/FuzzSupport", swiftSettings: settings + [.unsafeFlags(coverage)]))
     for fuzzer in fuzzers {
         package.targets.append(
             .executableTarget(

@@ -15,15 +15,16 @@ enum Lunch {
     /// Runs the command with a pipe for its output, not a terminal: what it prints is read, not used.
     static func run(_ arguments: String..., in folder: String? = nil) throws -> Run { try run(arguments, in: folder) }
 
-    static func run(_ arguments: [String], in folder: String? = nil) throws -> Run {
+    /// - Parameter input: the lines of standard input; nil for none.
+    static func run(_ arguments: [String], in folder: String? = nil, reading input: String? = nil) throws -> Run {
         // Errors first, a line that ends them, and then the answer.
         let script = """
             cd "$1" && shift
-            { answer=$("$0" "$@" < /dev/null; printf 'status %s' $?); } 2>&1
+            { answer=$("$0" "$@" \(input == nil ? "< /dev/null" : "<<< \"$INPUT\""); printf 'status %s' $?); } 2>&1
             printf '\\n-- answer --\\n%s' "$answer"
             """
         let words = ["-c", script, ProductPath.of("lunch"), folder ?? "."] + arguments
-        let text = try NestedRun("/bin/bash", words).wait().output
+        let text = try NestedRun("/bin/bash", words, environment: ["INPUT": input ?? ""]).wait().output
         let parts = text.split(separator: "\n-- answer --\n", maxSplits: 1).map(String.init)
         let answer = parts.last ?? ""
         let end = answer.ranges(of: "status ").last

@@ -21,7 +21,7 @@ import Testing
             case "/home/me/": ["mocks/"]
             default: []
             }
-        })
+        }, traces: { ["CartTests.adds", "ListTests.adds"] })
 
     private func words(_ line: String) -> [String] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -33,8 +33,8 @@ import Testing
             (
                 "",
                 [
-                    "open", "screens", "elements", "shot", "gallery", "page", "check", "snapshots", "completion",
-                    "help",
+                    "open", "screens", "elements", "shot", "gallery", "page", "check", "snapshots", "trace",
+                    "completion", "help",
                 ]
             ), ("el", ["elements"]),
             ("--v", ["--version"]), ("frobnicate ", []), ("complete ", []),
@@ -49,6 +49,7 @@ import Testing
             ("open Feed --mock @mocks/", ["@mocks/b.json"]), ("open Feed --mock=@a", ["--mock=@a.json"]),
             ("shot Feed ", ["Feeds", "New post", "mocks/", "a.json"]), ("shot Feed Feeds m", ["mocks/"]),
             ("shot Feed Feeds --theme ", ["dark", "light"]), ("shot Feed Feeds a.svg ", []),
+            ("trace ", ["CartTests.adds", "ListTests.adds"]), ("trace mocks/", ["mocks/b.json"]),
             ("open Feed -- ", []), ("open Feed -- --lo", []), ("help s", ["screens", "shot", "snapshots"]),
             ("completion ", ["bash", "zsh", "fish"]), ("open Feed --no=", []),
         ] as [(String, [String])])

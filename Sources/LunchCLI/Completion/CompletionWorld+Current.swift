@@ -26,5 +26,5 @@ extension CompletionWorld {
                 }
                 return isFolder ? "\(name)/" : name
             }
-        })
+        }, traces: { TraceFile.names })
 }

@@ -15,4 +15,5 @@ struct CompletionWorld: Sendable {
     var screens: @Sendable (_ app: String) -> [LaunchScreenDescription]
     /// The entries of a folder, folders with a slash behind them.
     var entries: @Sendable (_ folder: String) -> [String]
+    var traces: @Sendable () -> [String] = { [] }
 }

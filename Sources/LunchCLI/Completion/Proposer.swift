@@ -86,6 +86,7 @@ struct Proposer {
             let screen = screens(operands).first { operands.count > 1 && $0.identifier == operands[1] }
             return (screen?.variants ?? []).map { Proposal(word: $0.name) }
         case .files: return files(begun)
+        case .traces: return begun.contains("/") ? files(begun) : world.traces().map { Proposal(word: $0) }
         case .fileReference:
             guard begun.hasPrefix("@") else { return [Proposal(word: "@", meaning: "reads a file")] }
             return files(String(begun.dropFirst())).map { Proposal(word: "@\($0.word)") }

@@ -13,4 +13,6 @@ enum Proposals: Hashable, Sendable {
     /// The path of a file.
     case files
     case commands
+    /// The names of tests that have left traces, and paths.
+    case traces
 }

@@ -72,6 +72,30 @@ enum CurrentProcess {
         return nil
     }
 
+    /// The lines of standard input that are not empty.
+    static var inputLines: [String] {
+        var lines: [String] = []
+        while let line = readLine() { if !line.isEmpty { lines.append(line) } }
+        return lines
+    }
+
+    /// True if some bytes stand in others in a row, which may be many.
+    static func has(_ part: [UInt8], in bytes: [UInt8]) -> Bool {
+        guard let first = part.first else { return true }
+        return bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            var offset = 0
+            while offset + part.count <= bytes.count {
+                guard let found = memchr(start + offset, Int32(first), bytes.count - part.count + 1 - offset) else {
+                    return false
+                }
+                if memcmp(found, part, part.count) == 0 { return true }
+                offset = start.distance(to: UnsafeRawPointer(found)) + 1
+            }
+            return false
+        }
+    }
+
     /// Writes something of another program on standard error, as it is.
     static func passOn(_ text: String) {
         let bytes = Array(text.utf8)

@@ -9,6 +9,7 @@ extension CommandError {
         case .program(let error): error.message
         case .app(let error): error.message
         case .snapshots(let error): error.message
+        case .trace(let error): error.message
         case .output(let reason): "The answer could not be written: \(reason)."
         }
     }

@@ -13,6 +13,8 @@ enum CommandError: Error {
     case app(AppError)
     /// Snapshots could not be listed, accepted or pruned.
     case snapshots(SnapshotsError)
+    /// There is no trace to show.
+    case trace(TraceFileError)
     /// The answer could not be written, for this reason.
     case output(String)
 }
@@ -49,6 +51,7 @@ enum UsageError: Error, Hashable {
         case size(String)
         case seconds(String)
         case check(String, known: [String])
+        case count(String)
         case locale(String)
         /// The locale has a language that nobody knows.
         case language(String, locale: String)
@@ -161,6 +164,9 @@ extension CommandError {
         case .app(.notOpened(_, .commandLine)): .usage
         case .app(.notOpened(_, .data)): .data
         case .app, .snapshots: .failure
+        case .trace(.noStep), .trace(.noLaunch), .trace(.ambiguous), .trace(.noSecrets): .usage
+        case .trace(.damaged): .data
+        case .trace: .unavailable
         case .output: .output
         }
     }

@@ -85,6 +85,7 @@ extension UsageError.Malformed {
         switch self {
         case .size(let text): "\(text.literal) is no size for \(option); write it as 80x24, each from 1 to 65535."
         case .seconds(let text): "\(text.literal) is no time for \(option); write seconds as a number from 1 to 3600."
+        case .count(let text): "\(text.literal) is no number for \(option); write a number from 1."
         case .check(let text, let known):
             """
             There is no check \(text.literal).\(UsageError.hint(text, known))

@@ -24,6 +24,12 @@ enum CommandValues {
         return .seconds(seconds)
     }
 
+    /// A number from 1.
+    static func count(_ text: String, _ option: String) throws(UsageError) -> Int {
+        guard let count = Int(text), count > 0 else { throw .malformed(.count(text), option: option) }
+        return count
+    }
+
     /// The name of a check, or of a group of them.
     static func checkName(_ text: String, _ option: String) throws(UsageError) -> String {
         guard ProtocolCheck.names.contains(text) else {

@@ -58,6 +58,12 @@ struct EventSubject: Sendable {
     var app = ""
     var test: TUITest?
     var launch: Int?
+
+    /// The texts that the app's launch declares to be secret.
+    var secrets: [String] = []
+
+    /// True if the event may show input that is not to be seen.
+    var mayShowSecrets = false
 }
 
 /// The listeners to the events of an app: those of the test that created it, wherever things happen, and those that hear all.
@@ -86,7 +92,8 @@ struct Hearing: Sendable {
         at time: ContinuousClock.Instant = .now
     ) {
         let event = TUIEvent(
-            time: time, step: step, test: subject.test, app: subject.app, launch: subject.launch, kind: kind)
+            time: time, step: step, test: subject.test, app: subject.app, launch: subject.launch,
+            secrets: subject.secrets, mayShowSecrets: subject.mayShowSecrets, kind: kind)
         Listeners.$isTelling.withValue(true) {
             for listener in scoped + Listeners.all {
                 if let event = listener.hearsOutput ? event : event.withoutBytes { listener.hear(event) }
@@ -101,7 +108,9 @@ extension TUIEvent {
         switch kind {
         case .output, .committed: nil
         case .sent(let input):
-            TUIEvent(time: time, step: step, test: test, app: app, launch: launch, kind: .sent(input.inWords))
+            TUIEvent(
+                time: time, step: step, test: test, app: app, launch: launch, secrets: secrets,
+                mayShowSecrets: mayShowSecrets, kind: .sent(input.inWords))
         default: self
         }
     }

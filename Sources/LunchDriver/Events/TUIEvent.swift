@@ -91,6 +91,12 @@ public struct TUIEvent: Sendable {
     /// The number distinguishes two apps with the same name.
     public let launch: Int?
 
+    /// The texts that the app's launch declares to be secret, so that a recorder knows them before the launch itself.
+    package var secrets: [String] = []
+
+    /// True if the event may show input that is not to be seen: the terminal did not show it, or a secure field got it.
+    package var mayShowSecrets = false
+
     /// The kind of the event, with its details.
     public let kind: Kind
 }

@@ -27,6 +27,9 @@ public struct TUICommit: Sendable {
     /// The frame, with its cells and elements. Its property `revision` is the number of the frame.
     public let frame: TUIFrame
 
+    /// The message with which the app has published the frame.
+    package let message: FrameMessage
+
     /// The number of bytes that the program had written from its launch until it published the frame, including the
     /// program's messages for the test.
     public var position: Int { frame.position }

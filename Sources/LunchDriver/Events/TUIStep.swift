@@ -67,6 +67,11 @@ public struct TUIStep: Sendable, Identifiable {
         }
     }
 
+    /// The same as far as it is known without looking anything up.
+    package var knownPlace: TUISourceLocation? {
+        if case .place(let place) = origin { place } else { nil }
+    }
+
     init(
         _ id: Int, in parent: Int?, _ kind: Kind, _ verb: String, _ steps: [QueryStep], argument: String?, app: String,
         origin: Origin

@@ -96,6 +96,14 @@ public struct LaunchConfiguration: Sendable {
     /// Lunch sends these signals to end an app. A program that is still running after both waits receives `SIGKILL`.
     public var patience: Duration = .milliseconds(500)
 
+    /// The texts that must not stand in any trace of a test, such as a password that is part of the user info; empty by
+    /// default.
+    ///
+    /// A trace is a file with everything that happened in a test. Wherever one of the texts would be recorded, in arguments,
+    /// screens, elements or messages, `•` replaces each of its characters. The trace then contains screens of the app in
+    /// place of its output.
+    public var secrets: [String] = []
+
     /// The description of the launch in its properties.
     private var given = LaunchDescription()
 

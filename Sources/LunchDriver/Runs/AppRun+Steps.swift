@@ -163,7 +163,8 @@ extension AppRun {
     private var subject: EventSubject {
         let launch = launch
         return EventSubject(
-            app: shownName, test: FailureReporter.test ?? launch?.owner?.test, launch: launch?.number)
+            app: shownName, test: FailureReporter.test ?? launch?.owner?.test, launch: launch?.number,
+            secrets: configuration.secrets)
     }
 
     /// The name of the app; empty as long as it has not been launched.

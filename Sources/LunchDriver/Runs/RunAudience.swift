@@ -8,14 +8,20 @@ struct RunAudience: SessionAudience {
 
     init(_ run: AppRun, path: String, _ launch: Launch) {
         hearing = run.hearing
-        subject = EventSubject(app: AppRun.name(ofProgramAt: path), test: launch.owner?.test, launch: launch.number)
+        subject = EventSubject(
+            app: AppRun.name(ofProgramAt: path), test: launch.owner?.test, launch: launch.number,
+            secrets: run.configuration.secrets)
     }
 
     var isThere: Bool { hearing.hasListeners }
 
     var hearsOutput: Bool { hearing.isOutputHeard }
 
-    func hear(_ news: SessionNews.Item) { hearing.tell(TUIEvent.Kind(news.kind), subject, at: news.time) }
+    func hear(_ news: SessionNews.Item) {
+        var subject = subject
+        subject.mayShowSecrets = news.mayShowSecrets
+        hearing.tell(TUIEvent.Kind(news.kind), subject, at: news.time)
+    }
 }
 
 extension TUIEvent.Kind {
@@ -23,7 +29,7 @@ extension TUIEvent.Kind {
         switch news {
         case .output(let bytes, let position, let missed):
             self = .output(TUIOutput(bytes: bytes, position: position, missed: missed))
-        case .committed(let frame): self = .committed(TUICommit(frame: frame))
+        case .committed(let frame, let message): self = .committed(TUICommit(frame: frame, message: message))
         case .resized(let size, let position): self = .resized(TUIResize(size: size, position: position))
         case .ended(let status): self = .exited(TUIExitStatus(status))
         }

@@ -110,6 +110,7 @@ extension Session.State {
     ) -> Session.Effects {
         guard !life.isGone else { return Session.Effects() }
         sent.deeds += 1
+        if isSecret { news.noteSecret() }
         sent.history.begin(words, bytes, isSecret: isSecret, isContinued: isContinued)
         sent.endsWithEscape = bytes.last == 0x1B
         // In the encoding SGR, and in the older ones.
@@ -124,6 +125,7 @@ extension Session.State {
     ///   - mayBeLost: true if the app may not get to read all of it, and is listening, so that it can be told.
     mutating func inputWasSent(isHidden: Bool, mayBeLost: Bool, token: String) -> Session.Effects {
         sent.history.finish(isHidden: isHidden)
+        if isHidden { news.noteSecret() }
         guard mayBeLost, acknowledgesInput, !life.isGone else { return Session.Effects() }
         return takesMessages ? Session.Effects(actions: synchronize(token)) : inputMayBeLost()
     }

@@ -117,10 +117,13 @@ extension Session.State {
         if sent.tally.outstanding == 0 { sent.mayBeLost = false }
         if let hint = sent.history.hint, let tree = shown.tree, let earlier = shown.frame?.tree {
             let hasFocus = hint == .growthOrFocus && tree.hasSecretFocus
-            if hasFocus || tree.hasMoreSecrets(than: earlier) { sent.history.noteSecret() }
+            if hasFocus || tree.hasMoreSecrets(than: earlier) {
+                sent.history.noteSecret()
+                news.noteSecret()
+            }
         }
         shown.commit(message, droppedInput: sent.tally.dropped)
-        if let frame { news.noteCommit(frame) }
+        if let frame { news.noteCommit(frame, message) }
         if unsettled.isEmpty { noteSettled() }
     }
 }

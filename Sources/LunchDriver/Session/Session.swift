@@ -67,10 +67,12 @@ extension Session {
         process.withLock { child in
             guard let child else { return isSecret }
             let mayBeSwallowed = monitor.read { $0.acknowledgesInput } && child.isAnySpecial(bytes)
+            // The program may show what it has read before the second look at the terminal.
+            let isKnown = isSecret || child.inputModes?.hidesInput == true
             let isHidden = Self.isHidden(bytes) {
                 child.inputModes?.hidesInput == true
             } whileSending: {
-                advance(child) { $0.input(bytes, as: input, isSecret: isSecret, isContinued: isContinued) }
+                advance(child) { $0.input(bytes, as: input, isSecret: isKnown, isContinued: isContinued) }
             }
             // Keys that the terminal acts on itself never reach the app, which then cannot acknowledge them. Bytes that end like
             // the begin of a message, as the mouse in row 160 does without an encoding of its own, are held back for more.

@@ -25,8 +25,8 @@ struct SessionNews: Sendable {
     enum Kind: Sendable {
         /// The program has written; the bytes of its messages are left out.
         case output([UInt8], position: Int, missed: Int)
-        /// The app has published a frame.
-        case committed(TUIFrame)
+        /// The app has published a frame, with this message.
+        case committed(TUIFrame, FrameMessage)
         /// The terminal has got another size.
         case resized(CellSize, position: Int)
         /// The program has ended.
@@ -36,6 +36,8 @@ struct SessionNews: Sendable {
     /// Something that has happened to an app, and when.
     struct Item: Sendable {
         let kind: Kind
+        /// True if it may show input that is not to be seen.
+        let mayShowSecrets: Bool
         let time = ContinuousClock.now
     }
 
@@ -47,6 +49,9 @@ struct SessionNews: Sendable {
     private var filter: OutputFilter?
     /// The position behind the last byte that was kept.
     private var position = 0
+
+    /// True once input was sent that is not to be seen: the app may show it from then on.
+    private var hasSecrets = false
 
     private var items: [Item] = []
     private var size = 0
@@ -92,9 +97,12 @@ extension SessionNews {
         add(.output(output, position: end, missed: missed))
     }
 
-    mutating func noteCommit(_ frame: TUIFrame) {
-        if filter != nil { add(.committed(frame)) }
+    mutating func noteCommit(_ frame: TUIFrame, _ message: FrameMessage) {
+        if filter != nil { add(.committed(frame, message)) }
     }
+
+    /// Notes that input which is not to be seen is about to be sent, or was.
+    mutating func noteSecret() { hasSecrets = true }
 
     mutating func noteSize(_ size: CellSize, at position: Int) {
         if isHeard { add(.resized(size, position: position)) }
@@ -105,7 +113,7 @@ extension SessionNews {
     }
 
     private mutating func add(_ kind: Kind) {
-        items.append(Item(kind: kind))
+        items.append(Item(kind: kind, mayShowSecrets: hasSecrets))
         count += 1
     }
 }

@@ -14,10 +14,13 @@ struct ANSIPicture {
     }
 
     private func line(_ row: Int) -> String {
-        let shown = screen.shown(in: row)
-        let cells = shown.map { screen.grid[$0, row] }
+        Self.size(screen.grid.lineSize(row: row)) + Self.line(screen.shown(in: row).map { screen.grid[$0, row] })
+    }
+
+    /// Cells as text, up to the last one that is no plain blank.
+    static func line(_ cells: [TUICell]) -> String {
         let end = (cells.lastIndex { $0 != TUICell() } ?? -1) + 1
-        var line = size(of: row)
+        var line = ""
         var style = TUIStyle()
         var parameters: [String] = []
         var link: String?
@@ -38,8 +41,9 @@ struct ANSIPicture {
         return line + (link == nil ? "" : "\u{1B}]8;;\u{1B}\\") + (parameters.isEmpty ? "" : "\u{1B}[0m")
     }
 
-    private func size(of row: Int) -> String {
-        switch screen.grid.lineSize(row: row) {
+    /// The sequence that makes the line of the cursor one of a size (DECDHL, DECDWL).
+    static func size(_ size: TUILineSize) -> String {
+        switch size {
         case .single: ""
         case .doubleWidth: "\u{1B}#6"
         case .doubleHeightTop: "\u{1B}#3"

@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchReport
 import LunchWire
 import XCTest
 
@@ -57,6 +58,7 @@ final class RunningCase: NSObject, XCTestObservation {
             RunningApplications.tellUntold()
             PendingSnapshots.finish(test.id, hasFailed: Self.hasFailed)
         }
+        TraceRecorder.shared.begin(test)
         TestReporter.began(test)
     }
 
@@ -112,6 +114,18 @@ final class RunningCase: NSObject, XCTestObservation {
         )
     }
 
+    /// A failure message of Lunch's with the command that shows the trace behind it, once in a case.
+    static func message(of failure: TUIFailure) -> String {
+        let command = test.flatMap { TraceRecorder.shared.command(for: $0) }
+        return failure.messageWithCallers + (command.map { "\n\($0)" } ?? "")
+    }
+
+    /// Shows the command of the trace beside a failure of the case's own, once in a case.
+    static func showTrace(of testCase: XCTestCase) {
+        guard let test, let command = TraceRecorder.shared.command(for: test) else { return }
+        StandardOutput.write("\(command)\n")
+    }
+
     /// Notes a failure that is about to be recorded, and says itself what was asked.
     static func willRecord(_ failure: TUIFailure) {
         guard let owner else { return }
@@ -128,7 +142,9 @@ final class RunningCase: NSObject, XCTestObservation {
         RunningApplications.end(allBut: apps)
         let (test, hasFailedLate) = Self.state.withLock { ($0.test, $0.hasFailedLate) }
         guard let test else { return }
-        TestReporter.ended(test, Self.verdict(on: testCase, hasFailedLate: hasFailedLate))
+        let verdict = Self.verdict(on: testCase, hasFailedLate: hasFailedLate)
+        TestReporter.ended(test, verdict)
+        TraceRecorder.shared.end(test, verdict)
     }
 }
 

@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchReport
 import Synchronization
 import Testing
 
@@ -17,20 +18,27 @@ final class TestScope: Sendable {
     /// True if an issue has failed the case so far.
     var hasFailedSoFar: Bool { hasFailed.load(ordering: .acquiring) }
 
-    init(_ test: Test, _ testCase: Test.Case?) {
+    /// The policy of the trait that the test has; nil if it says nothing.
+    private let trace: TUITracePolicy?
+
+    init(_ test: Test, _ testCase: Test.Case?, trace: TUITracePolicy? = nil) {
         self.test = test
+        self.trace = trace
         context = TestContext(test, testCase, scope: TestNumbers.next())
     }
 
     /// Runs the case, records an error that it throws, and ends its apps.
     @concurrent func run(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         try await Self.$current.withValue(self) {
+            TraceRecorder.shared.begin(context.test, policy: trace)
             TestReporter.began(context.test)
             var isSkipped = false
             defer {
                 context.end()
+                let verdict = verdict(isSkipped: isSkipped)
                 PendingSnapshots.finish(context.test.id, hasFailed: hasFailedSoFar)
-                TestReporter.ended(context.test, verdict(isSkipped: isSkipped))
+                TestReporter.ended(context.test, verdict)
+                if let file = TraceRecorder.shared.end(context.test, verdict) { TraceAttachment.record(file) }
             }
             do {
                 try await function()
@@ -51,9 +59,12 @@ final class TestScope: Sendable {
     /// Takes note of an issue, tells listeners of it, and returns it with what belongs to it; nil if it is none of this test,
     /// or only follows from another.
     func hear(_ issue: Issue) -> Issue? {
-        guard let shown = showingScreens(issue) else { return nil }
+        guard var shown = showingScreens(issue) else { return nil }
         if issue.isFailure { hasFailed.store(true, ordering: .releasing) }
         TestReporter.found(TUIIssue(issue), in: context.test)
+        if issue.isFailure, let command = TraceRecorder.shared.command(for: context.test) {
+            shown.comments.append(Comment(rawValue: command))
+        }
         return shown
     }
 

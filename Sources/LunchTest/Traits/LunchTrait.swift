@@ -1,4 +1,5 @@
 import LunchDriver
+public import LunchReport
 public import Testing
 
 /// A Swift Testing trait for tests that launch apps with Lunch. Use it as `.lunch` on a test or a suite.
@@ -21,6 +22,9 @@ public import Testing
 ///   even if references to them remain. Their last frames stay available.
 /// - The test runs on a thread that Lunch creates, so that it does not block other tests while it waits.
 public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
+    /// The tests whose traces are kept; nil if the trait does not say it.
+    let trace: TUITracePolicy?
+
     /// A Boolean value that indicates whether the trait of a suite also applies to all tests in the suite. It is always
     /// true.
     public var isRecursive: Bool { true }
@@ -37,7 +41,9 @@ public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         // A suite and its test may both have it.
         if TestScope.current != nil { return try await function() }
-        let scope = TestScope(test, testCase)
+        // The one of the suite comes first, and that of the test says more.
+        let trace = test.traits.compactMap { ($0 as? LunchTrait)?.trace }.last ?? trace
+        let scope = TestScope(test, testCase, trace: trace)
         let showing = IssueHandlingTrait.compactMapIssues { scope.hear($0) }
         try await showing.provideScope(for: test, testCase: testCase) {
             try await OwnThreads.ofTests.run { try await scope.run(function) }
@@ -49,5 +55,13 @@ extension Trait where Self == LunchTrait {
     /// The trait for tests that launch apps: failures show the screen, and apps are terminated when the test ends.
     ///
     /// `LunchTrait` lists all effects of the trait.
-    public static var lunch: LunchTrait { LunchTrait() }
+    public static var lunch: LunchTrait { LunchTrait(trace: nil) }
+
+    /// The same trait, which also says whether a trace of the test is kept.
+    ///
+    /// A trace is a file with everything that happened in the test. The command `lunch trace` shows it. The environment
+    /// variable `LUNCH_TRACE` takes precedence over the trait.
+    ///
+    /// - Parameter trace: `off`, `onFailure` to keep traces of tests that fail, or `always`.
+    public static func lunch(trace: TUITracePolicy) -> LunchTrait { LunchTrait(trace: trace) }
 }

@@ -47,6 +47,18 @@ package struct ArenaReader {
         }
     }
 
+    /// Returns true if memory is an arena in which any block belongs to a recording; it copies nothing.
+    package static func hasRecordings(_ memory: UnsafeRawBufferPointer) -> Bool {
+        func number(at offset: Int) -> UInt32 {
+            UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+        }
+        guard memory.count >= ArenaLayout.headerSize, memory.starts(with: ArenaLayout.magic) else { return false }
+        let size = Int(number(at: ArenaLayout.sizeOffset))
+        guard ArenaLayout.blockSizes.contains(size) else { return false }
+        let count = min(Int(number(at: ArenaLayout.countOffset)), memory.count / size - 1)
+        return (0..<max(0, count)).contains { number(at: ($0 + 1) * size + ArenaLayout.Field.recording) != 0 }
+    }
+
     /// The block at a place; nil if it is free, or was being taken when the writer was killed.
     private static func block(_ bytes: [UInt8], _ range: Range<Int>) -> (recording: Int, Block)? {
         func field(_ offset: Int, _ count: Int = 4) -> Int {

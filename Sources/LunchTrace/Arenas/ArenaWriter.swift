@@ -62,6 +62,17 @@ package struct ArenaWriter: ~Copyable {
         return lastNumber
     }
 
+    /// The blocks of a recording, as an arena that holds nothing else.
+    package func excerpt(of number: Int) -> [UInt8] {
+        let places = recordings[number].map { $0.head + $0.tail } ?? []
+        var bytes = Array(memory[..<blockSize])
+        for place in 0..<4 {
+            bytes[ArenaLayout.countOffset + place] = UInt8(truncatingIfNeeded: places.count >> (8 * place))
+        }
+        for place in places { bytes += memory[(place + 1) * blockSize..<(place + 2) * blockSize] }
+        return bytes
+    }
+
     /// Gives the blocks of a recording back.
     package mutating func end(_ number: Int) {
         guard let recording = recordings.removeValue(forKey: number) else { return }

@@ -17,20 +17,24 @@ extension Trace {
             guard record.launch == launch, case .frame(let frame) = record.content else { return false }
             return frame.position <= position
         }
-        guard let last, case .frame(let frame) = records[last].content else { return TUIFrame(plain: grid) }
+        guard let last, case .frame(let frame) = records[last].content else {
+            return TUIFrame(plain: grid, position: position)
+        }
         let settling = settling(of: frame, launch, records[last...])
         switch frame.origin {
-        case .none: return TUIFrame(plain: grid, settling: settling ?? TUISettling(trust: .unsettled))
+        case .none:
+            return TUIFrame(
+                plain: grid, settling: settling ?? TUISettling(trust: .unsettled), position: position)
         case .inferred(let before):
             var earlier: TUIGrid?
             if let before { earlier = try self.grid(at: before, launch, records[...last]) }
             return TUIFrame(
                 plain: grid, elements: InferredElements(of: grid, before: earlier),
-                settling: settling ?? TUISettling(trust: .unsettled))
+                settling: settling ?? TUISettling(trust: .unsettled), position: position)
         case .published(let message):
             return TUIFrame(
                 message, tree: try tree(launch, records[...last]), grid: grid,
-                droppedInput: settling?.droppedInput ?? message.dropped)
+                droppedInput: settling?.droppedInput ?? message.dropped, position: position)
         }
     }
 

@@ -42,11 +42,23 @@ import Testing
             switch item.kind {
             case .output(let bytes, let position, let missed):
                 "\(String(decoding: bytes, as: UTF8.self).debugDescription) at \(position), missed \(missed)"
-            case .committed(let frame): "frame \(frame.revision) at \(frame.position)"
+            case .committed(let frame, _): "frame \(frame.revision) at \(frame.position)"
             case .resized(let size, let position): "\(size) at \(position)"
             case .ended(let status): "\(status)"
             }
         }
+    }
+
+    /// A program may write what it has read before anybody is told of the input.
+    @Test(arguments: [true, false]) func whatFollowsOnHiddenInputMayShowIt(_ isKnownBefore: Bool) {
+        var state = makeState()
+        write(Array("a".utf8), to: &state)
+        _ = state.input([0x61], as: InputWords("key a"), isSecret: isKnownBefore, isContinued: false)
+        if isKnownBefore { write(Array("b".utf8), to: &state) }
+        _ = state.inputWasSent(isHidden: true, mayBeLost: false, token: Self.token)
+        write(Array("c".utf8), to: &state)
+        state.news.release()
+        #expect(state.news.take()?.map(\.mayShowSecrets) == (isKnownBefore ? [false, true, true] : [false, true]))
     }
 
     private static let empty = #"\u{1B}]7367;\u{1B}\\"#

@@ -4,7 +4,7 @@
 
     extension FailureRouting {
         static func record(_ failure: TUIFailure, in testCase: XCTestCase) {
-            var issue = XCTIssue(type: .assertionFailure, compactDescription: failure.messageWithCallers)
+            var issue = XCTIssue(type: .assertionFailure, compactDescription: RunningCase.message(of: failure))
             if let place = failure.place {
                 issue.sourceCodeContext = XCTSourceCodeContext(
                     location: XCTSourceCodeLocation(filePath: place.filePath ?? place.fileID, lineNumber: place.line))
@@ -27,8 +27,9 @@
             switch revision {
             case .none: Self.showScreens(at: path, line, of: testCase)
             case .thrown(let place): Self.tell(place, of: testCase)
-            case .follows: break
+            case .follows: return
             }
+            Self.showTrace(of: testCase)
         }
     }
 

@@ -6,7 +6,7 @@
         static func record(_ failure: TUIFailure, in testCase: XCTestCase) {
             $isRecording.withValue(true) {
                 testCase.recordFailure(
-                    withDescription: failure.messageWithCallers,
+                    withDescription: RunningCase.message(of: failure),
                     inFile: failure.place.map { $0.filePath ?? $0.fileID } ?? "<unknown>",
                     atLine: failure.place?.line ?? 0, expected: true)
             }
@@ -31,8 +31,9 @@
                 let isPrinted = FailurePrinter.tell(
                     testCase, description, inFile: place.filePath ?? place.fileID, atLine: place.line)
                 if !isPrinted { Self.tell(place, of: testCase) }
-            case .follows: FailurePrinter.putBack()
+            case .follows: return FailurePrinter.putBack()
             }
+            Self.showTrace(of: testCase)
         }
     }
 

@@ -1,0 +1,85 @@
+import LunchReport
+import LunchTrace
+import LunchWire
+
+/// `lunch trace`: shows what happened in a test.
+struct ShowTrace: Command {
+    private static let json = Option(flag: "--json", "prints the steps as JSON, for programs")
+    private static let cast = Option(flag: "--cast", "prints a recording that asciinema plays (asciicast v2)")
+    private static let secrets = Option(
+        flag: "--check-secrets", "looks for the lines of standard input in all that Lunch has written")
+    private static let step = Option(
+        "--step", "NUMBER", "prints the screen and the elements before and after a step", read: CommandValues.count)
+    private static let launch = Option(
+        "--launch", "NUMBER", "the launch for --cast; default 1", read: CommandValues.count)
+
+    static let syntax = Syntax(
+        command: "trace", abstract: "Shows what happened in a test: its steps, its failure, its screens.",
+        discussion: """
+            A test that is recorded leaves a trace, a file in .build/lunch of its package, or
+            in the folder that LUNCH_TRACES names. LUNCH_TRACE says which tests are: off,
+            onFailure (the default) or always. A test that fails prints its command.
+
+            TRACE is a test's name, with or without its file in front, or the path of a trace.
+            Without it, the trace is that of the test that has failed last.
+            """,
+        operands: [
+            Operand(
+                name: "TRACE", help: "the name of a test, or the path of a trace", isOptional: true,
+                proposals: .traces)
+        ],
+        options: [step, json, cast, launch, secrets],
+        examples: [
+            "lunch trace", "lunch trace LoginTests.showsTheMenu --step 3",
+            "lunch trace LoginTests.showsTheMenu --cast > login.cast",
+        ])
+
+    private let name: String?
+    private let step: Int?
+    private let launch: Int
+    private let wantsJSON: Bool
+    private let wantsCast: Bool
+    private let looksForSecrets: Bool
+
+    init(_ words: CommandWords) throws(CommandError) {
+        name = words.operand(0)
+        step = try words.value(of: Self.step)
+        launch = try words.value(of: Self.launch) ?? 1
+        wantsJSON = words.has(Self.json)
+        wantsCast = words.has(Self.cast)
+        looksForSecrets = words.has(Self.secrets)
+        let given = [
+            (Self.step.name, step != nil), (Self.json.name, wantsJSON), (Self.cast.name, wantsCast),
+            (Self.secrets.name, looksForSecrets),
+        ]
+        let names = given.filter(\.1).map(\.0)
+        if names.count > 1 { throw .usage(.exclusive(names)) }
+    }
+
+    func run() throws(CommandError) {
+        if looksForSecrets { return try checkSecrets() }
+        let trace = try TraceFile.find(name).trace
+        if wantsCast { return try printCast(trace) }
+        let steps = TraceSteps(trace)
+        guard let step else {
+            return try CurrentProcess.print(wantsJSON ? PrettyJSON.text(steps.json) : steps.text(of: trace))
+        }
+        guard let found = steps.step(step) else { throw .trace(.noStep(step, count: steps.steps.count)) }
+        try CurrentProcess.print(StepSight(found, in: trace).text)
+    }
+
+    private func checkSecrets() throws(CommandError) {
+        let secrets = CurrentProcess.inputLines
+        if secrets.isEmpty { throw .trace(.noSecrets) }
+        let search = SecretSearch(for: secrets, in: try TraceFile.folder().path)
+        try CurrentProcess.print(search.text)
+        if !search.findings.isEmpty { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
+    }
+
+    private func printCast(_ trace: Trace) throws(CommandError) {
+        guard let cast = trace.cast(launch: launch) else {
+            throw .trace(.noLaunch(launch, count: trace.launches.count))
+        }
+        try CurrentProcess.print(cast, terminator: "")
+    }
+}

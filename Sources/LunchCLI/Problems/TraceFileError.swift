@@ -1,0 +1,55 @@
+import LunchTrace
+import LunchWire
+
+/// The reason why there is no trace to show.
+enum TraceFileError: Error, Hashable {
+    case noFolder(String)
+    case unknown(String, known: [String], folder: String)
+    case ambiguous(String, [String])
+    case unreadable(String, String)
+    case damaged(String, TraceError)
+    case noFailure(folder: String, passed: Int)
+    case noStep(Int, count: Int)
+    case noLaunch(Int, count: Int)
+    case noSecrets
+}
+
+extension TraceFileError {
+    var message: String {
+        switch self {
+        case .noFolder(let folder):
+            """
+            There is no package whose traces could be meant: neither \(folder) nor a folder above it has a Package.swift.
+            Run lunch inside the package, or give the path of a trace.
+            """
+        case .unknown(let name, let known, let folder):
+            """
+            There is no trace of \(name.literal) in \(folder).\(Self.hint(name, known))
+            \(UsageError.list(known, as: "There are traces of", none: Self.howTo))
+            """
+        case .ambiguous(let name, let names):
+            "\(name.literal) is the name of several tests: \(names.joined(separator: ", "))."
+        case .unreadable(let path, let reason): "The trace \(path.literal) could not be read: \(reason)."
+        case .damaged(let path, let error): "\(path.literal) is no trace that can be read: \(error)."
+        case .noFailure(let folder, let passed):
+            """
+            There is no trace of a test that failed in \(folder).
+            \(passed > 0 ? "Give the name of a test; \(passed) of tests that passed are there." : Self.howTo)
+            """
+        case .noStep(let number, let count):
+            "The trace has no step \(number). Its steps are numbered from 1 to \(count)."
+        case .noSecrets:
+            "No secrets to look for: give one in each line of standard input, as in lunch trace --check-secrets < FILE."
+        case .noLaunch(let number, let count):
+            count == 0 ? "Nothing was launched in this test." : "The trace has no launch \(number), but 1 to \(count)."
+        }
+    }
+
+    /// A proposal, also for a name without its file in front.
+    private static func hint(_ name: String, _ known: [String]) -> String {
+        UsageError.hint(name, name.contains(".") ? known : known.map { String($0.split(separator: ".").last ?? "") })
+    }
+
+    private static let howTo =
+        "A test leaves one if it fails, and if it is one of XCTest or has the trait .lunch."
+}

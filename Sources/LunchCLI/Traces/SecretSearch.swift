@@ -1,0 +1,93 @@
+import LunchElements
+import LunchReport
+import LunchTerminal
+import LunchTrace
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Looks for secrets in all that Lunch has written for a package: in the bytes of each file, and in what a trace says once it is
+/// read: its texts, its input, and each screen that can be made again.
+struct SecretSearch {
+    /// The places of secrets, without the secrets.
+    private(set) var findings: [String] = []
+    private(set) var fileCount = 0
+
+    /// The secrets, each as it is and as a literal has it.
+    private let forms: [String]
+
+    init(for secrets: [String], in folder: String) {
+        forms = secrets.flatMap { [$0, String($0.literal.dropFirst().dropLast())] }
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() {
+            let path = "\(folder)/\(name)"
+            guard let data = try? Data(contentsOf: URL(filePath: path)) else { continue }
+            fileCount += 1
+            search(Array(data), in: name)
+        }
+    }
+
+    private mutating func search(_ bytes: [UInt8], in name: String) {
+        // JSON has letters beyond ASCII as numbers.
+        let written = forms.map { Array($0.utf8) } + forms.map(Self.json)
+        if written.contains(where: { CurrentProcess.has($0, in: bytes) }) {
+            findings.append("\(name): in its bytes")
+        }
+        var traces: [Trace] = []
+        if let trace = try? Trace(file: bytes) { traces.append(trace) }
+        if let arena = try? ArenaReader(bytes) {
+            traces += arena.recordings.compactMap { try? Trace($0.records) }
+        }
+        for trace in traces { search(trace, in: name) }
+    }
+
+    /// Searches what a trace says, and tells of the first place of each kind.
+    private mutating func search(_ trace: Trace, in name: String) {
+        var found: Set<String> = []
+        for (index, record) in trace.records.enumerated() {
+            for part in parts(record, index, of: trace) where found.insert(part).inserted {
+                findings.append("\(name): in the \(part) of record \(index + 1)")
+            }
+        }
+    }
+
+    /// The parts of a record that hold a secret.
+    private func parts(_ record: TraceRecord, _ index: Int, of trace: Trace) -> [String] {
+        if case .input(let input) = record.content {
+            return isIn(String(decoding: input.bytes ?? [], as: UTF8.self)) ? ["input"] : []
+        }
+        guard let position = record.position,
+            let frame = try? trace.frame(at: position, launch: record.launch, before: index + 1)
+        else { return [] }
+        // A text that goes on in the next row stands in two.
+        let rows = (0..<frame.grid.rows).map { row in
+            frame.grid.text(row: row) + (frame.grid.isWrapped(row: row) ? "" : "\n")
+        }
+        let texts = [rows.joined(), frame.grid.title] + frame.grid.scrollbackLines
+        let nodes = frame.tree.nodes
+        let hasOne = nodes.indices.contains { index in
+            let node = nodes[index]
+            return [node.label, node.identifier, node.value ?? "", node.placeholder ?? ""].contains(where: isIn)
+        }
+        return (texts.contains(where: isIn) ? ["screen"] : []) + (hasOne ? ["elements"] : [])
+    }
+
+    private static func json(_ text: String) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.write(text)
+        return Array(writer.bytes.dropFirst().dropLast())
+    }
+
+    private func isIn(_ text: String) -> Bool { forms.contains { text.contains($0) } }
+
+    /// The answer for people.
+    var text: String {
+        let files = fileCount == 1 ? "1 file" : "\(fileCount) files"
+        if findings.isEmpty { return "\(files) searched: none of the secrets is in them." }
+        return "\(files) searched. There are secrets in them:\n" + findings.map { "  \($0)" }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,103 @@
+import LunchElements
+import LunchReport
+import LunchTerminal
+import LunchTrace
+import LunchWire
+
+/// The screen and the elements before and after a step, with what has changed.
+struct StepSight {
+    let step: TraceSteps.Step
+    /// The frames; nil if there was none.
+    let before: TUIFrame?
+    let after: TUIFrame?
+    /// The reason why a frame cannot be made.
+    private var problem: String?
+
+    init(_ step: TraceSteps.Step, in trace: Trace) {
+        self.step = step
+        var frames: [TUIFrame?] = []
+        for (position, end) in [(step.begun.frame, step.index), (step.ended?.frame, step.end.map { $0.index + 1 })] {
+            guard let position, step.launch > 0 else {
+                frames.append(nil)
+                continue
+            }
+            do throws(TraceError) {
+                frames.append(try trace.frame(at: position, launch: step.launch, before: end))
+            } catch {
+                problem = error.problem == .gap ? "records are missing there" : "\(error)"
+                frames.append(nil)
+            }
+        }
+        before = frames[0]
+        after = frames[1]
+    }
+
+    /// The numbers of rows and elements that the step changed; empty if it changed none, or if it is not known.
+    var changes: String {
+        guard let before, let after, before.position != after.position || before.revision != after.revision else {
+            return ""
+        }
+        let rows = after.grid.rows(unlike: before.grid).count
+        let difference = Self.elements(after).difference(from: Self.elements(before))
+        let elements = max(difference.insertions.count, difference.removals.count)
+        let words = [(rows, "row"), (elements, "element")].filter { $0.0 > 0 }
+        return words.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    }
+
+    var text: String {
+        let head = "Step \(step.begun.step), \(step.place): \(step.code)\(step.answer.map { " → \($0)" } ?? "")"
+        let note = problem.map { "\nA screen cannot be made again: \($0)." } ?? ""
+        let failure = step.failureMessage.map { "\n\n\($0.visibleLines)" } ?? ""
+        return head + note + "\n\n" + [screens, elements].joined(separator: "\n\n") + failure
+    }
+
+    private var screens: String {
+        switch (before, after) {
+        case (nil, nil): "There is no screen of it."
+        case (let frame?, nil): "The screen before:\n\n\(frame.shownText)"
+        case (nil, let frame?): "The screen:\n\n\(frame.shownText)"
+        case (let old?, let new?):
+            old.shownText == new.shownText
+                ? "The screen, which the step did not change:\n\n\(new.shownText)"
+                : "The screen, − before and + after:\n\n\(Self.difference(Self.lines(old), Self.lines(new)))"
+        }
+    }
+
+    private var elements: String {
+        switch (before.map(Self.elements), after.map(Self.elements)) {
+        case (nil, nil): "There are no elements of it."
+        case (let lines?, nil), (nil, let lines?): "The elements:\n\n\(lines.joined(separator: "\n"))"
+        case (let old?, let new?):
+            old == new
+                ? "The elements, which the step did not change:\n\n\(new.joined(separator: "\n"))"
+                : "The elements, − before and + after:\n\n\(Self.difference(old, new))"
+        }
+    }
+
+    private static func lines(_ frame: TUIFrame) -> [String] {
+        frame.shownText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private static func difference(_ old: [String], _ new: [String]) -> String {
+        var lines = LineDifference(from: old, to: new).text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { TextTable.trimmed(String($0)) }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n")
+    }
+
+    /// A line for each element but the root.
+    private static func elements(_ frame: TUIFrame) -> [String] {
+        frame.tree.nodes.indices.dropFirst().map { index in
+            let node = frame.tree.nodes[index]
+            var words = ["\(node.type)"]
+            if !node.identifier.isEmpty { words.append(ShownText.quoted(node.identifier)) }
+            if !node.label.isEmpty { words.append("label \(ShownText.quoted(node.label))") }
+            if let value = node.shownValue { words.append("value \(ShownText.quoted(value))") }
+            if node.hasFocus { words.append("has the focus") }
+            if node.isSelected { words.append("is selected") }
+            if !node.isEnabled { words.append("is disabled") }
+            let indent = String(repeating: "  ", count: max(0, frame.tree.depth(of: index) - 1))
+            return indent + words.joined(separator: "  ")
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import LunchReport
+import LunchTrace
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A trace that was found, by the path of its file, by the name of its test, or because it is the last of a test that failed.
+struct TraceFile {
+    let path: String
+    let trace: Trace
+
+    /// - Parameter word: a path or a name; nil for the last failure.
+    static func find(_ word: String?) throws(CommandError) -> TraceFile {
+        if let word, word.contains("/") || word.hasSuffix(".lunchtrace") { return try TraceFile(path: word) }
+        let folder = try folder()
+        // A tester that was killed has left its records in an arena.
+        folder.saveKilled()
+        guard let word else { return try lastFailure(in: folder) }
+        let names = names(in: folder)
+        let name = TraceFolder.name(of: word)
+        let found = names.contains(name) ? [name] : names.filter { $0.hasSuffix(".\(name)") }
+        guard let first = found.first else { throw .trace(.unknown(word, known: names, folder: folder.path)) }
+        guard found.count == 1 else { throw .trace(.ambiguous(word, found)) }
+        return try TraceFile(path: folder.file(of: first))
+    }
+
+    private init(path: String) throws(CommandError) {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(filePath: path))
+        } catch {
+            throw .trace(
+                .unreadable(path, FileManager.default.fileExists(atPath: path) ? "\(error)" : "it is not there"))
+        }
+        self.path = path
+        do throws(TraceError) {
+            trace = try Trace(file: Array(data))
+        } catch {
+            throw .trace(.damaged(path, error))
+        }
+    }
+
+    /// The folder of the package around the working directory, or the one that the environment names.
+    static func folder() throws(CommandError) -> TraceFolder {
+        let here = FileManager.default.currentDirectoryPath
+        guard let folder = TraceFolder(around: here, other: CurrentProcess.variable(TraceFolder.variable)) else {
+            throw .trace(.noFolder(here))
+        }
+        return folder
+    }
+
+    /// The names of the traces in the package around the working directory.
+    static var names: [String] { (try? folder()).map(names) ?? [] }
+
+    private static func names(in folder: TraceFolder) -> [String] {
+        // Nothing was recorded as long as the folder is not there.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { FileManager.default.fileExists(atPath: folder.file(of: $0)) }.sorted()
+    }
+
+    private static func lastFailure(in folder: TraceFolder) throws(CommandError) -> TraceFile {
+        let names = names(in: folder)
+        let dated = names.map { name -> (path: String, date: Date) in
+            let path = folder.file(of: name)
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            return (path, attributes?[.modificationDate] as? Date ?? .distantPast)
+        }
+        for file in dated.sorted(by: { $0.date > $1.date }) {
+            // One that cannot be read is no reason to hide the others.
+            guard let found = try? TraceFile(path: file.path), !found.trace.hasPassed else { continue }
+            return found
+        }
+        throw .trace(.noFailure(folder: folder.path, passed: names.count))
+    }
+}
+
+extension Trace {
+    /// The verdict; nil if the tester was killed before there was one.
+    var verdict: TraceVerdict.Verdict? {
+        for record in records.reversed() { if case .verdict(let verdict) = record.content { return verdict.verdict } }
+        return nil
+    }
+
+    fileprivate var hasPassed: Bool { verdict == .passed || verdict == .skipped }
+}

@@ -1,0 +1,124 @@
+import LunchElements
+import LunchTrace
+import LunchWire
+
+extension TraceSteps {
+    /// The steps whose changes are looked up: each takes as long as the trace is.
+    private static let changesLimit = 500
+
+    /// The steps for people, with what each has changed, and each failure behind its step.
+    func text(of trace: Trace) -> String {
+        let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
+        let outcome = verdict?.rawValue ?? "the tester was killed"
+        let place = test.place.line == 0 ? "" : "\(test.place.file.visible):\(test.place.line)\n"
+        let head = "\(test.name.visible): \(outcome), \(count), \(Self.words(duration))\n\(place)"
+        let isShort = steps.count <= Self.changesLimit
+        let rows = steps.map { row($0, isShort ? StepSight($0, in: trace).changes : "") }
+        let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        var told: [String] = []
+        var lines = [head]
+        for entry in entries {
+            switch entry {
+            case .step(let index):
+                lines.append(line(rows[index], widths))
+                guard let message = steps[index].failureMessage else { continue }
+                told.append(message)
+                lines.append(Self.indented(message))
+            case .issue(let issue):
+                // A failure of Lunch's stands behind its step already.
+                let first = issue.message.split(separator: "\n").first.map(String.init) ?? ""
+                if told.contains(where: { $0.contains(first) || Self.isTold($0, in: issue.message) }) { continue }
+                told.append(issue.message)
+                lines.append("✗ \(issue.place?.text ?? "")")
+                lines.append(Self.indented(issue.message))
+            case .exited(let launch, let exit): lines.append("  launch \(launch): \(Self.words(exit))")
+            case .dropped(let dropped):
+                let count = dropped.records == 0 ? "" : "\(dropped.records) records are missing: "
+                let text = "  … \(count)\(dropped.why.visible)"
+                // Of a screen that may show a secret each step says so.
+                if !lines.contains(text) || dropped.records > 0 { lines.append(text) }
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func row(_ step: Step, _ changes: String) -> [String] {
+        let indent = String(repeating: "  ", count: step.depth)
+        let answer = step.answer.map { " → \($0)" } ?? ""
+        let time = step.duration.map(Self.words) ?? "not over"
+        return [
+            "\(step.failure == nil ? " " : "✗") \(step.begun.step)", step.place, indent + step.code + answer, time,
+            step.grade?.word ?? "", changes,
+        ]
+    }
+
+    private func line(_ row: [String], _ widths: [Int]) -> String {
+        let limits = [widths[0], widths[1], min(widths[2], 70), widths[3], widths[4], 0]
+        let cells = zip(row, limits).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
+        return TextTable.trimmed(cells.joined(separator: "  "))
+    }
+
+    private static func isTold(_ message: String, in issue: String) -> Bool {
+        guard let first = message.split(separator: "\n").first else { return false }
+        return issue.contains(first)
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.visibleLines.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : "      \($0)" }.joined(separator: "\n")
+    }
+
+    private static func words(_ exit: TraceExit) -> String {
+        switch exit.end {
+        case .status(let status): "it left with status \(status)"
+        case .signal(let number): "signal \(number) ended it"
+        }
+    }
+
+    // MARK: - JSON
+
+    /// The steps for programs.
+    var json: LunchJSON {
+        var issues: [LunchJSON] = []
+        for case .issue(let issue) in entries {
+            issues.append(Self.object(["message": .string(issue.message), "place": issue.place?.json]))
+        }
+        return Self.object([
+            "test": .string(test.name), "library": .string(test.library), "place": test.place.json,
+            "verdict": verdict.map { .string($0.rawValue) }, "nanoseconds": .integer(duration),
+            "steps": .array(steps.map(json)), "issues": .array(issues),
+        ])
+    }
+
+    private func json(_ step: Step) -> LunchJSON {
+        Self.object([
+            "step": .integer(step.begun.step), "verb": .string(step.begun.verb),
+            "query": step.begun.query.map(LunchJSON.string), "argument": step.begun.argument.map(LunchJSON.string),
+            "place": step.begun.place.json, "launch": step.launch > 0 ? .integer(step.launch) : nil,
+            "answer": step.ended?.answer, "failure": step.ended?.failure,
+            "nanoseconds": step.duration.map(LunchJSON.integer),
+            "grade": step.grade.map { .string($0.word) },
+        ])
+    }
+
+    private static func object(_ members: [String: LunchJSON?]) -> LunchJSON {
+        .object(members.compactMapValues { $0 })
+    }
+}
+
+extension TracePlace {
+    fileprivate var json: LunchJSON? { line == 0 ? nil : ["file": .string(file), "line": .integer(line)] }
+}
+
+extension TUISettling.Trust {
+    /// The grade as traces have it.
+    fileprivate var word: String {
+        switch self {
+        case .acknowledged: "acknowledged"
+        case .exact: "exact"
+        case .bounded: "bounded"
+        case .quiet: "quiet"
+        case .unsettled: "unsettled"
+        }
+    }
+}

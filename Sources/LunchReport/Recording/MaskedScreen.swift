@@ -1,0 +1,75 @@
+import LunchElements
+import LunchTerminal
+import LunchWire
+
+/// A screen that may hold secrets, as bytes for a new terminal: `•` stands in each cell that may hold a part of one.
+struct MaskedScreen {
+    private let frame: TUIFrame
+    private let mask: SecretMask
+    /// The places of the cells that hide something, in rows.
+    private var hidden: Set<CellPoint> = []
+
+    init(_ frame: TUIFrame, _ mask: SecretMask) {
+        self.frame = frame.committed
+        self.mask = mask
+        hideFields()
+        hideTexts()
+    }
+
+    /// The secure fields that an app publishes, blanks left out.
+    private mutating func hideFields() {
+        guard frame.elementSource == .published else { return }
+        let nodes = frame.tree.nodes
+        for index in nodes.indices where nodes.types[index].nature.contains(.secret) {
+            let place = frame.visibleFrame(of: index)
+            guard let columns = place.columns, let rows = place.rows else { continue }
+            for row in rows {
+                for column in columns where ![" ", ""].contains(frame.grid[column, row].text) {
+                    hidden.insert(CellPoint(column: column, row: row))
+                }
+            }
+        }
+    }
+
+    /// The characters of secrets. All rows are one text, so that one that goes on in the next row is found.
+    private mutating func hideTexts() {
+        var places: [CellPoint] = []
+        var characters: [Character] = []
+        for row in 0..<frame.grid.rows {
+            for column in 0..<frame.grid.shownColumns(row: row) {
+                guard let character = frame.grid[column, row].text.first else { continue }
+                characters.append(character)
+                places.append(CellPoint(column: column, row: row))
+            }
+        }
+        guard let isHidden = mask.hidden(in: characters) else { return }
+        for (place, isHidden) in zip(places, isHidden) where isHidden { hidden.insert(place) }
+    }
+
+    /// The screen's cells, cursor and title.
+    var bytes: [UInt8] {
+        let grid = frame.grid
+        var text = ""
+        for row in 0..<grid.rows {
+            let size = ANSIPicture.size(grid.lineSize(row: row))
+            let line = ANSIPicture.line((0..<grid.shownColumns(row: row)).map { cell($0, row) })
+            if !size.isEmpty || !line.isEmpty { text += "\u{1B}[\(row + 1)H\(size)\(line)" }
+        }
+        if !grid.title.isEmpty { text += "\u{1B}]2;\(PlainText.cleaned(mask.masked(grid.title)))\u{1B}\\" }
+        text += "\u{1B}[\(grid.cursor.row + 1);\(grid.cursor.column + 1)H"
+        if !grid.cursor.isVisible { text += "\u{1B}[?25l" }
+        return Array(text.utf8)
+    }
+
+    /// A cell as it is written; a wide character that is hidden leaves a blank behind.
+    private func cell(_ column: Int, _ row: Int) -> TUICell {
+        var cell = frame.grid[column, row]
+        if let link = cell.link { cell.link?.address = mask.masked(link.address) }
+        if hidden.contains(CellPoint(column: column, row: row)) {
+            (cell.text, cell.width) = ("•", 1)
+        } else if cell.width == 0, hidden.contains(CellPoint(column: column - 1, row: row)) {
+            (cell.text, cell.width) = (" ", 1)
+        }
+        return cell
+    }
+}

@@ -1,0 +1,144 @@
+import LunchElements
+import LunchWire
+
+/// Replaces secrets in whatever is to be written: those that a launch declares, and those that were typed.
+///
+/// A piece of four characters counts as the secret, since a screen may break it into lines, or show its beginning.
+struct SecretMask: Sendable {
+    private var secrets: [[Character]] = []
+
+    /// The texts that hide a character: whole secrets that are shorter than a piece, and all pieces of the others, by their lengths.
+    private var pieces: [Int: Set<[Character]>] = [:]
+
+    /// The characters with which a piece begins.
+    private var beginnings: Set<Character> = []
+
+    /// The number of characters of a piece.
+    private static let piece = 4
+
+    var isEmpty: Bool { secrets.isEmpty }
+
+    // MARK: - Secrets
+
+    /// Adds a text that was declared to be secret; each of its lines by itself, since a screen breaks it there.
+    mutating func add(declared text: String) {
+        for line in text.split(whereSeparator: \.isNewline) where !secrets.contains(Array(line)) { add(Array(line)) }
+    }
+
+    /// Adds what was typed, each part between control characters by itself.
+    ///
+    /// - Parameter continuing: true if it goes on with the last secret.
+    mutating func add(typed bytes: [UInt8], continuing: Bool) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0.value < 0x20 || $0.value == 0x7F }
+        for (number, part) in parts.enumerated() where !part.isEmpty {
+            let secret = Array(String(String.UnicodeScalarView(part)))
+            if number == 0, continuing, let last = secrets.indices.last {
+                secrets[last] += secret
+                collectPieces()
+            } else {
+                add(secret)
+            }
+        }
+    }
+
+    /// Adds what secure fields hold; of less than a piece only the field itself is masked.
+    mutating func add(heldBy root: AccessibilityNode) {
+        if root.attributes.type.nature.contains(.secret), let value = root.attributes.value.map(Array.init),
+            value.count >= Self.piece, value.contains(where: { $0 != "•" }), !secrets.contains(value)
+        {
+            // What was there before the last key is a part of it.
+            if let last = secrets.lastIndex(where: { $0.count < value.count && value.starts(with: $0) }) {
+                secrets[last] = value
+                collectPieces()
+            } else {
+                add(value)
+            }
+        }
+        for child in root.children { add(heldBy: child) }
+    }
+
+    private mutating func add(_ secret: [Character]) {
+        secrets.append(secret)
+        collectPieces(of: secret)
+    }
+
+    private mutating func collectPieces() {
+        pieces = [:]
+        beginnings = []
+        for secret in secrets { collectPieces(of: secret) }
+    }
+
+    private mutating func collectPieces(of secret: [Character]) {
+        // An answer quotes a text, as a literal of Swift does.
+        let quoted = Array(String(secret).literal.dropFirst().dropLast())
+        for form in quoted == secret ? [secret] : [secret, quoted] where !form.isEmpty {
+            let length = min(Self.piece, form.count)
+            for start in 0...(form.count - length) {
+                pieces[length, default: []].insert(Array(form[start..<start + length]))
+                beginnings.insert(form[start])
+            }
+        }
+    }
+
+    // MARK: - Masking
+
+    /// The characters of a text that belong to a secret; nil if none does.
+    func hidden(in characters: [Character]) -> [Bool]? {
+        var isHidden: [Bool]?
+        for start in characters.indices where beginnings.contains(characters[start]) {
+            for (length, pieces) in pieces where start + length <= characters.count {
+                guard pieces.contains(Array(characters[start..<start + length])) else { continue }
+                for place in start..<start + length {
+                    isHidden = isHidden ?? [Bool](repeating: false, count: characters.count)
+                    isHidden?[place] = true
+                }
+            }
+        }
+        return isHidden
+    }
+
+    /// A text in which `•` stands for each character of a secret.
+    func masked(_ text: String) -> String {
+        guard !secrets.isEmpty, !text.isEmpty else { return text }
+        let characters = Array(text)
+        guard let isHidden = hidden(in: characters) else { return text }
+        return String(zip(characters, isHidden).map { $1 ? "•" : $0 })
+    }
+
+    /// True if a text may be typed as a part of a secret: a screen shows parts together that came one by one.
+    func mayContinue(with text: String) -> Bool {
+        guard !text.isEmpty, text.count < Self.piece else { return false }
+        return text.allSatisfy { character in secrets.contains { $0.contains(character) } }
+    }
+
+    /// The elements with masked texts; values of secure fields are never shown.
+    func masked(_ node: AccessibilityNode) -> AccessibilityNode {
+        var node = node
+        if node.attributes.type.nature.contains(.secret) {
+            node.attributes.placeholder = node.attributes.shownPlaceholder
+            node.attributes.value = node.attributes.shownValue
+        }
+        if !secrets.isEmpty {
+            node.attributes.label = masked(node.attributes.label)
+            node.attributes.identifier = masked(node.attributes.identifier)
+            node.attributes.value = node.attributes.value.map(masked)
+            node.attributes.placeholder = node.attributes.placeholder.map(masked)
+        }
+        for index in node.children.indices {
+            let child = masked(node.children[index])
+            // A list that stays as it is stays the same list.
+            if child != node.children[index] { node.children[index] = child }
+        }
+        return node
+    }
+
+    func masked(_ json: LunchJSON) -> LunchJSON {
+        switch json {
+        case .string(let text): .string(masked(text))
+        case .array(let values): .array(values.map(masked))
+        case .object(let members): .object(members.mapValues(masked))
+        default: json
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// A choice of the tests whose traces are kept. A trace is a file with everything that happened in a test.
+public enum TUITracePolicy: String, Hashable, Sendable, CaseIterable {
+    /// No test is recorded.
+    case off
+    /// Each test is recorded, and the trace is kept if the test fails.
+    case onFailure
+    /// Each test is recorded, and the trace is kept.
+    case always
+}
+
+extension TUITracePolicy {
+    /// The variable of the tester's environment that says it for all tests.
+    static let variable = "LUNCH_TRACE"
+
+    /// The policy of a test for which neither the environment nor the test says one.
+    static let standard = TUITracePolicy.onFailure
+
+    /// The policy of a test, and the fault in the environment's variable, if there is one.
+    ///
+    /// - Parameters:
+    ///   - given: the policy that the test has; nil if it has none.
+    ///   - value: the value of the environment's variable, which wins; nil if it is not set.
+    static func policy(given: TUITracePolicy?, environment value: String?) -> (TUITracePolicy, fault: String?) {
+        guard let value, !value.isEmpty else { return (given ?? standard, nil) }
+        if let policy = TUITracePolicy(rawValue: value) { return (policy, nil) }
+        let names = allCases.map(\.rawValue).joined(separator: ", ")
+        return (.off, "\(variable) is \"\(value)\", and has to be one of \(names)")
+    }
+}

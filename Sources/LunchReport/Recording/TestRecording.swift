@@ -1,0 +1,91 @@
+import LunchDriver
+import LunchTrace
+import LunchWire
+
+/// The recording of one test, from its beginning to its verdict.
+final class TestRecording: Sendable {
+    let policy: TUITracePolicy
+    private let arena: TraceArena
+    private let number: Int
+    private let contents: Lock<Contents>
+
+    private struct Contents {
+        var story: TestStory
+        /// The records that found no place and of which the trace does not tell yet.
+        var lost = TraceDropped(records: 0, bytes: 0, why: "they found no place in the arena")
+        var check: TraceCheck?
+    }
+
+    /// - Parameter isChecked: true if all frames are kept, and compared with those that are made again at the end.
+    init(
+        _ test: TUITest, _ policy: TUITracePolicy, in folder: TraceFolder, _ arena: TraceArena, isChecked: Bool = false
+    ) {
+        self.policy = policy
+        self.arena = arena
+        number = arena.begin()
+        contents = Lock(Contents(story: TestStory(test, in: folder), check: isChecked ? TraceCheck() : nil))
+        contents.withLock { write($0.story.beginning(), to: &$0, at: .now) }
+    }
+
+    /// Writes an event, and what belongs to it.
+    func hear(_ event: TUIEvent) {
+        contents.withLock { contents in
+            for record in contents.story.records(of: event) { write(record, to: &contents, at: event.time) }
+            contents.check?.note(event, contents.story)
+        }
+    }
+
+    private func write(_ record: TraceRecord, to contents: inout Contents, at time: ContinuousClock.Instant) {
+        if contents.lost.records > 0 { writeGap(to: &contents, at: record.time, time) }
+        let isWritten =
+            contents.lost.records == 0
+            && arena.append(record.bytes, to: number) { contents.story.opening(at: time).flatMap(\.bytes) }
+        if isWritten { return }
+        contents.lost.records += 1
+        contents.lost.bytes += record.bytes.count
+        contents.story.forgetTrees()
+    }
+
+    /// Tells of records that found no place, and writes what those behind them build on.
+    private func writeGap(to contents: inout Contents, at offset: Int, _ time: ContinuousClock.Instant) {
+        guard arena.append(TraceRecord(time: offset, .dropped(contents.lost)).bytes, to: number) else { return }
+        contents.lost.records = 0
+        contents.lost.bytes = 0
+        // A tree that finds no place leaves its gap open: no frame can be made that needs it.
+        for record in contents.story.opening(at: time) { _ = arena.append(record.bytes, to: number) }
+    }
+
+    /// The records of the test with its verdict.
+    private func records(_ verdict: TUIVerdict) -> [TraceRecord] {
+        let written = arena.records(of: number)
+        return contents.withLock { contents in
+            var records = contents.story.completed(written)
+            let time = records.last?.time ?? 0
+            if contents.lost.records > 0 { records.append(TraceRecord(time: time, .dropped(contents.lost))) }
+            if records.last?.kind != .verdict {
+                records.append(TraceRecord(time: time, .verdict(TraceVerdict(TraceVerdict.Verdict(verdict)))))
+            }
+            return records
+        }
+    }
+
+    /// Ends the recording.
+    ///
+    /// - Returns: the trace; nil if the policy is not to keep it.
+    func end(_ verdict: TUIVerdict) throws(TraceProblem) -> Trace? {
+        defer { arena.end(number) }
+        let check = contents.withLock { $0.check }
+        guard policy == .always || policy == .onFailure && verdict == .failed || check != nil else { return nil }
+        let records = records(verdict)
+        guard case .test? = records.first?.content else {
+            throw TraceProblem("the arena has no room for another test")
+        }
+        do throws(TraceError) {
+            let trace = try Trace(records)
+            check?.compare(with: trace)
+            return policy == .always || verdict == .failed ? trace : nil
+        } catch {
+            throw TraceProblem("the recording is damaged: \(error)")
+        }
+    }
+}

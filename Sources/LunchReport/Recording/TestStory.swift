@@ -1,0 +1,257 @@
+import LunchDriver
+import LunchElements
+import LunchTerminal
+import LunchTrace
+import LunchWire
+
+/// Turns the events of one test into the records of its trace.
+///
+/// Bytes are written as long as no screen may hold a secret. In a launch that declares secrets, from a frame with the focus in a
+/// secure field on, and once a secret was typed in the test, what stands on the screen at the end of a step is written instead,
+/// with secrets masked.
+struct TestStory {
+    let test: TUITest
+    let folder: TraceFolder?
+    let start: ContinuousClock.Instant
+    private(set) var launches: [Int: LaunchStory] = [:]
+    var mask = SecretMask()
+    private var declared: Set<String> = []
+    /// The numbers of the steps under way, by those that they have in the process.
+    private var steps: [Int: Int] = [:]
+    private var stepCount = 0
+    /// The steps whose places are to be looked up if the trace is kept.
+    private var unplaced: [Int: TUIStep] = [:]
+
+    /// The user info of launches, by their numbers in the trace: it may hold what turns out to be secret later.
+    private var userInfos: [Int: LunchJSON] = [:]
+
+    /// The number of the first steps, and of the last ones, whose places are looked up.
+    private static let unplacedLimit = 2048
+
+    init(_ test: TUITest, in folder: TraceFolder?, at start: ContinuousClock.Instant = .now) {
+        self.test = test
+        self.folder = folder
+        self.start = start
+    }
+
+    /// The first record of the trace.
+    func beginning() -> TraceRecord {
+        TraceRecord(
+            time: 0,
+            .test(
+                TraceTest(
+                    name: test.name, library: test.library == .xctest ? "XCTest" : "Swift Testing",
+                    place: place(test.place))))
+    }
+
+    /// The records of an event; none if it is not told of.
+    mutating func records(of event: TUIEvent) -> [TraceRecord] {
+        for secret in event.secrets where declared.insert(secret).inserted { mask.add(declared: secret) }
+        let time = max(0, (event.time - start).nanoseconds())
+        let contents = contents(of: event, time)
+        // The launch has its number once its first record is made.
+        let number = event.launch.flatMap { launches[$0]?.number } ?? 0
+        return contents.map { TraceRecord(launch: $0.isOfTest ? 0 : number, time: time, $0) }
+    }
+
+    /// The records behind a gap: screens and elements of all programs that run.
+    func opening(at time: ContinuousClock.Instant) -> [TraceRecord] {
+        let time = max(0, (time - start).nanoseconds())
+        return launches.values.sorted { $0.number < $1.number }.flatMap { launch -> [TraceRecord] in
+            guard !launch.isClosed else { return [] }
+            let contents = [launch.player.keyFrame()] + (launch.lastFrame(mask).map { [.frame($0)] } ?? [])
+            return contents.map { TraceRecord(launch: launch.number, time: time, $0) }
+        }
+    }
+
+    /// The records as they are kept when the test is over: with the places of all steps, and with user info.
+    func completed(_ records: [TraceRecord]) -> [TraceRecord] {
+        let places = unplaced.mapValues { place($0.place) }
+        return records.map { record in
+            var record = record
+            switch record.content {
+            case .stepBegan(var step):
+                guard let place = places[step.step] else { break }
+                step.place = place
+                record.content = .stepBegan(step)
+            case .launch(var launch):
+                launch.userInfo = userInfos[record.launch].map(mask.masked)
+                launch.arguments = launch.arguments.map(mask.masked)
+                launch.environment = launch.environment.mapValues(mask.masked)
+                record.content = .launch(launch)
+            default: break
+            }
+            return record
+        }
+    }
+
+    /// Has the next frames written whole, since one could not be written.
+    mutating func forgetTrees() {
+        for key in launches.keys { launches[key]?.continues = false }
+    }
+
+    // MARK: - Kinds
+
+    private mutating func contents(of event: TUIEvent, _ time: Int) -> [TraceRecord.Content] {
+        switch event.kind {
+        case .testBegan: return []
+        case .testIssue(let issue):
+            guard issue.isFailure else { return [] }
+            return [.issue(TraceIssue(message: mask.masked(issue.text), place: issue.place.map { place($0) }))]
+        case .testEnded(let verdict): return [.verdict(TraceVerdict(TraceVerdict.Verdict(verdict)))]
+        case .began: return event.step.map { [.stepBegan(begun($0, event.launch))] } ?? []
+        case .failed(let failure): return [.failure(json(failure))]
+        case .ended(let outcome): return ended(event.step, outcome, event.launch)
+        case .launched(let launch): return launched(launch, time)
+        default:
+            guard let launch = event.launch, launches[launch] != nil else { return [] }
+            // A secret of one app may be shown by another.
+            let closing = mask.isEmpty && !event.mayShowSecrets ? [] : close(launch)
+            return closing + contents(of: event.kind, launch)
+        }
+    }
+
+    /// The records of an event that an app has caused.
+    private mutating func contents(of kind: TUIEvent.Kind, _ launch: Int) -> [TraceRecord.Content] {
+        switch kind {
+        case .sent(let input): return sent(input, launch)
+        case .output(let output): return written(output, launch)
+        case .committed(let commit):
+            // In a frame without secure fields nothing is held.
+            let isSecret = commit.frame.committed.tree.nodes.types.contains { $0.nature.contains(.secret) }
+            if isSecret { mask.add(heldBy: commit.frame.committed.root) }
+            let closing = commit.frame.hasSecretFocus || !mask.isEmpty ? close(launch) : []
+            guard launches[launch]?.isClosed == false else { return closing }
+            let shown = launches[launch]?.shown(by: commit.frame)
+            let frame = launches[launch]?.committed(commit, mask)
+            return [shown, frame.map(TraceRecord.Content.frame)].compactMap(\.self)
+        case .resized(let resize):
+            guard let position = launches[launch]?.advance(to: resize.position) else { return [] }
+            let size = TraceLaunch.size(resize.size)
+            let content = TraceRecord.Content.resized(position: position, columns: size.columns, rows: size.rows)
+            launches[launch]?.player.take(TraceRecord(time: 0, content))
+            return [content]
+        case .settled(let frame): return settled(frame, launch)
+        case .exited(let status):
+            guard let status else { return [] }
+            return [.exited(TraceExit(TraceExit.End(status)))]
+        default: return []
+        }
+    }
+
+    private mutating func sent(_ input: TUIInput, _ launch: Int) -> [TraceRecord.Content] {
+        let closing = input.secret == nil ? [] : close(launch)
+        if let secret = input.secret {
+            mask.add(typed: secret, continuing: launches[launch]?.wasSecret == true)
+        }
+        launches[launch]?.wasSecret = input.secret != nil
+        let settled = launches[launch]?.settled
+        launches[launch]?.before = settled
+        let typed = input.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let isSecret = mask.mayContinue(with: typed) || mask.masked(typed) != typed
+        return closing + [
+            .input(
+                TraceInput(
+                    text: mask.mayContinue(with: typed) ? "•" : mask.masked(input.text),
+                    bytes: isSecret ? nil : input.bytes, count: input.count))
+        ]
+    }
+
+    private mutating func written(_ output: TUIOutput, _ launch: Int) -> [TraceRecord.Content] {
+        guard let story = launches[launch] else { return [] }
+        var contents: [TraceRecord.Content] = []
+        if output.missed > 0 {
+            contents.append(
+                .dropped(TraceDropped(records: 0, bytes: output.missed, why: "the listener did not keep up")))
+        }
+        guard !story.isClosed, let position = launches[launch]?.advance(to: output.position) else { return contents }
+        launches[launch]?.note(output.bytes)
+        contents.append(.output(position: position, output.bytes))
+        story.player.take(TraceRecord(time: 0, .output(position: position, output.bytes)))
+        return contents
+    }
+
+    private mutating func settled(_ frame: TUIFrame, _ launch: Int) -> [TraceRecord.Content] {
+        launches[launch]?.settled = frame.position
+        let settled = TraceRecord.Content.settled(TraceSettled(frame: frame.position, settling: frame.settling))
+        // A screen that may hold a secret is written once all input is known that was sent to it.
+        guard launches[launch]?.isClosed == false, frame.elementSource != .published else { return [settled] }
+        let shown = launches[launch]?.shown(by: frame)
+        let plain = launches[launch]?.plain(frame)
+        return [shown, plain.map(TraceRecord.Content.frame), settled].compactMap(\.self)
+    }
+
+    // MARK: - Secrets
+
+    /// The gap that stands where bytes are not written.
+    private static let closing = TraceRecord.Content.dropped(
+        TraceDropped(records: 0, bytes: 0, why: "the screen may show a secret: no bytes from here on"))
+
+    /// Writes no more bytes of a launch.
+    private mutating func close(_ launch: Int) -> [TraceRecord.Content] {
+        guard launches[launch]?.isClosed == false else { return [] }
+        launches[launch]?.isClosed = true
+        launches[launch]?.continues = false
+        return [Self.closing]
+    }
+
+    /// The screen of a launch whose bytes are not written, with secrets masked, and the gap behind it.
+    private mutating func masked(_ frame: TUIFrame, _ launch: Int) -> [TraceRecord.Content] {
+        guard let story = launches[launch], story.isClosed, frame.position >= story.reached,
+            let position = launches[launch]?.advance(to: frame.position),
+            let written = launches[launch]?.written(frame, mask)
+        else { return [] }
+        let size = TraceLaunch.size(CellSize(columns: frame.grid.columns, rows: frame.grid.rows))
+        let screen = TraceRecord.Content.keyFrame(
+            position: position, columns: size.columns, rows: size.rows, MaskedScreen(frame, mask).bytes)
+        return [screen, .frame(written), Self.closing]
+    }
+
+    // MARK: - Launches and steps
+
+    private mutating func launched(_ launch: TUILaunch, _ time: Int) -> [TraceRecord.Content] {
+        let configuration = launch.configuration
+        let size = TraceLaunch.size(configuration.size)
+        if case .object(let members)? = configuration.userInfo { userInfos[launches.count + 1] = .object(members) }
+        let content = TraceRecord.Content.launch(
+            TraceLaunch(
+                program: mask.masked(folder?.relative(launch.path) ?? launch.path),
+                arguments: configuration.arguments.map(mask.masked),
+                environment: configuration.environment.mapValues(mask.masked),
+                screen: configuration.screen.map(mask.masked), columns: size.columns, rows: size.rows,
+                place: place(launch.place)))
+        launches[launch.number] = LaunchStory(
+            number: launches.count + 1, TraceRecord(launch: 1, time: time, content))
+        // A secret of one app may be shown by the next.
+        return [content] + (mask.isEmpty ? [] : close(launch.number))
+    }
+
+    private mutating func begun(_ step: TUIStep, _ launch: Int?) -> TraceStepBegan {
+        stepCount += 1
+        steps[step.id] = stepCount
+        let known = step.knownPlace
+        if known == nil { unplaced[stepCount] = step }
+        let old = stepCount - Self.unplacedLimit
+        if old > Self.unplacedLimit { unplaced[old] = nil }
+        var argument = step.argument.map(mask.masked)
+        if step.kind == .action, let said = argument, mask.mayContinue(with: said.filter { $0 != "\"" }) {
+            argument = "•"
+        }
+        return TraceStepBegan(
+            step: stepCount, verb: mask.masked(step.verb), query: step.query.map(mask.masked),
+            argument: argument, place: place(known), frame: launch.flatMap { launches[$0]?.settled })
+    }
+
+    private mutating func ended(_ step: TUIStep?, _ outcome: TUIOutcome, _ launch: Int?) -> [TraceRecord.Content] {
+        guard let step, let number = steps.removeValue(forKey: step.id) else { return [] }
+        var contents: [TraceRecord.Content] = []
+        if let frame = outcome.frame, let launch { contents += masked(frame, launch) }
+        var ended = TraceStepEnded(step: number)
+        ended.answer = outcome.answer.map { .string(mask.masked($0)) }
+        ended.failure = outcome.failure.map(json)
+        ended.frame = outcome.frame?.position
+        ended.element = outcome.element.map { mask.masked($0.json) }
+        ended.cell = outcome.cell
+        return contents + [.stepEnded(ended)]
+    }
+}

@@ -1,0 +1,121 @@
+import LunchDriver
+package import LunchTrace
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The folder in which the traces of a package lie, each under the name of its test.
+package struct TraceFolder: Hashable, Sendable {
+    /// The path of the folder.
+    package let path: String
+
+    /// The folder of the package; paths in traces are relative to it. Empty if there is none.
+    let package: String
+
+    /// The variable of the environment that names another folder.
+    package static let variable = "LUNCH_TRACES"
+
+    /// The name of a trace's file.
+    package static let fileName = "trace.lunchtrace"
+
+    /// - Parameters:
+    ///   - file: a file of the package, or a folder in it.
+    ///   - other: the folder that the environment names; nil for that of the package.
+    /// - Returns: nil if neither is there.
+    package init?(around file: String, other: String?) {
+        package = Self.package(around: file) ?? ""
+        if let other, !other.isEmpty {
+            path = URL(filePath: other, directoryHint: .isDirectory).standardized.path
+        } else {
+            guard !package.isEmpty else { return nil }
+            path = "\(package)/.build/lunch"
+        }
+    }
+
+    /// The folder of the nearest `Package.swift` above a file.
+    private static func package(around file: String) -> String? {
+        var folder = URL(filePath: file, directoryHint: .isDirectory).standardized
+        while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+            let above = folder.deletingLastPathComponent().standardized
+            guard above.path != folder.path, folder.path != "/" else { return nil }
+            folder = above
+        }
+        return folder.path
+    }
+
+    /// A path of a source file, relative to the package.
+    func relative(_ file: String) -> String {
+        !package.isEmpty && file.hasPrefix("\(package)/") ? String(file.dropFirst(package.count + 1)) : file
+    }
+
+    /// The name of a test as the name of a folder: letters, digits, `.`, `_` and `-`.
+    package static func name(of test: String) -> String {
+        var name = ""
+        for character in test {
+            if character.isLetter || character.isNumber || character == "_" || character == "." {
+                name.append(character)
+            } else if !name.isEmpty, name.last != "-" {
+                name.append("-")
+            }
+        }
+        while let last = name.last, "-._".contains(last) { name.removeLast() }
+        name = String(name.drop { $0 == "." || $0 == "-" })
+        // 255 bytes are the limit of file systems.
+        while name.utf8.count > 200 { name.removeLast() }
+        return name.isEmpty ? "test" : name
+    }
+
+    /// The name of the folder for a test's trace: that of its file in front, since Swift Testing names a function alone.
+    package static func name(of test: TraceTest) -> String {
+        name(test.name, isAlone: test.library != "XCTest", in: test.place.file)
+    }
+
+    static func name(of test: TUITest) -> String {
+        name(test.name, isAlone: test.library != .xctest, in: test.place?.filePath ?? "")
+    }
+
+    private static func name(_ test: String, isAlone: Bool, in file: String) -> String {
+        guard isAlone, let file = file.split(separator: "/").last else { return name(of: test) }
+        return name(of: "\(file.split(separator: ".").first ?? "").\(test)")
+    }
+
+    /// The file of a test's trace.
+    package func file(of name: String) -> String { "\(path)/\(name)/\(Self.fileName)" }
+
+    /// The file of an arena.
+    func arena(_ number: Int) -> String { "\(path)/arenas/\(number).arena" }
+
+    /// Writes a trace in the place of the last one.
+    func write(_ bytes: [UInt8], as name: String) throws(TraceProblem) {
+        try makeFolder("\(path)/\(name)")
+        do {
+            try Data(bytes).write(to: URL(filePath: file(of: name)), options: .atomic)
+        } catch {
+            throw TraceProblem("\(file(of: name)) cannot be written", error)
+        }
+    }
+
+    func makeFolder(_ path: String) throws(TraceProblem) {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw TraceProblem("the folder \(path) cannot be made", error)
+        }
+    }
+}
+
+/// The reason why there is no trace.
+struct TraceProblem: Error, Hashable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    init(_ text: String, _ error: any Error) {
+        let cocoa = error as? CocoaError
+        let reason = (cocoa?.underlying as? POSIXError).map { "\($0.code)" } ?? cocoa.map { "\($0.code)" }
+        self.text = "\(text): \(reason ?? "\(error)")"
+    }
+}

@@ -1,0 +1,160 @@
+package import LunchDriver
+import LunchTrace
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Records the tests of this process, and keeps the traces that are wanted.
+///
+/// Whatever goes wrong, the verdict of a test stays as it is: there is no trace then, and a line on standard error says why.
+package final class TraceRecorder: Sendable {
+    package static let shared = TraceRecorder()
+
+    /// The most traces that a run keeps, and the most bytes of all of them.
+    struct Limits: Sendable {
+        var traces = 500
+        var bytes = 512 << 20
+    }
+
+    private struct State {
+        /// The tests that are recorded, each with the name of its trace once it is known.
+        var tests: [Int: (recording: TestRecording, name: String?)] = [:]
+        var listener: TUIEventListener?
+        /// The folder and the arena, once a test was to be recorded.
+        var place: (folder: TraceFolder, arena: TraceArena)?
+        /// The names of the traces of this run.
+        var names: Set<String> = []
+        var (traces, bytes) = (0, 0)
+        /// True once it was said why there are no traces.
+        var isSilent = false
+    }
+
+    private let state = Lock(State())
+    private let environment: [String: String]
+    private let arenaSize: Int
+    private let limits: Limits
+    private let tell: @Sendable (String) -> Void
+
+    package convenience init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.init(environment, arenaSize: TraceArena.size) { StandardError.write($0) }
+    }
+
+    init(
+        _ environment: [String: String], arenaSize: Int, limits: Limits = Limits(),
+        tell: @escaping @Sendable (String) -> Void
+    ) {
+        self.environment = environment
+        self.arenaSize = arenaSize
+        self.limits = limits
+        self.tell = tell
+    }
+
+    /// Records a test that is about to begin.
+    ///
+    /// - Parameter policy: the policy of the test; nil if it has none.
+    package func begin(_ test: TUITest, policy: TUITracePolicy? = nil) {
+        let (policy, fault) = TUITracePolicy.policy(given: policy, environment: environment[TUITracePolicy.variable])
+        if let fault { say("Lunch: no traces: \(fault)") }
+        guard policy != .off else { return }
+        state.withLock { state in
+            guard !state.isSilent else { return }
+            do throws(TraceProblem) {
+                var place = state.place
+                if place == nil { place = try self.place(for: test) }
+                guard let place else { return }
+                state.place = place
+                let recording = TestRecording(
+                    test, policy, in: place.folder, place.arena, isChecked: environment[TraceCheck.variable] == "1")
+                state.tests[test.id] = (recording, nil)
+                state.listener =
+                    state.listener ?? TUIEvents.addListener(hearsOutput: true) { [weak self] in self?.hear($0) }
+            } catch {
+                state.isSilent = true
+                tell("Lunch: no traces: \(error.text)\n")
+            }
+        }
+    }
+
+    private func place(for test: TUITest) throws(TraceProblem) -> (folder: TraceFolder, arena: TraceArena) {
+        let file = test.place?.filePath ?? FileManager.default.currentDirectoryPath
+        guard let folder = TraceFolder(around: file, other: environment[TraceFolder.variable]) else {
+            throw TraceProblem("there is no Package.swift above \(file), and \(TraceFolder.variable) is not set")
+        }
+        return (folder, try TraceArena(in: folder, size: arenaSize))
+    }
+
+    /// Hears an event; those of tests that are not recorded are nothing to it.
+    func hear(_ event: TUIEvent) {
+        guard let test = event.test?.id, let recording = state.withLock({ $0.tests[test]?.recording }) else { return }
+        recording.hear(event)
+    }
+
+    /// The command that shows the trace of a test that has failed; nil if there will be none, or if it was told already.
+    package func command(for test: TUITest) -> String? {
+        state.withLock { state in
+            guard let entry = state.tests[test.id], entry.name == nil, !state.isSilent, hasRoom(state) else {
+                return nil
+            }
+            return "Trace: swift run lunch trace \(name(of: test, &state))"
+        }
+    }
+
+    /// Ends a recording, and keeps the trace if the policy says so.
+    ///
+    /// - Returns: the file of the trace; nil if there is none.
+    @discardableResult
+    package func end(_ test: TUITest, _ verdict: TUIVerdict) -> String? {
+        let (recording, folder) = state.withLock { ($0.tests[test.id]?.recording, $0.place?.folder) }
+        guard let recording, let folder else { return nil }
+        defer { state.withLock { $0.tests[test.id] = nil } }
+        do throws(TraceProblem) {
+            guard let trace = try recording.end(verdict) else { return nil }
+            let bytes = trace.file
+            let name = state.withLock { state -> String? in
+                guard !state.isSilent, hasRoom(state) else { return nil }
+                state.traces += 1
+                state.bytes += bytes.count
+                return state.tests[test.id]?.name ?? self.name(of: test, &state)
+            }
+            guard let name else {
+                say("Lunch: no further traces: this run has kept \(limits.traces), or \(limits.bytes >> 20) MiB")
+                return nil
+            }
+            try folder.write(bytes, as: name)
+            return folder.file(of: name)
+        } catch {
+            say("Lunch: no trace of \(test.name): \(error.text)")
+            return nil
+        }
+    }
+
+    /// True if the run may keep another trace.
+    private func hasRoom(_ state: State) -> Bool { state.traces < limits.traces && state.bytes < limits.bytes }
+
+    /// The name of a test's trace. A second test of the same name in this run, as each case of a test with arguments is, gets a number.
+    private func name(of test: TUITest, _ state: inout State) -> String {
+        let first = TraceFolder.name(of: test)
+        var name = first
+        var number = 2
+        while state.names.contains(name) {
+            name = "\(first)-\(number)"
+            number += 1
+        }
+        state.names.insert(name)
+        state.tests[test.id]?.name = name
+        return name
+    }
+
+    /// Tells why there is no trace; the first time only.
+    private func say(_ text: String) {
+        let isFirst = state.withLock { state in
+            defer { state.isSilent = true }
+            return !state.isSilent
+        }
+        if isFirst { tell("\(text)\n") }
+    }
+}

@@ -1,0 +1,40 @@
+import LunchTerminal
+
+/// A terminal that follows a launch, so that a key frame can be made at any time.
+///
+/// It keeps what it is told, and plays it only when a key frame is asked for, or when too much is kept.
+package final class TracePlayer {
+    private var screen: TraceScreen
+    private var kept: [TraceRecord] = []
+    private var keptBytes = 0
+    private var position = 0
+
+    private static let limit = 2 << 20
+    private static let scrollback = 200
+
+    /// - Parameter launch: the record of the launch.
+    package init(_ launch: TraceRecord) { screen = TraceScreen(launch) }
+
+    /// Notes output or another size.
+    package func take(_ record: TraceRecord) {
+        kept.append(record)
+        if case .output(_, let bytes) = record.content { keptBytes += bytes.count }
+        if keptBytes > Self.limit || kept.count > 1 << 16 { play() }
+    }
+
+    /// The state of the terminal behind all that was noted.
+    package func keyFrame() -> TraceRecord.Content {
+        play()
+        let frame = screen.terminal.keyFrame(scrollbackLines: Self.scrollback)
+        return .keyFrame(position: position, columns: frame.columns, rows: frame.rows, frame.bytes)
+    }
+
+    private func play() {
+        for record in kept {
+            screen.take(record)
+            position = record.position ?? position
+        }
+        kept = []
+        keptBytes = 0
+    }
+}

@@ -1,0 +1,149 @@
+import LunchDriver
+import LunchInput
+import LunchReport
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Measures what it costs to record tests: the time, the memory and the disk.
+enum TraceBenchmark {
+    private static let tests = 20
+    private static let keys = 5
+    private static let policies = TUITracePolicy.allCases
+
+    /// The test that runs: there is no test library here.
+    private static let current = Lock<TUITest?>(nil)
+    private static let count = Lock(0)
+
+    static func run(_ arguments: [String]) throws {
+        FailureReporter.install(
+            owner: { nil }, test: { current.withLock(\.self) },
+            handler: { failure, _ in FailureReporter.tell(failure) })
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let number = arguments.dropFirst().first.flatMap { Int($0) }
+        switch arguments.first {
+        case "keys": try long(number ?? 1_000_000, in: folder)
+        case "output": try flood(number ?? 1024, in: folder)
+        default: try pairs(arguments.first.flatMap { Int($0) } ?? 10, in: folder)
+        }
+    }
+
+    private static func recorder(_ policy: TUITracePolicy, in folder: String) -> TraceRecorder {
+        TraceRecorder(["LUNCH_TRACE": policy.rawValue, "LUNCH_TRACES": folder])
+    }
+
+    /// Runs a body as a test that is recorded.
+    private static func test(_ recorder: TraceRecorder, _ verdict: TUIVerdict = .passed, _ body: () throws -> Void)
+        throws
+    {
+        let id = count.withLock { count in
+            count += 1
+            return count
+        }
+        let place = TUISourceLocation(fileID: #fileID, filePath: #filePath, line: #line)
+        let test = TUITest(id: id, name: "test\(id)()", library: .swiftTesting, place: place)
+        current.withLock { $0 = test }
+        recorder.begin(test)
+        TestReporter.began(test)
+        defer {
+            TestReporter.ended(test, verdict)
+            recorder.end(test, verdict)
+            current.withLock { $0 = nil }
+        }
+        try body()
+    }
+
+    // MARK: - Time
+
+    /// Runs the same tests with each policy in turn.
+    private static func pairs(_ count: Int, in folder: String) throws {
+        var times = policies.map { _ in [Duration]() }
+        for round in 0...count {
+            for (index, policy) in policies.enumerated() {
+                // A new one for each round, since one listens as long as it is there.
+                let recorder = recorder(policy, in: folder)
+                try test(recorder) {}
+                let duration = try time { for _ in 0..<tests { try test(recorder) { try body() } } }
+                if round > 0 { times[index].append(duration) }
+            }
+        }
+        print("\(tests) tests of \(keys) keys, \(count) times in turn; medians, and the range between deciles.\n")
+        print("| LUNCH_TRACE | Time | Range | Ratio of medians | Median of the ratios |")
+        print("|---|---|---|---|---|")
+        for (index, policy) in policies.enumerated() {
+            let ratios = zip(times[index], times[0]).map { $0 / $1 }.sorted()
+            print(
+                "| `\(policy.rawValue)` | \(times[index].median.text) | \(times[index].range) | "
+                    + "\(rounded(times[index].median / times[0].median)) | \(rounded(ratios[ratios.count / 2])) |")
+        }
+        flushOutput()
+    }
+
+    private static func body() throws {
+        let app = try DriverBenchmark.launched(["slow", "0"])
+        defer { app.terminate() }
+        for number in 1...keys {
+            try app.press(.character("a"))
+            try check(app.staticTexts["count"].label == String(number), "a key was lost")
+        }
+    }
+
+    // MARK: - Limits
+
+    /// Sends keys in one test that fails.
+    private static func long(_ count: Int, in folder: String) throws {
+        let recorder = recorder(.onFailure, in: folder)
+        var memory: [Int] = []
+        let duration = try time {
+            try test(recorder, .failed) {
+                let app = try DriverBenchmark.launched(["slow", "0"])
+                defer { app.terminate() }
+                for number in 1...count {
+                    try app.press(.character("a"))
+                    if number % max(1, count / 10) == 0 { memory.append(residentMemory()) }
+                }
+                try check(app.staticTexts["count"].label == String(count), "a key was lost")
+            }
+        }
+        print("\(count) keys in \(duration.text)")
+        report(memory, in: folder)
+    }
+
+    /// Has a program write much in one test that fails.
+    private static func flood(_ size: Int, in folder: String) throws {
+        let recorder = recorder(.onFailure, in: folder)
+        var memory = [residentMemory()]
+        let duration = try time {
+            try test(recorder, .failed) {
+                var configuration = LaunchConfiguration(.path(ownPath()))
+                configuration.arguments = ["flood", "print", String(size)]
+                configuration.quietPeriod = .zero
+                let app = TUIApplication(configuration)
+                try app.launch()
+                try check(app.wait(for: .notRunning, timeout: .seconds(3600)), "the program has not ended")
+                app.terminate()
+            }
+        }
+        memory += [peakResidentMemory(), residentMemory()]
+        print("\(size) MiB of output in \(duration.text)")
+        report(memory, in: folder)
+    }
+
+    private static func report(_ memory: [Int], in folder: String) {
+        print("resident memory, MB: " + memory.map { rounded(Double($0) / 1e6) }.joined(separator: " "))
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() {
+            let attributes = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
+            guard attributes?[.type] as? FileAttributeType == .typeRegular, let size = attributes?[.size] as? Int else {
+                continue
+            }
+            print("\(name): \(rounded(Double(size) / 1e6)) MB")
+        }
+        flushOutput()
+    }
+}

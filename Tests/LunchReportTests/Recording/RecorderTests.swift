@@ -1,0 +1,237 @@
+import Foundation
+import LunchTrace
+import LunchWire
+import Testing
+
+@testable import LunchDriver
+@testable import LunchReport
+
+/// The files that a recorder leaves, and the lines that it writes, of tests that are made up.
+@Suite struct RecorderTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-\(UUID().uuidString)").path
+    private let lines = Lines()
+
+    private final class Lines: Sendable {
+        let lock = Lock<[String]>([])
+        var all: [String] { lock.withLock { $0 } }
+    }
+
+    private func recorder(
+        _ policy: String, in folder: String? = nil, arenaSize: Int = 1 << 20,
+        limits: TraceRecorder.Limits = TraceRecorder.Limits()
+    ) -> TraceRecorder {
+        let environment = ["LUNCH_TRACE": policy, "LUNCH_TRACES": folder ?? self.folder]
+        return TraceRecorder(environment, arenaSize: arenaSize, limits: limits) { [lines] line in
+            lines.lock.withLock { $0.append(line) }
+        }
+    }
+
+    /// Far from the numbers of real tests, whose events every recorder hears.
+    private static func test(_ number: Int, _ name: String = "adds()") -> TUITest {
+        let place = TUISourceLocation(fileID: "ShopTests/CartTests.swift", filePath: #filePath, line: 7)
+        return TUITest(id: 1_000_000 + number, name: name, library: .swiftTesting, place: place)
+    }
+
+    private func tell(_ kind: TUIEvent.Kind, of test: TUITest, to recorder: TraceRecorder) {
+        recorder.hear(TUIEvent(time: .now, step: nil, test: test, app: "", launch: nil, kind: kind))
+        if case .testEnded(let verdict) = kind { recorder.end(test, verdict) }
+    }
+
+    private var names: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+
+    private func trace(_ name: String) throws -> Trace {
+        try Trace(file: Array(Data(contentsOf: URL(filePath: "\(folder)/\(name)/trace.lunchtrace"))))
+    }
+
+    private func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+    @Test func aTestThatFailsLeavesItsTraceAndTheCommand() throws {
+        defer { remove() }
+        let recorder = recorder("onFailure")
+        let test = Self.test(1)
+        recorder.begin(test)
+        tell(.testIssue(TUIIssue("It is wrong", at: test.place)), of: test, to: recorder)
+        #expect(recorder.command(for: test) == "Trace: swift run lunch trace RecorderTests.adds")
+        // One message of a test says it.
+        #expect(recorder.command(for: test) == nil)
+        tell(.testEnded(.failed), of: test, to: recorder)
+        #expect(names == ["RecorderTests.adds", "arenas"])
+        #expect(lines.all == [])
+        let trace = try trace("RecorderTests.adds")
+        #expect(trace.records.map(\.kind) == [.test, .issue, .verdict])
+        guard case .issue(let issue) = trace.records[1].content else { return }
+        #expect(issue.message == "It is wrong")
+        #expect(issue.place?.file == "Tests/LunchReportTests/Recording/RecorderTests.swift")
+    }
+
+    @Test func aTestThatPassesLeavesNone() {
+        defer { remove() }
+        let recorder = recorder("onFailure")
+        for (number, verdict) in [(1, TUIVerdict.passed), (2, .skipped)] {
+            recorder.begin(Self.test(number))
+            tell(.testEnded(verdict), of: Self.test(number), to: recorder)
+        }
+        #expect(names == ["arenas"])
+        #expect(lines.all == [])
+    }
+
+    @Test func alwaysKeepsThemAll() throws {
+        defer { remove() }
+        let recorder = recorder("always")
+        recorder.begin(Self.test(1))
+        tell(.testEnded(.passed), of: Self.test(1), to: recorder)
+        #expect(names == ["RecorderTests.adds", "arenas"])
+        #expect(lines.all == [])
+    }
+
+    @Test func offTouchesNothing() {
+        let recorder = recorder("off")
+        recorder.begin(Self.test(1))
+        #expect(recorder.command(for: Self.test(1)) == nil)
+        tell(.testEnded(.failed), of: Self.test(1), to: recorder)
+        #expect(names == [])
+        #expect(lines.all == [])
+    }
+
+    @Test func aPolicyThatIsNoneIsSaidOnce() {
+        let recorder = recorder("sometimes")
+        for number in 1...2 {
+            recorder.begin(Self.test(number))
+            tell(.testEnded(.failed), of: Self.test(number), to: recorder)
+        }
+        #expect(names == [])
+        #expect(
+            lines.all == [
+                "Lunch: no traces: LUNCH_TRACE is \"sometimes\", and has to be one of off, onFailure, always\n"
+            ])
+    }
+
+    /// Cases of a test with arguments have one name, and so have tests of two suites in one file.
+    @Test func testsOfOneNameKeepATraceEach() throws {
+        defer { remove() }
+        let recorder = recorder("onFailure")
+        for number in 1...3 {
+            recorder.begin(Self.test(number))
+            tell(.testIssue(TUIIssue("\(number)", at: nil)), of: Self.test(number), to: recorder)
+        }
+        #expect(recorder.command(for: Self.test(2)) == "Trace: swift run lunch trace RecorderTests.adds")
+        #expect(recorder.command(for: Self.test(1)) == "Trace: swift run lunch trace RecorderTests.adds-2")
+        for number in 1...3 { tell(.testEnded(.failed), of: Self.test(number), to: recorder) }
+        #expect(names == ["RecorderTests.adds", "RecorderTests.adds-2", "RecorderTests.adds-3", "arenas"])
+        for (name, message) in [("adds", "2"), ("adds-2", "1"), ("adds-3", "3")] {
+            guard case .issue(let issue) = try trace("RecorderTests.\(name)").records[1].content else {
+                Issue.record("\(name)")
+                continue
+            }
+            #expect(issue.message == message)
+        }
+    }
+
+    @Test(arguments: [TraceRecorder.Limits(traces: 2), TraceRecorder.Limits(bytes: 300)])
+    func whatARunKeepsIsLimitedAndSaid(_ limits: TraceRecorder.Limits) {
+        defer { remove() }
+        let recorder = recorder("always", limits: limits)
+        for number in 1...4 {
+            recorder.begin(Self.test(number))
+            tell(.testEnded(.passed), of: Self.test(number), to: recorder)
+        }
+        #expect(names == ["RecorderTests.adds", "RecorderTests.adds-2", "arenas"])
+        #expect(lines.all.count == 1)
+        #expect(lines.all.first?.hasPrefix("Lunch: no further traces: this run has kept ") == true)
+    }
+
+    /// An arena of a block for each of two tests: what finds no place is told of in the trace, and the verdict is there.
+    @Test func whatFindsNoPlaceIsSaidInTheTrace() throws {
+        defer { remove() }
+        let recorder = recorder("onFailure", arenaSize: 3 << 16)
+        for number in 1...2 { recorder.begin(Self.test(number)) }
+        let long = String(repeating: "x", count: 50_000)
+        for _ in 1...3 { tell(.testIssue(TUIIssue(long, at: nil)), of: Self.test(1), to: recorder) }
+        tell(.testEnded(.failed), of: Self.test(1), to: recorder)
+        let records = try trace("RecorderTests.adds").records
+        #expect(records.map(\.kind) == [.test, .issue, .dropped, .verdict])
+        guard case .dropped(let dropped) = records[2].content else { return }
+        #expect(dropped.records == 2 || dropped.records == 3)
+        #expect(dropped.bytes > 100_000)
+        tell(.testEnded(.passed), of: Self.test(2), to: recorder)
+    }
+
+    @Test func eachTestHasItsOwnRecords() throws {
+        defer { remove() }
+        let recorder = recorder("onFailure")
+        let (one, other) = (Self.test(1, "one()"), Self.test(2, "other()"))
+        recorder.begin(one)
+        recorder.begin(other)
+        tell(.testIssue(TUIIssue("one", at: nil)), of: one, to: recorder)
+        tell(.testIssue(TUIIssue("other", at: nil)), of: other, to: recorder)
+        tell(.testEnded(.failed), of: one, to: recorder)
+        tell(.testEnded(.failed), of: other, to: recorder)
+        for name in ["one", "other"] {
+            let issues = try trace("RecorderTests.\(name)").records.compactMap { record -> String? in
+                guard case .issue(let issue) = record.content else { return nil }
+                return issue.message
+            }
+            #expect(issues == [name])
+        }
+    }
+
+    /// A test that is not over is what a killed tester leaves; nobody ends it when its recorder is gone.
+    @Test func whatAKilledTesterHadDoneIsSaved() throws {
+        defer { remove() }
+        do {
+            let recorder = recorder("onFailure")
+            recorder.begin(Self.test(1))
+            tell(.testIssue(TUIIssue("the last words", at: nil)), of: Self.test(1), to: recorder)
+        }
+        let next = recorder("onFailure")
+        next.begin(Self.test(2, "next()"))
+        tell(.testEnded(.passed), of: Self.test(2), to: next)
+        #expect(names == ["RecorderTests.adds", "arenas"])
+        #expect(try trace("RecorderTests.adds").records.map(\.kind) == [.test, .issue])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/arenas") == ["1.arena"])
+    }
+
+    @Test func aTesterThatRunsKeepsItsArena() throws {
+        defer { remove() }
+        let (one, other) = (recorder("onFailure"), recorder("onFailure"))
+        one.begin(Self.test(1))
+        other.begin(Self.test(2, "other()"))
+        #expect(names == ["arenas"])
+        let arenas = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/arenas").sorted()
+        #expect(arenas == ["1.arena", "2.arena"])
+        tell(.testEnded(.passed), of: Self.test(1), to: one)
+        tell(.testEnded(.passed), of: Self.test(2), to: other)
+    }
+
+    @Test func aFolderThatCannotBeMadeIsSaidOnce() {
+        let recorder = recorder("onFailure", in: "/dev/null/traces")
+        for number in 1...3 {
+            recorder.begin(Self.test(number))
+            tell(.testEnded(.failed), of: Self.test(number), to: recorder)
+        }
+        #expect(lines.all.count == 1)
+        #expect(
+            lines.all.first?.hasPrefix("Lunch: no traces: the folder /dev/null/traces/arenas cannot be made: ") == true)
+    }
+
+    @Test func aFileInThePlaceOfAFolderIsSaidOnce() throws {
+        defer { remove() }
+        let recorder = recorder("onFailure")
+        for number in 1...2 { recorder.begin(Self.test(number)) }
+        try Data().write(to: URL(filePath: "\(folder)/RecorderTests.adds"))
+        for number in 1...2 { tell(.testEnded(.failed), of: Self.test(number), to: recorder) }
+        #expect(lines.all.count == 1)
+        #expect(lines.all.first?.hasPrefix("Lunch: no trace of adds(): ") == true, "\(lines.all)")
+    }
+
+    @Test func aFolderThatHasVanishedIsMadeAgain() throws {
+        defer { remove() }
+        let recorder = recorder("onFailure")
+        recorder.begin(Self.test(1))
+        remove()
+        tell(.testEnded(.failed), of: Self.test(1), to: recorder)
+        #expect(names == ["RecorderTests.adds"])
+    }
+}

@@ -1,0 +1,64 @@
+import LunchElements
+import LunchWire
+import Testing
+
+@testable import LunchReport
+
+/// Typed secrets in texts and trees.
+@Suite struct SecretMaskTests {
+    private func mask(_ secrets: String...) -> SecretMask {
+        var mask = SecretMask()
+        for secret in secrets { mask.add(typed: Array(secret.utf8), continuing: false) }
+        return mask
+    }
+
+    @Test func aSecretIsMaskedWhereverItStands() {
+        #expect(mask("hunter2").masked("Welcome hunter2, hunter2!") == "Welcome •••••••, •••••••!")
+        #expect(mask("hunter2").masked("Welcome") == "Welcome")
+        #expect(SecretMask().masked("hunter2") == "hunter2")
+    }
+
+    @Test func fourOfItsCharactersAreASecret() {
+        #expect(mask("hunter2").masked("hunt er2 nter") == "•••• er2 ••••")
+        #expect(mask("abc").masked("abc ab") == "••• ab")
+    }
+
+    @Test func charactersThatAreTypedOneByOneAreOneSecret() {
+        var mask = SecretMask()
+        for letter in "hunter2" { mask.add(typed: Array(String(letter).utf8), continuing: letter != "h") }
+        #expect(mask.masked("hunter2 has a hat") == "••••••• has a hat")
+    }
+
+    @Test func partsBetweenControlCharactersAreSecretsByThemselves() {
+        #expect(mask("bob\tabc\n").masked("bob abc bobabc") == "••• ••• ••••••")
+    }
+
+    @Test func aSecureFieldNeverShowsItsValue() {
+        let field = AccessibilityNode(.secureTextField, identifier: "password", value: "hunter2")
+        let root = AccessibilityNode(
+            .application, children: [field, AccessibilityNode(.staticText, label: "You typed hunter2")])
+        var mask = SecretMask()
+        #expect(mask.masked(root).children[0].value == "•••••••")
+        #expect(mask.masked(root).children[1].label == "You typed hunter2")
+        mask.add(heldBy: root)
+        #expect(mask.masked(root).children[1].label == "You typed •••••••")
+    }
+
+    /// A literal of Swift has a backslash before each of these.
+    @Test func aSecretInALiteralIsMasked() {
+        #expect(!mask(#"a"b"c"d"#).masked(#""a\"b\"c\"d""#).contains("b"))
+    }
+
+    @Test func linesOfADeclaredSecretAreSecretsByThemselves() {
+        var mask = SecretMask()
+        mask.add(declared: "-----BEGIN\nhunter2\n")
+        #expect(mask.masked("hunter2") == "•••••••")
+    }
+
+    @Test func theDotsOfAFieldAreNoSecret() {
+        let field = AccessibilityNode(.secureTextField, value: "•••••••")
+        var mask = SecretMask()
+        mask.add(heldBy: field)
+        #expect(mask.isEmpty)
+    }
+}

@@ -1,0 +1,278 @@
+import LunchElements
+import LunchTerminal
+import LunchTrace
+import LunchWire
+import Testing
+
+@testable import LunchDriver
+@testable import LunchReport
+
+/// The records that come of made-up events.
+@Suite final class TestStoryTests {
+    private static let test = TUITest(
+        id: 1, name: "adds()", library: .swiftTesting,
+        place: TUISourceLocation(fileID: "ShopTests/CartTests.swift", filePath: "/shop/Tests/CartTests.swift", line: 7))
+
+    private var story = TestStory(TestStoryTests.test, in: nil)
+
+    private func hear(
+        _ kind: TUIEvent.Kind, launch: Int? = 40, step: TUIStep? = nil, secrets: [String] = [], isHidden: Bool = false
+    ) -> [TraceRecord] {
+        story.records(
+            of: TUIEvent(
+                time: .now, step: step, test: Self.test, app: "Shop", launch: launch, secrets: secrets,
+                mayShowSecrets: isHidden, kind: kind))
+    }
+
+    private func launch(_ number: Int = 40, _ change: (inout LaunchConfiguration) -> Void = { _ in })
+        -> [TraceRecord]
+    {
+        var configuration = LaunchConfiguration(.path("/bin/shop"))
+        configuration.size = CellSize(columns: 20, rows: 3)
+        change(&configuration)
+        let launch = TUILaunch(
+            number: number, configuration: configuration, path: "/bin/shop",
+            place: TUISourceLocation(fileID: "ShopTests/CartTests.swift", line: 8))
+        return hear(.launched(launch), launch: number, secrets: configuration.secrets)
+    }
+
+    private func write(_ text: String, at position: Int, missed: Int = 0) -> [TraceRecord] {
+        hear(.output(TUIOutput(bytes: Array(text.utf8), position: position, missed: missed)))
+    }
+
+    private static func commit(
+        _ revision: Int, _ children: [AccessibilityNode], tree: FrameMessage.Tree? = nil, shows text: String = "",
+        at position: Int
+    ) -> TUICommit {
+        var terminal = TUITerminal(columns: 20, rows: 3)
+        let bytes = ContiguousArray(text.utf8)
+        _ = terminal.feed(bytes.span)
+        let root = AccessibilityNode(.application, children: children)
+        let message = FrameMessage(
+            revision: revision, screen: "Cart", size: CellSize(columns: 20, rows: 3), mark: 0, dropped: 0, busy: [],
+            timers: nil, tree: tree ?? .whole(root))
+        let frame = TUIFrame(
+            message, tree: ElementTree(root), grid: terminal.grid, droppedInput: 0, position: position)
+        return TUICommit(frame: frame, message: message)
+    }
+
+    private static func step(_ id: Int, _ argument: String = ".return") -> TUIStep {
+        let place = TUISourceLocation(fileID: "ShopTests/CartTests.swift", line: id)
+        return TUIStep(id, in: nil, .action, "press", [], argument: argument, app: "Shop", origin: .place(place))
+    }
+
+    private static func outcome(_ frame: TUIFrame?) -> TUIOutcome {
+        TUIOutcome(
+            duration: .zero, frame: frame, frameBefore: nil, element: nil, cell: nil, answer: nil, failure: nil)
+    }
+
+    /// Secret input, as the driver tells it.
+    private static func typed(_ text: String, isSecret: Bool = true) throws -> TUIEvent.Kind {
+        var history = InputHistory()
+        history.isHeard = true
+        history.begin(InputWords("typeText(\(text))", secret: "typeText(…)"), Array(text.utf8), isSecret: isSecret)
+        history.finish(isHidden: false)
+        let sent = history.takeSent(isOver: true)
+        return .sent(TUIInput(try #require(sent.first)))
+    }
+
+    private static func text(_ records: [TraceRecord]) -> String {
+        String(decoding: records.flatMap(\.bytes), as: UTF8.self)
+    }
+
+    @Test func launchesAndStepsAreCountedInTheirTest() {
+        #expect(launch(40).map(\.launch) == [1])
+        #expect(launch(41).map(\.launch) == [2])
+        let begun = hear(.began, launch: 41, step: Self.step(900))
+        guard case .stepBegan(let step)? = begun.first?.content else {
+            Issue.record("\(story)")
+            return
+        }
+        #expect(step.step == 1)
+        #expect(begun[0].launch == 2)
+        #expect(step.place == TracePlace(file: "ShopTests/CartTests.swift", line: 900))
+        let ended = hear(.ended(Self.outcome(nil)), launch: 41, step: Self.step(900))
+        guard case .stepEnded(let end)? = ended.first?.content else {
+            Issue.record("\(story)")
+            return
+        }
+        #expect(end.step == 1)
+    }
+
+    @Test func anAppThatNobodyHasLaunchedIsNotTold() {
+        #expect(write("lost", at: 4) == [])
+        #expect(hear(.exited(.success)) == [])
+    }
+
+    @Test func onlyChangesOfATreeAreWritten() throws {
+        var records = [story.beginning()] + launch()
+        let label = AccessibilityNode(.staticText, identifier: "count", label: "0")
+        let button = AccessibilityNode(.button, identifier: "add")
+        records += write("a", at: 1) + hear(.committed(Self.commit(1, [label, button], at: 1)))
+        var changed = label
+        changed.label = "1"
+        let changes = [AccessibilityChange.attributes(path: [0], changed.attributes)]
+        let second = Self.commit(2, [changed, button], tree: .changes(changes), at: 2)
+        records += write("b", at: 2) + hear(.committed(second))
+        guard case .frame(let last)? = records.last?.content, case .published(let message) = last.origin else {
+            Issue.record("\(story)")
+            return
+        }
+        #expect(message.tree == .changes(changes))
+        let trace = try Trace(records)
+        #expect(try trace.frame(at: 2, launch: 1).tree.nodes.map(\.label) == ["", "1", ""])
+        #expect(try trace.frame(at: 1, launch: 1).tree.nodes.map(\.label) == ["", "0", ""])
+        #expect(try trace.frame(at: 2, launch: 1).grid.text == "ab\n")
+    }
+
+    /// An app may publish in the midst of a synchronized update: the frame shows what was drawn by then.
+    @Test func aFrameShowsAnUpdateThatHasNotEnded() throws {
+        var records = [story.beginning()] + launch()
+        records += write("a\u{1B}[?20", at: 6) + write("26hb", at: 10)
+        records += hear(.committed(Self.commit(1, [], at: 10)))
+        #expect(records.map(\.kind) == [.test, .launch, .output, .output, .shown, .frame])
+        #expect(try Trace(records).frame(at: 10, launch: 1).grid.text == "ab\n")
+        #expect(hear(.committed(Self.commit(2, [], at: 10))).map(\.kind) == [.frame])
+    }
+
+    @Test func whatTheListenerMissedIsAGap() {
+        _ = launch()
+        #expect(write("b", at: 20, missed: 10).map(\.kind) == [.dropped, .output])
+    }
+
+    @Test func behindAGapTheScreenIsWrittenWhole() throws {
+        var records = [story.beginning()] + launch()
+        _ = write("one\r\ntwo", at: 8)
+        _ = hear(.committed(Self.commit(1, [AccessibilityNode(.button, label: "b")], at: 8)))
+        records.append(TraceRecord(time: 0, .dropped(TraceDropped(records: 2, bytes: 9, why: "full"))))
+        records += story.opening(at: .now)
+        #expect(records.map(\.kind) == [.test, .launch, .dropped, .keyFrame, .frame])
+        let frame = try Trace(records).frame(at: 8, launch: 1)
+        #expect(frame.grid.text == "one\ntwo\n")
+        #expect(frame.tree.nodes.map(\.label) == ["", "b"])
+    }
+
+    @Test func afterASecretNoBytesAreWritten() throws {
+        var records = [story.beginning()] + launch()
+        records += write("hello", at: 5)
+        records += hear(.began, step: Self.step(1))
+        records += try hear(Self.typed("hunter2"))
+        records += write("You: hunter2", at: 20)
+        let field = AccessibilityNode(.secureTextField, identifier: "password", value: "hunter2")
+        let echo = AccessibilityNode(.staticText, label: "You: hunter2")
+        let commit = Self.commit(1, [field, echo], shows: "You: hunter2", at: 20)
+        records += hear(.committed(commit))
+        records += hear(.settled(commit.frame))
+        records += hear(.ended(Self.outcome(commit.frame)), step: Self.step(1))
+        #expect(
+            records.map(\.kind) == [
+                .test, .launch, .output, .stepBegan, .dropped, .input, .settled, .keyFrame, .frame, .dropped,
+                .stepEnded,
+            ])
+        let text = Self.text(records)
+        #expect(!text.contains("hunter2"))
+        #expect(!text.contains("nter"))
+        let seen = try Trace(records).frame(at: 20, launch: 1)
+        #expect(seen.grid.text == "You: •••••••\n")
+        #expect(seen.tree.nodes.map(\.label) == ["", "", "You: •••••••"])
+        #expect(seen.tree.nodes[1].value == "•••••••")
+    }
+
+    @Test func aSecretOfOneAppIsNotShownByTheNext() throws {
+        _ = launch(40)
+        _ = launch(41)
+        _ = try hear(Self.typed("hunter2"), launch: 40)
+        let output = TUIOutput(bytes: Array("hunter2".utf8), position: 7, missed: 0)
+        #expect(hear(.output(output), launch: 41).map(\.kind) == [.dropped])
+        #expect(launch(42).map(\.kind) == [.launch, .dropped])
+        #expect(hear(.output(output), launch: 42) == [])
+    }
+
+    /// What is typed next is told later than what the app writes.
+    @Test func withTheFocusInASecureFieldNoBytesAreWritten() {
+        _ = launch()
+        let field = AccessibilityNode(.secureTextField, identifier: "password", hasFocus: true)
+        #expect(hear(.committed(Self.commit(1, [field], at: 0))).map(\.kind) == [.dropped])
+        #expect(write("hunter2", at: 7) == [])
+    }
+
+    /// A tester that is killed may leave it in the arena, when nobody knows yet what is secret.
+    @Test func userInfoWaitsForTheEnd() throws {
+        let begun = launch(40) { $0.userInfo = ["MOCK_JSON": ["password": "hunter2", "user": "bob"]] }
+        #expect(!Self.text(begun).contains("MOCK_JSON"))
+        _ = try hear(Self.typed("hunter2"))
+        guard case .launch(let launch)? = story.completed(begun).first?.content else {
+            Issue.record("\(story)")
+            return
+        }
+        #expect(launch.userInfo == ["MOCK_JSON": ["password": "•••••••", "user": "bob"]])
+    }
+
+    @Test func declaredSecretsAreMaskedFromTheLaunchOn() throws {
+        var records = [story.beginning()]
+        records += hear(.began, launch: nil, step: Self.step(1, "hunter2"), secrets: ["hunter2"])
+        records += launch {
+            $0.secrets = ["hunter2"]
+            $0.arguments = ["--password=hunter2"]
+            $0.environment = ["TOKEN": "hunter2"]
+            $0.screen = "hunter2"
+        }
+        records += write("hunter2", at: 7)
+        let label = AccessibilityNode(.staticText, identifier: "hunter2", label: "Is it hunter2?")
+        let commit = Self.commit(1, [label], shows: "\u{1B}[31mIt is hunt\u{1B}[mer2\u{1B}]2;hunter2\u{7}", at: 20)
+        records += hear(.committed(commit)) + hear(.settled(commit.frame))
+        let answer = TUIOutcome(
+            duration: .zero, frame: commit.frame, frameBefore: nil, element: nil, cell: nil,
+            answer: #""hunter2""#, failure: nil)
+        records += hear(.ended(answer), step: Self.step(1))
+        records += hear(.testIssue(TUIIssue("hunter2 is wrong", at: nil)), launch: nil)
+        #expect(!Self.text(records).contains("hunt"))
+        #expect(!Self.text(records).contains("er2"))
+        let seen = try Trace(records).frame(at: 20, launch: 1)
+        #expect(seen.grid.text == "It is •••••••\n")
+        #expect(seen.grid[0, 0].style.foreground == .indexed(1))
+        #expect(seen.grid[11, 0].style.foreground == .default)
+        #expect(seen.grid.title == "•••••••")
+        #expect(seen.tree.nodes.map(\.label) == ["", "Is it •••••••?"])
+    }
+
+    @Test func aSecretThatGoesOnInTheNextRowIsMasked() throws {
+        var records = [story.beginning()] + launch { $0.secrets = ["hunter2"] }
+        records += hear(.began, step: Self.step(1))
+        let commit = Self.commit(1, [], shows: "The password is  hunter2", at: 24)
+        records += hear(.ended(Self.outcome(commit.frame)), step: Self.step(1))
+        #expect(try Trace(records).frame(at: 24, launch: 1).grid.text == "The password is  •••\n••••\n")
+    }
+
+    /// Keys come one by one; none of them says what the others are.
+    @Test func aDeclaredSecretThatIsTypedKeyByKeyIsInNoInput() throws {
+        _ = launch { $0.secrets = ["hunter2"] }
+        var records: [TraceRecord] = []
+        for key in "hunter2" {
+            records += try hear(Self.typed("\(key)", isSecret: false))
+            records += hear(.began, step: Self.step(3, "\"\(key)\""))
+        }
+        records += try hear(Self.typed("x", isSecret: false))
+        let inputs = records.compactMap { record -> TraceInput? in
+            if case .input(let input) = record.content { input } else { nil }
+        }
+        #expect(inputs.map(\.text) == Array(repeating: "•", count: 7) + ["typeText(x)"])
+        #expect(inputs.map(\.bytes) == Array(repeating: nil, count: 7) + [[0x78]])
+        let arguments = records.compactMap { record -> String? in
+            if case .stepBegan(let step) = record.content { step.argument } else { nil }
+        }
+        #expect(arguments == Array(repeating: "•", count: 7))
+    }
+
+    /// The terminal shows nothing of what is typed; the program may.
+    @Test func onceInputWasHiddenNoBytesAreWritten() {
+        _ = launch()
+        let output = TUIOutput(bytes: Array("hunter2".utf8), position: 7, missed: 0)
+        #expect(hear(.output(output), isHidden: true).map(\.kind) == [.dropped])
+    }
+
+    @Test func issuesThatFailNothingAreLeftOut() {
+        #expect(hear(.testIssue(TUIIssue("known", at: nil, isFailure: false)), launch: nil) == [])
+        #expect(hear(.testIssue(TUIIssue("new", at: nil)), launch: nil).map(\.kind) == [.issue])
+    }
+}
