@@ -76,6 +76,6 @@ extension TUIRegion {
     package func cells(in frame: TUIFrame, of app: TUIApplication?) throws(TUIError) -> CellRect {
         let screen = CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows)
         if let area = region.area(in: frame) { return area.rectangle(on: screen) }
-        throw .notFound(Resolution(region.reference ?? [], in: frame), of: app)
+        throw .notFound(Resolution(region.missingReference(in: frame), in: frame), of: app)
     }
 }

@@ -14,8 +14,8 @@ public import LunchWire
 /// released.
 ///
 /// You can create a `TUIApplication` without calling its `launch()`, as in XCUITest. The object then refers to an app
-/// that the test has launched in another way (with a launcher or another `TUIApplication`) from the same executable. A
-/// use of the object fails if there is no such app, or if several such apps are running.
+/// that the test has launched from the same executable with another `TUIApplication`, or with a `Launcher` of the
+/// module LunchTest. A use of the object fails if there is no such app, or if several such apps are running.
 public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     private let own: RunReference
 

@@ -69,23 +69,24 @@ public struct TUIElementSnapshot: Sendable {
     ///
     /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
     /// from the terminal's screen, the state is unknown. If a test reads an unknown state, a failure is recorded, and
-    /// the value has no meaning. A query's condition that reads an unknown state is not met.
+    /// the value has no meaning. In the condition of a query, an unknown state records no failure; the element then
+    /// does not match.
     public var isEnabled: Bool { state(.isEnabled, \.isEnabled) }
 
     /// A Boolean value that indicates whether the element is selected, as a tab or a row can be.
     ///
     /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
     /// from the terminal's screen, the state is unknown if the screen does not show it. If a test reads an unknown
-    /// state, a failure is recorded, and the value has no meaning. A query's condition that reads an unknown state is
-    /// not met.
+    /// state, a failure is recorded, and the value has no meaning. In the condition of a query, an unknown state
+    /// records no failure; the element then does not match.
     public var isSelected: Bool { state(.isSelected, \.isSelected) }
 
     /// A Boolean value that indicates whether the element has the focus, so that it receives typed keys.
     ///
     /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
     /// from the terminal's screen, the state is unknown if the screen does not show it. If a test reads an unknown
-    /// state, a failure is recorded, and the value has no meaning. A query's condition that reads an unknown state is
-    /// not met.
+    /// state, a failure is recorded, and the value has no meaning. In the condition of a query, an unknown state
+    /// records no failure; the element then does not match.
     public var hasFocus: Bool { state(.hasFocus, \.hasFocus) }
 
     /// A Boolean value that indicates whether a click can hit the element.

@@ -7,9 +7,10 @@
 /// The bytes that a key sends depend on the modes that the app has set (see `TUIModes`), for example on the flags of
 /// the kitty keyboard protocol. Pressing a key that the terminal cannot send in these modes throws `TUIError`.
 ///
-/// The keyboard has the US layout. The keys `"A"` and `"?"` therefore include Shift: an app whose keyboard protocol
-/// reports modifiers receives Shift with them. With Control, a capital letter does not include Shift: `.control("C")`
-/// is Control-C, as manuals write it. To hold down Shift as well, write `.control(.shift("c"))`.
+/// The keyboard has the US layout. The keys `"A"` and `"?"` therefore include Shift. If the app's keyboard protocol
+/// reports modifiers, the app receives `"A"` and `"?"` together with Shift. With Control, a capital letter does not
+/// include Shift: `.control("C")` is Control-C, as manuals write it. To hold down Shift as well, write
+/// `.control(.shift("c"))`.
 public struct TUIKeyboardKey: Hashable, Sendable {
     package let code: Code
     package internal(set) var modifiers: TUIKeyModifierFlags = []

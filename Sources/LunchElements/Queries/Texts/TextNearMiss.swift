@@ -85,7 +85,7 @@ extension ScreenRegion {
     /// The reason why there is nowhere to look in a frame; nil if there is a place.
     func nearMiss(in frame: TUIFrame) -> TextNearMiss? {
         guard let area = area(in: frame) else {
-            let steps = references.first { Resolution($0, in: frame).index == nil } ?? []
+            let steps = missingReference(in: frame)
             return .noReference(steps, count: Resolution(steps, in: frame).failure?.found.count ?? 0)
         }
         let screen = CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows)

@@ -1,5 +1,5 @@
 /// The difference between two lists of lines, with the lines that are the same.
-package struct LineDifference {
+struct LineDifference {
     /// Lines that are the same, or that stand in each other's place.
     private enum Part {
         case same(String)
@@ -8,7 +8,7 @@ package struct LineDifference {
 
     private var parts: [Part] = []
 
-    package init(from old: [String], to new: [String]) {
+    init(from old: [String], to new: [String]) {
         var removed = Set<Int>()
         var added = Set<Int>()
         for change in new.difference(from: old) {
@@ -33,7 +33,7 @@ package struct LineDifference {
     }
 
     /// The lines behind `−`, `+` or blanks; as many as were removed and added in one place stand in pairs.
-    package var text: String {
+    var text: String {
         parts.flatMap { part -> [String] in
             switch part {
             case .same(let line): ["  \(line)"]
