@@ -34,7 +34,9 @@ public enum ReflectionError: Error, Hashable, Sendable, CustomStringConvertible 
                 known.isEmpty
                 ? "There are no views on the screen."
                 : "The views on the screen are of: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
-            return "A row of the table is for the class \"\(name)\", and this app has none of that name.\(suggestion)\n\(list)"
+            return
+                "A row of the table is for the class \"\(name)\", and this app has none of that name.\(suggestion)\n"
+                + list
         case .wrongType(let path, let expected, let found):
             return
                 "\(path) is of type \(found), and not \(expected).\nName another property, or read it with a closure."
