@@ -1,6 +1,7 @@
 import Foundation
 import LunchCheck
 import LunchDriver
+import LunchTest
 import TestSupport
 import Testing
 

@@ -12,9 +12,12 @@ import os, select
 from typing import Any
 
 import urwid
+from urwid.canvas import shard_body, shard_body_tail
 
 import lunch
 from lunch import Element
+
+Leaves = dict[int, tuple[int, int]]
 
 TYPES = {"Button": "button", "CheckBox": "checkBox", "Edit": "textField", "LineBox": "window", "ListBox": "scrollView",
          "ProgressBar": "progressIndicator", "RadioButton": "radioButton", "Text": "staticText"}  # fmt: skip
@@ -47,21 +50,41 @@ def attributes(widget: urwid.Widget) -> dict[str, Any]:
     return {"type": kind, **said, **(given or {})} if given or kind != "group" and not is_border else {}
 
 
-def elements(canvas: urwid.Canvas, column: int, row: int, around: list[int]) -> list[Element]:
+def leaves(canvas: urwid.Canvas) -> Leaves:
+    """The columns and rows at which the canvases without parts begin; of one that was drawn twice, nobody knows."""
+    found, twice, tail, row = Leaves(), set[int](), list[Any](), 0
+    whole = [(canvas.rows(), [(0, 0, canvas.cols(), canvas.rows(), None, canvas)])]
+    for rows, views in getattr(canvas, "shards", whole):
+        body, column = shard_body(views, tail, False), 0
+        for done, _, (trimmed, cut, columns, _, _, leaf) in body:
+            place = (column - trimmed, row - cut)
+            if not done and found.setdefault(id(leaf), place) != place:
+                twice.add(id(leaf))
+            column += columns
+        tail, row = shard_body_tail(rows, body), row + rows
+    return {leaf: place for leaf, place in found.items() if leaf not in twice}
+
+
+def elements(canvas: urwid.Canvas, place: tuple[int, int], around: list[int], drawn: Leaves) -> list[Element]:
     """The elements of what was drawn, from back to front and from the top left to the bottom right."""
-    left, top = max(column, around[0]), max(row, around[1])
-    right = min(column + canvas.cols(), around[0] + around[2])
-    bottom = min(row + canvas.rows(), around[1] + around[3])
+    left, top = max(place[0], around[0]), max(place[1], around[1])
+    right = min(place[0] + canvas.cols(), around[0] + around[2])
+    bottom = min(place[1] + canvas.rows(), around[1] + around[3])
     if right <= left or bottom <= top:  # It is scrolled away.
         return []
     frame = [left, top, right - left, bottom - top]
     widget, _, has_focus = canvas.widget_info or (None, None, False)
     said = attributes(widget) if widget else {}
     is_container = said.get("type", "group") in CONTAINERS
+    parts = list[tuple[tuple[int, int], urwid.Canvas]]()
+    for _, _, part, _ in getattr(canvas, "children", []) if is_container else []:
+        # The places that urwid keeps of parts are wrong where it has padded or cut: those of leaves are right.
+        own = leaves(part)
+        if leaf := next((leaf for leaf in own if leaf in drawn), None):
+            parts.append(((drawn[leaf][0] - own[leaf][0], drawn[leaf][1] - own[leaf][1]), part))
     # urwid lists the one with the focus first, and that on top before that below.
-    drawn = [*getattr(canvas, "children", [])] if is_container else []
-    drawn = drawn[::-1] if isinstance(widget, urwid.Overlay) else sorted(drawn, key=lambda child: (child[1], child[0]))
-    children = [node for x, y, child, _ in drawn for node in elements(child, column + x, row + y, frame)]
+    parts = parts[::-1] if isinstance(widget, urwid.Overlay) else sorted(parts, key=lambda part: part[0][::-1])
+    children = [node for place, part in parts for node in elements(part, place, frame, drawn)]
     has_focus = has_focus and widget.selectable() and not is_container
     return [{**said, "frame": frame, "focus": has_focus, "children": children}] if said else children
 
@@ -91,7 +114,7 @@ class Launch(lunch.Launch[urwid.Widget]):
             if drawn and not terminal._resized:  # or urwid draws nothing before it has the new size
                 # urwid waits for the rest of a sequence, and knows only then that Escape was a key.
                 busy = [*self.busy, *(["escape"] if terminal._input_timeout else [])]
-                nodes = elements(drawn[1], 0, 0, [0, 0, *drawn[0]])
+                nodes = elements(drawn[1], (0, 0), [0, 0, *drawn[0]], leaves(drawn[1]))
                 self.publish(getattr(loop.widget, "name", ""), drawn[0], nodes, busy=busy)
 
         if self.token:

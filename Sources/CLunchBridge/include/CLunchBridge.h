@@ -111,6 +111,10 @@ int lunch_bridge_sees_readers(void);
 /* Returns 1 if the process has /dev/tty open. */
 int lunch_bridge_has_opened_tty(void);
 
+/* Returns 1 if this process has a class of that name, in whatever module and type, private or not; 0 if it has none, and -1 if
+   that cannot be told. */
+int lunch_bridge_has_class(const char *name);
+
 /* The words for an errno. */
 const char *lunch_bridge_words(int number);
 

@@ -4,6 +4,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <mach-o/dyld.h>
+#include <mach-o/getsect.h>
 #include <mach/mach.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,5 +75,15 @@ int lunch_bridge_look(const struct lunch_bridge_terminals *terminals, struct lun
     mach_port_deallocate(mach_task_self(), own);
     vm_deallocate(mach_task_self(), (vm_address_t)threads, count * sizeof *threads);
     return result < 0 ? result : written;
+}
+
+int lunch_bridge_has_class(const char *name) {
+    for (uint32_t i = 0; i < _dyld_image_count(); i++) {
+        unsigned long size = 0;
+        const struct mach_header_64 *header = (const struct mach_header_64 *)_dyld_get_image_header(i);
+        const void *records = header ? getsectiondata(header, "__TEXT", "__swift5_types", &size) : NULL;
+        if (records && lunch_bridge_lists_class(records, size, name)) return 1;
+    }
+    return 0;
 }
 #endif

@@ -43,4 +43,35 @@ int lunch_bridge_has_opened_tty(void) {
     }
     return 0;
 }
+
+/* The sections of an image, as the runtime knows them (SwiftShims, MetadataSections.h). */
+struct range {
+    uintptr_t start;
+    size_t length;
+};
+struct sections {
+    uintptr_t version;
+    const void *base, *unused[2];
+    struct range protocols, conformances, types;
+};
+extern void swift_enumerateAllMetadataSections(
+    _Bool (*body)(const struct sections *, void *), void *context) __attribute__((weak));
+
+struct wanted {
+    const char *name;
+    int is_found;
+};
+
+static _Bool look_into(const struct sections *sections, void *context) {
+    struct wanted *wanted = context;
+    wanted->is_found = lunch_bridge_lists_class((const void *)sections->types.start, sections->types.length, wanted->name);
+    return !wanted->is_found;
+}
+
+int lunch_bridge_has_class(const char *name) {
+    if (!swift_enumerateAllMetadataSections) return -1;
+    struct wanted wanted = {.name = name};
+    swift_enumerateAllMetadataSections(look_into, &wanted);
+    return wanted.is_found;
+}
 #endif

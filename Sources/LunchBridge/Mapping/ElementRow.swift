@@ -3,9 +3,27 @@ public import LunchWire
 /// A row of an `ElementTable`. It maps a type of views to a type of elements, and has rules for reading the attributes
 /// of the elements from the views.
 public struct ElementRow {
-    let type: Any.Type
+    let views: Views
     /// The element of a view, and what it has instead of the elements of its children; nil for a view of another type.
     let make: (_ view: Any, _ frame: CellRect, _ hasFocus: Bool) throws -> (AccessibilityNode, hasOwn: Bool)?
+
+    /// The views that a row is for.
+    enum Views {
+        case type(Any.Type)
+        /// Those of the class of this name, which the app cannot name by its type.
+        case named(String)
+
+        /// Returns true if they are of this very class, and not of a superclass.
+        func areOf(_ type: Any.Type) -> Bool {
+            switch self {
+            case .type(let own): own == type
+            case .named(let name): ElementRow.name(of: type) == name
+            }
+        }
+    }
+
+    /// The name of a class in its source, without its module, the types around it, and its generic arguments.
+    static func name(of type: Any.Type) -> String { String(String(describing: type).prefix { $0 != "<" }) }
 
     /// Creates a row for the views of a class. A view whose class has no row uses the row of the nearest superclass
     /// that has one.
@@ -31,7 +49,49 @@ public struct ElementRow {
         isSelected: ElementAttribute<View, Bool> = .constant(false),
         content: ((View, Reflected, CellRect, Bool) throws -> [AccessibilityNode])? = nil
     ) {
-        self.type = type
+        self.init(
+            .type(type), element, label: label, value: value, placeholder: placeholder, isEnabled: isEnabled,
+            isSelected: isSelected, content: content)
+    }
+
+    /// Creates a row for the views of a class that the app cannot name by its type, for example a private class of a
+    /// framework, and of its subclasses that have no row of their own.
+    ///
+    /// ```swift
+    /// ElementRow("ButtonControl", .button, label: "title")
+    /// ```
+    ///
+    /// `ElementTable.elements(of:)` throws `ReflectionError.noClass` if the app has no class of that name.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the class, without its module, the types around it, and its generic arguments.
+    ///   - element: the type of the elements that the views become.
+    ///   - label: the rule for reading the label.
+    ///   - value: the rule for reading the value. A Boolean value becomes "1" or "0".
+    ///   - placeholder: the rule for reading the placeholder, the text that a field shows while it is empty.
+    ///   - isEnabled: the rule for reading whether the view is enabled.
+    ///   - isSelected: the rule for reading whether the view is selected.
+    ///   - content: a closure that returns the child elements, as in the initializer with a type.
+    public init(
+        _ name: String, _ element: TUIElementType, label: ElementAttribute<AnyObject, String> = .constant(""),
+        value: ElementAttribute<AnyObject, String?> = .constant(nil),
+        placeholder: ElementAttribute<AnyObject, String?> = .constant(nil),
+        isEnabled: ElementAttribute<AnyObject, Bool> = .constant(true),
+        isSelected: ElementAttribute<AnyObject, Bool> = .constant(false),
+        content: ((AnyObject, Reflected, CellRect, Bool) throws -> [AccessibilityNode])? = nil
+    ) {
+        self.init(
+            .named(name), element, label: label, value: value, placeholder: placeholder, isEnabled: isEnabled,
+            isSelected: isSelected, content: content)
+    }
+
+    private init<View>(
+        _ views: Views, _ element: TUIElementType, label: ElementAttribute<View, String>,
+        value: ElementAttribute<View, String?>, placeholder: ElementAttribute<View, String?>,
+        isEnabled: ElementAttribute<View, Bool>, isSelected: ElementAttribute<View, Bool>,
+        content: ((View, Reflected, CellRect, Bool) throws -> [AccessibilityNode])?
+    ) {
+        self.views = views
         make = { view, frame, hasFocus in
             guard let view = view as? View else { return nil }
             let stored = Reflected(view)
@@ -61,7 +121,27 @@ public struct ElementRow {
         _ type: View.Type, rows: String, selection: ElementAttribute<View, Int?>,
         offset: ElementAttribute<View, Int> = .constant(0)
     ) -> ElementRow {
-        ElementRow(type, .table) { view, stored, frame, hasFocus in
+        ElementRow(type, .table, content: cells(rows, selection, offset))
+    }
+
+    /// Creates a row for list views of a class that the app cannot name by its type.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the class, without its module, the types around it, and its generic arguments.
+    ///   - rows: the name of the stored property that contains the entries, or a path of names separated by dots.
+    ///   - selection: the rule for reading the index of the selected entry, as in the function with a type.
+    ///   - offset: the rule for reading the index of the first visible entry. By default, this index is always 0.
+    public static func list(
+        _ name: String, rows: String, selection: ElementAttribute<AnyObject, Int?>,
+        offset: ElementAttribute<AnyObject, Int> = .constant(0)
+    ) -> ElementRow {
+        ElementRow(name, .table, content: cells(rows, selection, offset))
+    }
+
+    private static func cells<View>(
+        _ rows: String, _ selection: ElementAttribute<View, Int?>, _ offset: ElementAttribute<View, Int>
+    ) -> (View, Reflected, CellRect, Bool) throws -> [AccessibilityNode] {
+        { view, stored, frame, hasFocus in
             let selected = try selection.read(view, stored)
             let first = try offset.read(view, stored)
             let shown = try stored[rows].elements.enumerated().dropFirst(first).prefix(max(0, frame.size.rows))

@@ -34,6 +34,8 @@ public final class ElementTable<View: AnyObject> {
     private let hasFocus: ElementAttribute<View, Bool>
     private let rows: [ElementRow]
     private var names: [ObjectIdentifier: Name] = [:]
+    /// True if the app has a class for each row with a name.
+    private var isChecked = false
 
     /// Creates a table for the views of a framework.
     ///
@@ -95,6 +97,7 @@ public final class ElementTable<View: AnyObject> {
     }
 
     private func elements(ofAll views: [View]) throws -> [AccessibilityNode] {
+        if !isChecked { try checkClasses(of: views) }
         names = names.filter { $0.value.view != nil }
         return try views.flatMap { try elements(of: $0, at: CellPoint(column: 0, row: 0), named: [:]) }
     }
@@ -111,7 +114,10 @@ public final class ElementTable<View: AnyObject> {
         }
         var named = outer
         for property in Reflected.properties(of: view) {
-            guard let child = Reflected.unwrap(property.value) as? View else { continue }
+            // Anything can become an AnyObject, in a box of its own.
+            guard let value = Reflected.unwrap(property.value), Swift.type(of: value) is AnyClass,
+                let child = value as? View
+            else { continue }
             // The outermost view says what a view is called.
             let key = ObjectIdentifier(child)
             if named[key] == nil { named[key] = property.name }
@@ -134,10 +140,24 @@ public final class ElementTable<View: AnyObject> {
         return node
     }
 
+    /// Throws an error if a row is for a class that the app does not have: its views would have no elements, and nobody
+    /// would be told.
+    private func checkClasses(of views: [View]) throws {
+        for case .named(let name) in rows.map(\.views) where System.hasClass(named: name) == false {
+            throw ReflectionError.noClass(name, known: Set(try views.flatMap(classes)).sorted())
+        }
+        isChecked = true
+    }
+
+    /// The names of the classes of a view and of the views in it.
+    private func classes(_ view: View) throws -> [String] {
+        [ElementRow.name(of: Swift.type(of: view))] + (try children.read(view, Reflected(view)).flatMap(classes))
+    }
+
     private func row(for view: View) -> ElementRow? {
         var mirror: Mirror? = Mirror(reflecting: view)
         while let current = mirror {
-            if let row = rows.first(where: { $0.type == current.subjectType }) { return row }
+            if let row = rows.first(where: { $0.views.areOf(current.subjectType) }) { return row }
             mirror = current.superclassMirror
         }
         return nil

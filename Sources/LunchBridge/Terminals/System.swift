@@ -18,6 +18,12 @@ enum System {
     /// True if the process has /dev/tty open.
     static var hasOpenedTTY: Bool { lunch_bridge_has_opened_tty() != 0 }
 
+    /// Returns true if the process has a class of that name, in whatever module, private or not; nil if that cannot be told.
+    static func hasClass(named name: String) -> Bool? {
+        let result = lunch_bridge_has_class(name)
+        return result < 0 ? nil : result == 1
+    }
+
     static var hasTerminal: Bool { lunch_bridge_is_terminal(0) != 0 }
 
     /// Runs a function on a thread of its own; returns 0 or an errno.

@@ -135,6 +135,43 @@ import Testing
         }
     }
 
+    /// Rows by name make the same of views as rows by type, also if the class of all views cannot be named.
+    @Test func classesThatCannotBeNamed() throws {
+        let named = ElementTable<AnyObject>(children: "children", frame: "frame", isHidden: "isHidden") {
+            ElementRow("Label", .staticText, label: "text")
+            ElementRow("Check", .checkBox, value: "mark")
+            ElementRow.list("Choice", rows: "rows", selection: "chosen", offset: "first")
+        }
+        #expect(try named.elements(of: Reflected(Form())) == table.elements(of: Reflected(Form())))
+        let list = Choice(Box(x: 3, y: 4, width: 9, height: 2))
+        #expect(try named.elements(of: list) == table.elements(of: list))
+    }
+
+    private final class Wrapper<Content>: View {
+        let text = "in a wrapper"
+    }
+
+    @Test func aGenericClassByItsName() throws {
+        let named = ElementTable<View>(children: "children", frame: "frame") {
+            ElementRow("Wrapper", .staticText, label: "text")
+        }
+        #expect(try named.elements(of: Wrapper<Int>(Box())).map(\.attributes.label) == ["in a wrapper"])
+    }
+
+    /// A class that is on another screen is no mistake; one that the framework has renamed is.
+    @Test func aClassThatTheAppDoesNotHave() throws {
+        let renamed = ElementTable<View>(children: "children", frame: "frame") {
+            ElementRow("Choice", .table)
+            ElementRow("Lable", .staticText, label: "text")
+        }
+        let error = #expect(throws: ReflectionError.self) { try renamed.elements(of: Form()) }
+        #expect(
+            error?.description == """
+                A row of the table is for the class "Lable", and this app has none of that name. Did you mean "Label"?
+                The views on the screen are of: "Check", "Form", "Heading", "Label", "View".
+                """)
+    }
+
     @Test func nothingIsThere() throws {
         #expect(try table.elements(of: Reflected(View?.none as Any)) == [])
     }

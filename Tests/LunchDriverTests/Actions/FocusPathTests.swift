@@ -121,9 +121,9 @@ import Testing
             key == .down ? old + 1 : old
         }
         #expect(inside.steps == [.press(.down), .press(.down, times: 6), .reached])
-        let beside = try walk(to: "0", from: 2, of: 3, in: .group, inOneRow: true, arrange: Self.focusFirst) { old, key in
-            key == .left ? old - 1 : old
-        }
+        let beside = try walk(
+            to: "0", from: 2, of: 3, in: .group, inOneRow: true, arrange: Self.focusFirst
+        ) { old, key in key == .left ? old - 1 : old }
         #expect(beside.steps == [.press(.left), .press(.left), .reached])
     }
 
