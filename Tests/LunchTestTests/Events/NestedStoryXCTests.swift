@@ -20,11 +20,13 @@ final class NestedStoryXCTests: XCTestCase {
     }
 
     func testPasses() throws {
-        XCTAssertEqual(try counter().staticTexts["count"].label, "count 0")
+        let app = try counter()
+        XCTAssertEqual(try app.staticTexts["count"].label, "count 0")
     }
 
     func testFails() throws {
-        XCTAssertEqual(try counter().staticTexts["count"].label, "count 7")
+        let app = try counter()
+        XCTAssertEqual(try app.staticTexts["count"].label, "count 7")
     }
 
     func testThrows() throws {
