@@ -21,12 +21,12 @@ final class NestedStoryXCTests: XCTestCase {
 
     func testPasses() throws {
         let app = try counter()
-        XCTAssertEqual(try app.staticTexts["count"].label, "count 0")
+        XCTAssertEqual(app.staticTexts["count"].label, "count 0")
     }
 
     func testFails() throws {
         let app = try counter()
-        XCTAssertEqual(try app.staticTexts["count"].label, "count 7")
+        XCTAssertEqual(app.staticTexts["count"].label, "count 7")
     }
 
     func testThrows() throws {
