@@ -78,11 +78,13 @@ struct Gallery: Command {
         let entries = try maker.make { CurrentProcess.tellProgress($0, of: shots.count) }
         CurrentProcess.endProgress()
         try folder.write(GalleryPage(title: product.name, entries))
-        try tell(entries, of: product)
+        try tell(entries, shots.count)
     }
 
     /// Prints what became of the screens, and leaves with 1 if one did not open.
-    private func tell(_ entries: [GalleryPage.Entry], of product: Product) throws(CommandError) {
+    ///
+    /// - Parameter count: the number of screens, without those that are gone.
+    private func tell(_ entries: [GalleryPage.Entry], _ count: Int) throws(CommandError) {
         var hasFailed = false
         for entry in entries {
             let words: String
@@ -96,7 +98,7 @@ struct Gallery: Command {
             }
             try CurrentProcess.print("\(([entry.name] + entry.details).joined(separator: ", ")): \(words)".visible)
         }
-        try CurrentProcess.print("\(entries.count) pictures: \(folder.path)/index.html".visible)
+        try CurrentProcess.print("\(count) pictures: \(folder.path)/index.html".visible)
         if hasFailed { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
     }
 }

@@ -92,6 +92,9 @@ public struct TUIFailure: Sendable {
     /// A failure of something else than the driver, whose description says what is wrong.
     package init(_ error: any Error) { self.init(.other(error)) }
 
+    /// The error whose description says what is wrong; nil if it is a failure of the driver's own.
+    package var reason: (any Error)? { if case .other(let error) = cause { error } else { nil } }
+
     /// The same, found in a frame.
     package init(_ error: any Error, in frame: TUIFrame?) {
         self.init(.other(error))

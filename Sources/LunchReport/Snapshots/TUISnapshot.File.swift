@@ -116,7 +116,8 @@ extension TUISnapshot {
                 throw .missing(name: name, path: path, snapshot, advice: advice)
             }
             guard let difference = snapshot.difference(from: recorded) else { return }
-            throw .different(name: name, path: path, difference, unit: recorded.unit, advice: advice)
+            let sides = Mismatch.Sides(recorded: recorded, received: snapshot)
+            throw .different(name: name, path: path, difference, sides, advice: advice)
         }
 
         /// The system's reason, without Foundation's words around it.

@@ -12,7 +12,7 @@ extension TUISnapshot {
         /// The current state was written to the file, and was therefore not compared; the third value is that state.
         case recorded(name: String, path: String, TUISnapshot)
         /// The current state differs from the snapshot in the file.
-        case different(name: String, path: String, Difference, unit: String, advice: String?)
+        case different(name: String, path: String, Difference, Sides, advice: String?)
         /// The current state differs from the literal in the test; the second value is the current state.
         case unlike(Difference, TUISnapshot)
         /// The literal in the test is no snapshot.
@@ -31,6 +31,18 @@ extension TUISnapshot {
         case masked
         /// A masked element, or the described part, has no cells on the screen; the value is a description of it.
         case noCells(String)
+        /// The two snapshots that differ.
+        public struct Sides: Sendable {
+            /// The snapshot in the file.
+            public let recorded: TUISnapshot
+            /// The current state.
+            public let received: TUISnapshot
+
+            package init(recorded: TUISnapshot, received: TUISnapshot) {
+                (self.recorded, self.received) = (recorded, received)
+            }
+        }
+
         /// The value of `LUNCH_SNAPSHOTS` is none of the modes.
         case mode(String)
     }
@@ -58,9 +70,9 @@ extension TUISnapshot.Mismatch: CustomStringConvertible {
             It was compared with nothing, so the test fails. Look at it, commit it, and run the test again.
             \(Self.indented(snapshot.lines))
             """
-        case .different(let name, let path, let difference, let unit, let advice):
+        case .different(let name, let path, let difference, let sides, let advice):
             """
-            The snapshot \(name.literal) differs: \(difference.summary(of: unit)) (− recorded, + received).
+            The snapshot \(name.literal) differs: \(difference.summary(of: sides.received.unit)) (− recorded, + received).
             \(difference.text)
             It is recorded in \(path.visible)\(advice.map { "\n\($0)" } ?? "")
             """

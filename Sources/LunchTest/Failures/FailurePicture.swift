@@ -4,40 +4,53 @@ import LunchReport
 import LunchWire
 import Testing
 
-/// A drawing of the screen of a failure, with a frame around the cells in question.
+/// A picture that belongs to a failure: the screen with a frame around the cells in question, or what a snapshot shows.
 ///
 /// It is drawn only if somebody wants it: `swift test --attachments-path FOLDER` writes it into that folder.
 struct FailurePicture: Attachable, Sendable {
-    private let frame: TUIFrame
-    private let marks: [TUIPicture.Mark]
-
-    /// Nil if the failure has no screen.
-    init?(_ failure: TUIFailure) {
-        guard let frame = failure.frame else { return nil }
-        self.frame = frame
-        marks = failure.cells.map { [TUIPicture.Mark($0, name: failure.query ?? "")] } ?? []
-    }
-
     /// The name of the file; the library adds a number if there are several.
-    static let name = "screen.svg"
+    let name: String
+    private let draw: @Sendable () -> String
 
-    /// The drawing.
-    var drawing: String { frame.picture(.svg, marks: marks) }
+    /// The text of the file.
+    var text: String { draw() }
+
+    /// The pictures of a failure: none if it has no screen.
+    static func all(of failure: TUIFailure) -> [FailurePicture] {
+        if case .different(let name, _, let difference, let sides, _) = failure.reason as? TUISnapshot.Mismatch,
+            let recorded = sides.recorded.screen, let received = sides.received.screen
+        {
+            return [
+                FailurePicture(name: "recorded.svg") { recorded.picture(.svg) },
+                FailurePicture(name: "received.svg") { received.picture(.svg) },
+                FailurePicture(name: "difference.html") {
+                    let entry = GalleryPage.Entry(
+                        name: name, details: ["\(sides.received.size)"], state: .changed(difference),
+                        drawings: [received.picture(.svg)], olderDrawings: [recorded.picture(.svg)])
+                    return GalleryPage(title: name, [entry]).text
+                },
+            ]
+        }
+        guard let frame = failure.frame else { return [] }
+        let marks = failure.cells.map { [TUIPicture.Mark($0, name: failure.query ?? "")] } ?? []
+        return [FailurePicture(name: "screen.svg") { frame.picture(.svg, marks: marks) }]
+    }
 
     borrowing func withUnsafeBytes<R>(
         for attachment: borrowing Attachment<FailurePicture>, _ body: (UnsafeRawBufferPointer) throws -> R
     ) throws -> R {
-        try Array(drawing.utf8).withUnsafeBytes(body)
+        try Array(text.utf8).withUnsafeBytes(body)
     }
 
-    /// Attaches the picture of a failure to the test of Swift Testing that runs here.
+    /// Attaches the pictures of a failure to the test of Swift Testing that runs here.
     static func attach(_ failure: TUIFailure) {
-        guard let picture = FailurePicture(failure) else { return }
-        let attachment = Attachment(picture, named: name)
-        if let place = failure.place {
-            Attachment.record(attachment, sourceLocation: SourceLocation(place))
-        } else {
-            Attachment.record(attachment)
+        for picture in all(of: failure) {
+            let attachment = Attachment(picture, named: picture.name)
+            if let place = failure.place {
+                Attachment.record(attachment, sourceLocation: SourceLocation(place))
+            } else {
+                Attachment.record(attachment)
+            }
         }
     }
 }

@@ -8,8 +8,8 @@ enum PendingSnapshots {
         let file: TUISnapshot.File
         let snapshot: TUISnapshot
         let place: TUISourceLocation
-        /// The difference from the file; nil if there is none.
-        let difference: TUISnapshot.Difference?
+        /// The snapshot in the file; nil if there is none.
+        let recorded: TUISnapshot?
     }
 
     private static let pending = Lock<[Int: [Pending]]>([:])
@@ -47,11 +47,12 @@ enum PendingSnapshots {
         let advice = SnapshotAdvice(
             refusal: SnapshotAdvice.failed,
             path: SnapshotStore(around: one.place.folder)?.keep(one.snapshot, for: one.file))
-        guard let difference = one.difference else {
+        guard let recorded = one.recorded, let difference = one.snapshot.difference(from: recorded) else {
             return .missing(name: one.file.name, path: one.file.path, one.snapshot, advice: advice.text)
         }
         return .different(
-            name: one.file.name, path: one.file.path, difference, unit: one.snapshot.unit, advice: advice.text)
+            name: one.file.name, path: one.file.path, difference,
+            .init(recorded: recorded, received: one.snapshot), advice: advice.text)
     }
 }
 

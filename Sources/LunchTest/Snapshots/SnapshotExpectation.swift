@@ -145,7 +145,7 @@ struct SnapshotExpectation {
             return true
         }
         if isSettled, mode.mode.writes(isNew: isNew), let number = SnapshotTest.current?.number {
-            let pending = PendingSnapshots.Pending(file: file, snapshot: snapshot, place: place, difference: difference)
+            let pending = PendingSnapshots.Pending(file: file, snapshot: snapshot, place: place, recorded: recorded)
             PendingSnapshots.add(pending, of: number)
             return false
         }
@@ -155,6 +155,8 @@ struct SnapshotExpectation {
         guard let difference, let recorded else {
             throw .missing(name: file.name, path: file.path, snapshot, advice: advice.text)
         }
-        throw .different(name: file.name, path: file.path, difference, unit: recorded.unit, advice: advice.text)
+        throw .different(
+            name: file.name, path: file.path, difference, .init(recorded: recorded, received: snapshot),
+            advice: advice.text)
     }
 }

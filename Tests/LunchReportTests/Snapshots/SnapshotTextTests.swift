@@ -108,6 +108,24 @@ import Testing
         }
     }
 
+    /// The screen of a snapshot is described by the same snapshot, so that its picture shows what is in the file.
+    @Test func theScreenOfASnapshotHasTheSameSnapshot() throws {
+        let drawings = [
+            "one", "\u{1B}[1;2;3;5;7;8;9;53mx\u{1B}[0m \u{1B}[6my\u{1B}[0;31;44mab\u{1B}[0;92;103mc",
+            "\u{1B}[38;5;208;48;2;1;2;3mx\u{1B}[0;4ma\u{1B}[4:2mb\u{1B}[4:3;58:5:9mc\u{1B}[4:4;58:2::1:2:3md\u{1B}[4:5me",
+            "漢\u{1B}[7m字\u{1B}[0m x\r\n\u{1B}[44m    ", "\u{1B}#6wide\r\n\u{1B}#3big\r\n\u{1B}#4big",
+            "\u{1B}[?5h\u{1B}[4 qx",
+            "\u{1B}[?25lx",
+        ]
+        for drawing in drawings {
+            let one = snapshot(drawing)
+            let screen = try #require(one.screen)
+            #expect(TUISnapshot(screen).text == one.text, "\(drawing.debugDescription)")
+        }
+        #expect(try TUISnapshot(text: "elements: 20×4\n").screen == nil)
+        #expect(try TUISnapshot(text: "cells: 90000×4\n").screen == nil)
+    }
+
     /// A new style changes no letter of the others.
     @Test func lettersStay() throws {
         let folder = try TUISnapshot(text: snapshot("\u{1B}[7mone\u{1B}[0m\r\n\u{1B}[1mtwo").text)

@@ -34,17 +34,30 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-pictures-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let run = try Bundle.run([
-            "--testing-library", "swift-testing", "--filter", "NestedPictureTests", "--attachments-path", folder.path,
-        ])
+        let snapshot = folder.appending(path: "__Snapshots__/LoginTests/NestedPictureTests.differs.txt")
+        try FileManager.default.createDirectory(
+            at: snapshot.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("cells: 20×4\ncursor: 3,0\n|one\n".utf8).write(to: snapshot)
+        let run = try Bundle.run(
+            [
+                "--testing-library", "swift-testing", "--filter", "NestedPictureTests", "--attachments-path",
+                folder.path,
+            ], environment: [NestedSnapshots.file: folder.appending(path: "LoginTests.swift").path])
         #expect(run.status == .exited(1))
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        let pictures = try names.filter { $0.hasSuffix(".svg") }.map {
-            try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        func pictures(_ name: String) throws -> [String] {
+            try names.filter { $0.hasPrefix(name) }.map {
+                try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+            }
         }
         // One of the property, and one of the action.
-        #expect(pictures.count == 2, "\(names) \(run.output)")
-        #expect(pictures.allSatisfy { $0.hasPrefix("<svg") && $0.contains(">Registration</text>") })
+        let screens = try pictures("screen")
+        #expect(screens.count == 2, "\(names) \(run.output)")
+        #expect(screens.allSatisfy { $0.hasPrefix("<svg") && $0.contains(">Registration</text>") })
+        // Of a snapshot that differs the old, the new, and both side by side.
+        #expect(try pictures("recorded").map { $0.contains(">one</text>") } == [true])
+        #expect(try pictures("received").map { $0.contains(">two</text>") } == [true])
+        #expect(try pictures("difference").map { $0.contains(">one</text>") && $0.contains(">two</text>") } == [true])
     }
 }
 
@@ -54,5 +67,10 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Form").launch()
         _ = app.buttons["absent"].label
         try app.staticTexts["absent"].tap()
+    }
+
+    @Test func differs() {
+        let frame = TUIFrame.made(AccessibilityNode(.application), columns: 20, rows: 4, drawing: "two")
+        expectSnapshot(of: frame, filePath: Bundle.variable(NestedSnapshots.file))
     }
 }

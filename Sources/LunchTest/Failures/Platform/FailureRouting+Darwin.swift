@@ -9,9 +9,9 @@
                 issue.sourceCodeContext = XCTSourceCodeContext(
                     location: XCTSourceCodeLocation(filePath: place.filePath ?? place.fileID, lineNumber: place.line))
             }
-            if let picture = FailurePicture(failure) {
-                let attachment = XCTAttachment(string: picture.drawing)
-                attachment.name = FailurePicture.name
+            for picture in FailurePicture.all(of: failure) {
+                let attachment = XCTAttachment(string: picture.text)
+                attachment.name = picture.name
                 issue.add(attachment)
             }
             $isRecording.withValue(true) { testCase.record(issue) }
