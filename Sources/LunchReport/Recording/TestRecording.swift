@@ -30,8 +30,9 @@ final class TestRecording: Sendable {
     /// Writes an event, and what belongs to it.
     func hear(_ event: TUIEvent) {
         contents.withLock { contents in
-            for record in contents.story.records(of: event) { write(record, to: &contents, at: event.time) }
-            contents.check?.note(event, contents.story)
+            let records = contents.story.records(of: event)
+            for record in records { write(record, to: &contents, at: event.time) }
+            contents.check?.note(event, records, contents.story)
         }
     }
 

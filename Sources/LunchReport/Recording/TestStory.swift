@@ -122,9 +122,10 @@ struct TestStory {
             if isSecret { mask.add(heldBy: commit.frame.committed.root) }
             let closing = commit.frame.hasSecretFocus || !mask.isEmpty ? close(launch) : []
             guard launches[launch]?.isClosed == false else { return closing }
+            let gap = gap(before: commit.frame, launch)
             let shown = launches[launch]?.shown(by: commit.frame)
             let frame = launches[launch]?.committed(commit, mask)
-            return [shown, frame.map(TraceRecord.Content.frame)].compactMap(\.self)
+            return [gap, shown, frame.map(TraceRecord.Content.frame)].compactMap(\.self)
         case .resized(let resize):
             guard let position = launches[launch]?.advance(to: resize.position) else { return [] }
             let size = TraceLaunch.size(resize.size)
@@ -137,6 +138,15 @@ struct TestStory {
             return [.exited(TraceExit(TraceExit.End(status)))]
         default: return []
         }
+    }
+
+    /// The gap before a frame of which no output was heard; nil if there is none.
+    private mutating func gap(before frame: TUIFrame, _ launch: Int) -> TraceRecord.Content? {
+        guard frame.position > 0, launches[launch]?.reached == 0, launches[launch]?.isClosed == false else {
+            return nil
+        }
+        launches[launch]?.reached = frame.position
+        return .dropped(TraceDropped(records: 0, bytes: frame.position, why: "nobody heard the output"))
     }
 
     private mutating func sent(_ input: TUIInput, _ launch: Int) -> [TraceRecord.Content] {
@@ -176,9 +186,10 @@ struct TestStory {
         let settled = TraceRecord.Content.settled(TraceSettled(frame: frame.position, settling: frame.settling))
         // A screen that may hold a secret is written once all input is known that was sent to it.
         guard launches[launch]?.isClosed == false, frame.elementSource != .published else { return [settled] }
+        let gap = gap(before: frame, launch)
         let shown = launches[launch]?.shown(by: frame)
         let plain = launches[launch]?.plain(frame)
-        return [shown, plain.map(TraceRecord.Content.frame), settled].compactMap(\.self)
+        return [gap, shown, plain.map(TraceRecord.Content.frame), settled].compactMap(\.self)
     }
 
     // MARK: - Secrets

@@ -11,15 +11,31 @@ struct TraceCheck: Sendable {
     /// The variable that has frames checked.
     static let variable = "LUNCH_TRACE_CHECK"
 
-    private var seen: [(launch: Int, frame: TUIFrame, isMasked: Bool)] = []
+    private struct Seen: Sendable {
+        let launch: Int
+        let frame: TUIFrame
+        /// True if secrets are masked in what was written.
+        let isMasked: Bool
+        /// The number of the record that speaks of it, among those of its kind.
+        let number: Int
+    }
 
-    /// Notes a frame on which an app has settled.
-    mutating func note(_ event: TUIEvent, _ story: TestStory) {
+    private var seen: [Seen] = []
+    private var counts: [TraceRecord.Kind: Int] = [:]
+
+    /// Notes a frame on which an app has settled, and the records that were made of the event.
+    mutating func note(_ event: TUIEvent, _ records: [TraceRecord], _ story: TestStory) {
+        for record in records { counts[record.kind, default: 0] += 1 }
         guard let launch = event.launch.flatMap({ story.launches[$0] }) else { return }
+        func add(_ frame: TUIFrame?, _ kind: TraceRecord.Kind) {
+            guard let frame, records.contains(where: { $0.kind == kind }) else { return }
+            seen.append(
+                Seen(
+                    launch: launch.number, frame: frame, isMasked: launch.isClosed, number: counts[kind, default: 0]))
+        }
         switch event.kind {
-        case .settled(let frame) where !launch.isClosed: seen.append((launch.number, frame, false))
-        case .ended(let outcome):
-            if launch.isClosed, let frame = outcome.frame { seen.append((launch.number, frame, true)) }
+        case .settled(let frame) where !launch.isClosed: add(frame, .settled)
+        case .ended(let outcome) where launch.isClosed: add(outcome.frame, .stepEnded)
         default: break
         }
     }
@@ -27,14 +43,21 @@ struct TraceCheck: Sendable {
     /// Tells of each frame that comes out otherwise, and of how many do not.
     func compare(with trace: Trace) {
         var (same, gaps) = (0, 0)
-        for (launch, frame, isMasked) in seen {
+        // Which record speaks of which frame is known if none is missing.
+        var indices: [TraceRecord.Kind: [Int]] = [:]
+        for (index, record) in trace.records.enumerated() { indices[record.kind, default: []].append(index) }
+        for seen in seen {
+            let frame = seen.frame
+            let own = indices[seen.isMasked ? .stepEnded : .settled] ?? []
+            let end = own.count == counts[seen.isMasked ? .stepEnded : .settled] ? own[seen.number - 1] + 1 : nil
             do throws(TraceError) {
-                let made = try trace.frame(at: frame.position, launch: launch)
-                guard let difference = Self.difference(frame, made, isMasked) else {
+                let made = try trace.frame(at: frame.position, launch: seen.launch, before: end)
+                guard let difference = Self.difference(frame, made, seen.isMasked) else {
                     same += 1
                     continue
                 }
-                tell("frame at \(frame.position) of launch \(launch) in \(Self.name(of: trace)) differs: \(difference)")
+                let name = Self.name(of: trace)
+                tell("frame at \(frame.position) of launch \(seen.launch) in \(name) differs: \(difference)")
             } catch {
                 if error.problem == .gap { gaps += 1 } else { tell("\(Self.name(of: trace)): \(error)") }
             }
@@ -51,7 +74,9 @@ struct TraceCheck: Sendable {
 
     private static func difference(_ one: TUIFrame, _ other: TUIFrame, _ isMasked: Bool) -> String? {
         let (grid, made) = (one.grid, other.grid)
-        guard grid.columns == made.columns, grid.rows == made.rows else { return "\(made.columns)×\(made.rows)" }
+        guard grid.columns == made.columns, grid.rows == made.rows else {
+            return "\(grid.columns)×\(grid.rows), \(made.columns)×\(made.rows)"
+        }
         for row in 0..<grid.rows {
             for column in 0..<grid.columns {
                 let (seen, made) = (grid[column, row], made[column, row])

@@ -135,6 +135,14 @@ import Testing
         #expect(hear(.committed(Self.commit(2, [], at: 10))).map(\.kind) == [.frame])
     }
 
+    @Test func aFrameOfWhichNothingWasHeardIsBehindAGap() throws {
+        var records = [story.beginning()] + launch()
+        let frame = TUIFrame(plain: Self.commit(1, [], shows: "a", at: 1).frame.grid, position: 1)
+        records += hear(.settled(frame))
+        #expect(records.map(\.kind) == [.test, .launch, .dropped, .frame, .settled])
+        #expect(throws: TraceError.self) { try Trace(records).frame(at: 1, launch: 1) }
+    }
+
     @Test func whatTheListenerMissedIsAGap() {
         _ = launch()
         #expect(write("b", at: 20, missed: 10).map(\.kind) == [.dropped, .output])
