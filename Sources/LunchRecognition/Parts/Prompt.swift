@@ -13,8 +13,9 @@ struct Prompt {
         let row = scene.cursor.row
         let column = scene.cursor.column
         guard let first = scene.surface.trimmed(span, row)?.lowerBound else { return nil }
-        // In a box, a blank may stand before the prompt.
-        let isIndented = first > span.lowerBound && !scene.layout.regions[region].isScreen
+        // In a box, blanks may stand before the prompt, and a few before that of a debugger.
+        let isScreen = scene.layout.regions[region].isScreen
+        let isIndented = first > span.lowerBound && (!isScreen || !scene.isFullScreen && first <= span.lowerBound + 2)
         let span = isIndented ? first..<span.upperBound : span
         guard span.count >= 2, span.lowerBound < column else { return nil }
         let place = Place(scene, span, region, findings)
@@ -53,7 +54,7 @@ struct Prompt {
                 : TypedAnswer.answered(text, scene, span)
         {
             length = answered
-        } else if place == .bottom || place == .end || isAlone,
+        } else if place == .bottom || place == .end || isAlone || place == .last && !isScreen,
             let question = Self.question(
                 text, isBar: place == .bottom && scene.isFullScreen, typed: typed - span.lowerBound)
         {

@@ -28,7 +28,8 @@ struct SelectionProof {
 
     /// True if the row is no heading and no sum for certain, wherever it stands.
     var isPlainlyARow: Bool {
-        isParent || hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted || hasScrolled
+        isParent || hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted
+            || hasScrolled
     }
 
     /// True if the texts of all other rows were one row above or below before the last input, while the highlight has stayed in its
@@ -59,6 +60,19 @@ struct SelectionProof {
         let row = rows[selected]
         let end = row.text.first { scene.surface.isBlank($0, row.row) } ?? row.text.upperBound
         return ["..", "../", "/.."].contains(scene.surface.text(row.text.lowerBound..<end, row.row))
+    }
+
+    /// True if what is typed at the cursor begins with the name that the row begins with, as if that is renamed.
+    var isRenamed: Bool {
+        let surface = scene.surface
+        let row = rows[selected]
+        let end = row.text.first { surface.isBlank($0, row.row) } ?? row.text.upperBound
+        let name = surface.text(row.text.lowerBound..<end, row.row)
+        guard name.count >= 3, scene.cursor.isVisible, scene.cursor.row >= surface.rows - 2,
+            let typed = surface.trimmed(0..<surface.columns, scene.cursor.row), scene.cursor.column == typed.upperBound
+        else { return false }
+        let words = surface.text(typed, scene.cursor.row).split(separator: " ")
+        return words.last.map { $0.hasPrefix(name) && $0 != name } ?? false
     }
 
     /// True if a path in the first row of the screen ends with the name that the row begins with, as that of the file in it.

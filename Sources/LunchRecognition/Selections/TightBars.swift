@@ -24,7 +24,7 @@ enum TightBars {
         let rows = block[lower..<upper]
         guard rows.count >= 3, RowCursor(row: block[selected], scene: scene).isElsewhere else { return nil }
         let proof = SelectionProof(rows: rows, selected: selected, heading: nil, normal: normal, scene: scene)
-        guard proof.hasColorsOfSome || proof.hasTravelled else { return nil }
+        guard proof.hasColorsOfSome || proof.hasTravelled || proof.isRenamed else { return nil }
         return ListSelection(rows: rows, selected: selected)
     }
 
