@@ -116,7 +116,10 @@ struct SelectionProof {
     /// True if the colours of the row are those of some of its siblings, exchanged, and others have other colours.
     var hasColorsOfSome: Bool {
         let surface = scene.surface
-        let own = surface.look(rows[selected].text.lowerBound, rows[selected].row)
+        let row = rows[selected]
+        // A text that was searched for may have other colours.
+        let place = row.text.first { surface.background($0, row.row) == row.ink } ?? row.text.lowerBound
+        let own = surface.look(place, row.row)
         let others = rows.indices.filter { $0 != selected }.map {
             surface.look(rows[$0].text.lowerBound, rows[$0].row)
         }
