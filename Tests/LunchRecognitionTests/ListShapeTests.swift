@@ -70,7 +70,7 @@ struct ListShapeTests {
         ]
         return screen(
             fullScreen, hiddenCursor,
-            lines(0, 0, rows.enumerated().map { $0 == selected ? bar($1, 40, style) : $1 }))
+            lines(0, 0, rows.enumerated().map { $0 == selected ? bar($1, 40, style) : $0 == 0 ? styled("1", $1) : $1 }))
     }
 
     @Test func cellsWithoutTextBelongToTheRow() {
@@ -92,11 +92,11 @@ struct ListShapeTests {
     }
 
     @Test func everySecondRowMayHaveABackground() {
-        let names = ["1  H  mill  Oil", "2  M  loom  Cut", "3  L  post  Ask", "4  L  post  Buy"]
-        let styles = ["30;46", "0", "48;5;238", "0"]
+        let names = ["1  H  mill  Oil", "2  M  loom  Cut", "3  L  post  Ask", "4  L  post  Buy", "5  M  mill  Fix"]
+        let styles = ["30;46", "0", "48;5;238", "0", "48;5;238"]
         let rows = zip(names, styles).map { bar($0, 40, $1) }
         let grid = screen(fullScreen, hiddenCursor, bar("N  P  Part  Work", 40, "30;47"), lines(0, 1, rows))
-        #expect(cells(grid) == ["*1 H mill Oil", "2 M loom Cut", "3 L post Ask", "4 L post Buy"])
+        #expect(cells(grid) == ["*1 H mill Oil", "2 M loom Cut", "3 L post Ask", "4 L post Buy", "5 M mill Fix"])
     }
 
     @Test func aRuleOfHyphensEndsAList() {

@@ -117,11 +117,41 @@ struct ScreenFormTests {
         #expect(found.filter { $0.contains("checkBox") }.count == 3)
     }
 
-    @Test func oneBlankDividesChoicesOfTwoKinds() {
-        let rows = ["(*) Name [x] Reverse", "( ) Size [ ] Folders"]
-        let found = outline(screen(fullScreen, box(0, 0, 34, 6), lines(2, 1, rows), at(3, 1)))
-        #expect(found.filter { $0.contains("checkBox \"Reverse\"") }.count == 1)
-        #expect(found.filter { $0.contains("radioButton \"Name\"") }.count == 1)
+    @Test func controlsBehindAChoiceAreNoPartOfIt() {
+        func row(_ rest: String) -> [String] {
+            outline(screen(fullScreen, box(0, 0, 38, 6), lines(2, 1, ["[ ] Hidden" + rest, "[x] Folders"]), at(3, 2)))
+                .filter { $0.contains("Hidden") }
+        }
+        #expect(row("  [ Sort ]") == ["  checkBox \"Hidden\" = \"0\" 2,1 10x1"])
+        #expect(row("  Filter:") == ["  checkBox \"Hidden\" = \"0\" 2,1 10x1"])
+        #expect(row("  files") == ["  checkBox \"Hidden files\" = \"0\" 2,1 17x1"])
+    }
+
+    // MARK: - Brackets and boxes
+
+    @Test func fieldsMayStandInBrackets() {
+        let rows = ["Name: [Ada         ]", "Town: [            ]"]
+        func form(_ cursor: String) -> [String] {
+            outline(screen(fullScreen, box(0, 0, 30, 6), lines(2, 1, rows), cursor))
+        }
+        #expect(
+            form(at(12, 1)).dropFirst() == [
+                "  textField \"Name\" = \"Ada\" focus 9,1 12x1", "  textField \"Town\" = \"\" not focus 9,2 12x1",
+            ])
+        #expect(form(at(3, 1)).count == 1)
+        #expect(outline(screen(fullScreen, lines(2, 1, rows), at(12, 1))) == [])
+    }
+
+    @Test func aBoxOfOneRowIsAFieldWhileTheCursorIsOnAButton() {
+        func dialog(_ text: String) -> [String] {
+            outline(
+                screen(
+                    fullScreen, box(0, 0, 40, 8), at(2, 1), "New name", box(2, 2, 30, 3), at(3, 3), text, at(4, 6),
+                    "<  OK  >   <Cancel>", at(7, 6))
+            ).filter { $0.contains("textField") }
+        }
+        #expect(dialog("fig") == ["    textField \"New name\" = \"fig\" not focus 3,3 28x1"])
+        #expect(dialog("   fig") == [])
     }
 }
 

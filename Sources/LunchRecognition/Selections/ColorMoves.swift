@@ -28,14 +28,14 @@ enum ColorMoves {
                 row.text.lowerBound == new.text.lowerBound && !row.hasRule
                     && surface.look(row.text.lowerBound, row.row) == plain
             }
-            guard isSibling(old) else { return nil }
+            guard isSibling(old) else { continue }
             var (lower, upper) = (min(gained, lost), max(gained, lost) + 1)
-            guard (lower + 1..<max(lower + 1, upper - 1)).allSatisfy({ isSibling(block[$0]) }) else { return nil }
+            guard (lower + 1..<max(lower + 1, upper - 1)).allSatisfy({ isSibling(block[$0]) }) else { continue }
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
             while upper < block.count, isSibling(block[upper]) { upper += 1 }
             guard upper - lower >= 3, RowCursor(row: new, scene: scene).isElsewhere,
                 !block[lower..<upper].contains(where: { $0.row == scene.cursor.row && scene.cursor.isVisible })
-            else { return nil }
+            else { continue }
             return ListSelection(rows: block[lower..<upper], selected: gained)
         }
         return nil
