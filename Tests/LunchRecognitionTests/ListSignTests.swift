@@ -133,9 +133,12 @@ struct ListSignTests {
     /// The heading of a table may be edited.
     @Test func aRowThatIsTypedIntoAboveIsNone() {
         func table(_ heading: String) -> TUIGrid {
-            let rows = ["Ada     │ London   │ 1815", bar("Charles │ Walworth │ 1791"), "Mary    │ Jedburgh │ 1780"]
-            return screen(
-                fullScreen, at(0, 1), styled("1", heading + " │ town     │ born"), lines(0, 2, rows), at(1, 1))
+            func row(_ name: String, _ rest: String) -> String { styled("1", name) + rest }
+            let rows = [
+                heading + styled("1", " │ town     │ born"), row("Ada    ", " │ London   │ 1815"),
+                bar("Charles │ Walworth │ 1791"), row("Mary   ", " │ Jedburgh │ 1780"),
+            ]
+            return screen(fullScreen, lines(0, 1, rows), at(1, 1))
         }
         #expect(
             cells(table("x______"), before: table("name   ")) == [

@@ -3,10 +3,11 @@ import Testing
 
 /// Prompts that are certain by what they say, by what the last input has typed, or by a cursor that a program draws.
 struct PromptTests {
-    @Test func aChoiceIsAnsweredBehindIt() {
-        let field = "textField \"Go on? [Y/n]\" = \"y\" focus 13,1 27x1"
-        #expect(outline(screen("text\r\nGo on? [Y/n] y"), before: screen("text\r\nGo on? [Y/n] ")) == [field])
-        #expect(outline(screen("text\r\nGo on? [Y/n] y")) == [])
+    @Test(arguments: ["Go on? [Y/n]", "Go on [Y/n]"]) func aChoiceIsAnsweredBehindIt(question: String) {
+        let start = question.count + 1
+        let field = "textField \"\(question)\" = \"y\" focus \(start),1 \(40 - start)x1"
+        #expect(outline(screen("text\r\n\(question) y"), before: screen("text\r\n\(question) ")) == [field])
+        #expect(outline(screen("text\r\n\(question) y")) == [])
     }
 
     @Test func theHistoryOfAShellIsSearched() {
