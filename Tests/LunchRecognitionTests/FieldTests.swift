@@ -173,7 +173,7 @@ struct FieldTests {
         }
         let all = ["apple", "banana", "mango"]
         let found = outline(list("an", ["banana", "mango"]), before: list("a", all))
-        #expect(found == ["textField \"QUERY>\" = \"an\" focus 7,0 2x1"])
+        #expect(found == ["textField \"QUERY>\" = \"an\" focus 7,0 3x1"])
         // In an editor, what is below stays as it is.
         #expect(outline(list("an", all), before: list("a", all)) == [])
     }

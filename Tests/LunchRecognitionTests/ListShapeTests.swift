@@ -38,7 +38,7 @@ struct ListShapeTests {
 
     /// Two windows of an editor lie side by side, too, and lines that differ have a background.
     @Test func besideAPaneWithTheCursorARowThatDiffersIsNone() {
-        #expect(cells(panes(["Inbox", "Sent", "Work"], letters, cursor: at(2, 2))) == [])
+        #expect(cells(panes(["Inbox", "Sent", "Work"], letters, cursor: at(2, 1))) == [])
         #expect(cells(panes(["Inbox", "Sent", "Work"], letters, cursor: at(2, 9))) != [])
     }
 
@@ -70,7 +70,7 @@ struct ListShapeTests {
         ]
         return screen(
             fullScreen, hiddenCursor,
-            lines(0, 0, rows.enumerated().map { $0 == selected ? bar($1, 40, style) : $1 }))
+            lines(0, 0, rows.enumerated().map { $0 == selected ? bar($1, 40, style) : $0 == 0 ? styled("1", $1) : $1 }))
     }
 
     @Test func cellsWithoutTextBelongToTheRow() {
@@ -84,19 +84,20 @@ struct ListShapeTests {
         #expect(cells(grid) == ["1 Ada 0 #", "*2 Ada 0 #", "3 Ada 0 #"])
     }
 
-    /// A column whose neighbours are highlighted in the same row is no list.
-    @Test func aColumnOfATableIsNoList() {
-        let rows = (1...3).map { "\($0) a  │ \($0) b  │ c" }
-        let lit = styled("7", "2 a  │") + styled("44", " 2 b  │") + " c"
-        #expect(cells(screen(fullScreen, hiddenCursor, lines(0, 1, rows), at(0, 2), lit)) == [])
+    /// A column whose highlight goes through the line beside it is no list.
+    @Test(arguments: [true, false]) func aColumnOfATableIsNoList(isLit: Bool) {
+        let rows = (1...3).map { "\($0) a  │ \($0) b" }
+        let lit = isLit ? styled("7", "2 a  │") : styled("7", "2 a  ") + "│"
+        let grid = screen(fullScreen, hiddenCursor, lines(0, 1, rows), at(0, 2), lit)
+        #expect(cells(grid) == (isLit ? [] : ["1 a", "*2 a", "3 a"]))
     }
 
     @Test func everySecondRowMayHaveABackground() {
-        let names = ["1  H  mill  Oil", "2  M  loom  Cut", "3  L  post  Ask", "4  L  post  Buy"]
-        let styles = ["30;46", "0", "48;5;238", "0"]
+        let names = ["1  H  mill  Oil", "2  M  loom  Cut", "3  L  post  Ask", "4  L  post  Buy", "5  M  mill  Fix"]
+        let styles = ["30;46", "0", "48;5;238", "0", "48;5;238"]
         let rows = zip(names, styles).map { bar($0, 40, $1) }
         let grid = screen(fullScreen, hiddenCursor, bar("N  P  Part  Work", 40, "30;47"), lines(0, 1, rows))
-        #expect(cells(grid) == ["*1 H mill Oil", "2 M loom Cut", "3 L post Ask", "4 L post Buy"])
+        #expect(cells(grid) == ["*1 H mill Oil", "2 M loom Cut", "3 L post Ask", "4 L post Buy", "5 M mill Fix"])
     }
 
     @Test func aRuleOfHyphensEndsAList() {

@@ -3,10 +3,11 @@ import Testing
 
 /// Prompts that are certain by what they say, by what the last input has typed, or by a cursor that a program draws.
 struct PromptTests {
-    @Test func aChoiceIsAnsweredBehindIt() {
-        let field = "textField \"Go on? [Y/n]\" = \"y\" focus 13,1 27x1"
-        #expect(outline(screen("text\r\nGo on? [Y/n] y"), before: screen("text\r\nGo on? [Y/n] ")) == [field])
-        #expect(outline(screen("text\r\nGo on? [Y/n] y")) == [])
+    @Test(arguments: ["Go on? [Y/n]", "Go on [Y/n]"]) func aChoiceIsAnsweredBehindIt(question: String) {
+        let start = question.count + 1
+        let field = "textField \"\(question)\" = \"y\" focus \(start),1 \(40 - start)x1"
+        #expect(outline(screen("text\r\n\(question) y"), before: screen("text\r\n\(question) ")) == [field])
+        #expect(outline(screen("text\r\n\(question) y")) == [])
     }
 
     @Test func theHistoryOfAShellIsSearched() {
@@ -77,5 +78,48 @@ struct PromptTests {
         #expect(outline(line("exa", "1"), before: line("ex", "1")) == [])
         let other = styled("44", "Name:") + " x"
         #expect(outline(line("exa", other: other), before: line("ex", other: other)) == [])
+    }
+
+    /// A chat has a bar with the time above the line in which somebody writes.
+    @Test func aSlashInAChatIsNoSearch() {
+        func chat(_ bar: String) -> [String] {
+            outline(
+                screen(
+                    fullScreen, "text", at(0, 8), styled("44", bar + String(repeating: " ", count: 40 - bar.count)),
+                    at(0, 9), "/conn"))
+        }
+        #expect(chat(" [15:36]") == [])
+        #expect(chat(" letter.txt") == ["textField \"/\" = \"conn\" focus 1,9 39x1"])
+    }
+
+    @Test(arguments: ["", "more"]) func belowAQuestionInAProgramThereIsNothing(below: String) {
+        let grid = screen(fullScreen, "text", at(0, 5), "Guess: ", at(0, 9), below, at(7, 5))
+        #expect(outline(grid) == (below.isEmpty ? ["textField \"Guess\" = \"\" focus 7,5 33x1"] : []))
+    }
+
+    @Test func aPromptMayHaveAStyleThatEndsAtTheCursor() {
+        func line(_ text: String, _ cursor: Int) -> TUIGrid {
+            screen(fullScreen, "text", at(0, 9), styled("7", text), at(cursor, 9))
+        }
+        #expect(outline(line(":set", 4), before: line(":se", 3)) == ["textField \":\" = \"set\" focus 1,9 39x1"])
+        #expect(outline(line(":set", 2), before: line(":se", 1)) == [])
+        #expect(outline(line("/usr/share", 10), before: line(":", 1)) == [])
+    }
+
+    @Test func aQuestionMayEndABox() {
+        let grid = screen(box(0, 0, 30, 5), at(2, 1), "A - Device", at(4, 3), "Change which?  ", at(18, 3))
+        #expect(outline(grid).dropFirst() == ["  textField \"Change which?\" = \"\" focus 18,3 11x1"])
+    }
+
+    @Test(arguments: [("   ...> ", "...>"), ("  DB<2> ", "DB<2>")]) func aPromptMayBeIndented(
+        prompt: String, label: String
+    ) {
+        let found = outline(screen("text\r\n", prompt, "na"))
+        #expect(found == ["textField \"\(label)\" = \"na\" focus \(prompt.count),1 \(40 - prompt.count)x1"])
+    }
+
+    @Test func aBlankMayStandBeforeTheColon() {
+        let grid = screen(fullScreen, "text", at(0, 9), "Word to find [] : ada")
+        #expect(outline(grid) == ["textField \"Word to find []\" = \"ada\" focus 18,9 22x1"])
     }
 }

@@ -81,7 +81,9 @@ struct ScreenFormTests {
                 "  textField \"User\" = \"\" focus 14,1 10x1", "  textField \"Host\" = \"\" not focus 14,2 10x1",
                 "  textField \"Port\" = \"\" not focus 14,3 10x1",
             ])
-        #expect(outline(account(["User", "Host", "Port"], cursor: nil))[1] == "  textField \"User\" = \"\" 14,1 10x1")
+        #expect(
+            outline(account(["User", "Host", "Port"], cursor: nil)).dropFirst().first
+                == "  textField \"User\" = \"\" 14,1 10x1")
     }
 
     @Test func twoRowsOfUnderscoresAndOnesWithoutANameAreNone() {
@@ -107,21 +109,58 @@ struct ScreenFormTests {
     }
 
     @Test func choicesSideBySideAreNoRowsOfAList() {
-        let rows = [
-            "( ) Name      " + styled("46", "[ ] Reverse"), "(*) Size      [x] Folders", "( ) Date      [ ] Hidden",
-        ]
-        let grid = screen(fullScreen, box(0, 0, 34, 7), lines(2, 1, rows), at(2, 5), "[< OK >] [ Cancel ]", at(17, 1))
-        let found = outline(grid)
+        func form(_ lit: Int) -> TUIGrid {
+            let texts = [
+                ("( ) Name      ", "[ ] Reverse"), ("(*) Size      ", "[x] Folders"), ("( ) Date      ", "[ ] Hidden"),
+            ]
+            let rows = texts.enumerated().map { index, text in
+                let left = lit == 1 && index == 1 ? styled("46", text.0) : text.0
+                return left + (lit == 0 && index == 0 ? styled("46", text.1) : text.1)
+            }
+            return screen(
+                fullScreen, hiddenCursor, box(0, 0, 34, 7), lines(2, 1, rows), at(2, 5), "[< OK >] [ Cancel ]")
+        }
+        let found = outline(form(0), before: form(1))
         #expect(!found.contains { $0.contains("cell") })
         #expect(found.filter { $0.contains("radioButton") }.count == 3)
         #expect(found.filter { $0.contains("checkBox") }.count == 3)
     }
 
-    @Test func oneBlankDividesChoicesOfTwoKinds() {
-        let rows = ["(*) Name [x] Reverse", "( ) Size [ ] Folders"]
-        let found = outline(screen(fullScreen, box(0, 0, 34, 6), lines(2, 1, rows), at(3, 1)))
-        #expect(found.filter { $0.contains("checkBox \"Reverse\"") }.count == 1)
-        #expect(found.filter { $0.contains("radioButton \"Name\"") }.count == 1)
+    @Test func controlsBehindAChoiceAreNoPartOfIt() {
+        func row(_ rest: String) -> [String] {
+            outline(screen(fullScreen, box(0, 0, 38, 6), lines(2, 1, ["[ ] Hidden" + rest, "[x] Folders"]), at(3, 2)))
+                .filter { $0.contains("Hidden") }
+        }
+        #expect(row("  [ Sort ]") == ["  checkBox \"Hidden\" = \"0\" 2,1 10x1"])
+        #expect(row("  Filter:") == ["  checkBox \"Hidden\" = \"0\" 2,1 10x1"])
+        #expect(row("  files") == ["  checkBox \"Hidden files\" = \"0\" 2,1 17x1"])
+    }
+
+    // MARK: - Brackets and boxes
+
+    @Test func fieldsMayStandInBrackets() {
+        let rows = ["Name: [Ada         ]", "Town: [            ]"]
+        func form(_ cursor: String) -> [String] {
+            outline(screen(fullScreen, box(0, 0, 30, 6), lines(2, 1, rows), cursor))
+        }
+        #expect(
+            form(at(12, 1)).dropFirst() == [
+                "  textField \"Name\" = \"Ada\" focus 9,1 12x1", "  textField \"Town\" = \"\" not focus 9,2 12x1",
+            ])
+        #expect(form(at(3, 1)).count == 1)
+        #expect(outline(screen(fullScreen, lines(2, 1, rows), at(12, 1))) == [])
+    }
+
+    @Test func aBoxOfOneRowIsAFieldWhileTheCursorIsOnAButton() {
+        func dialog(_ text: String) -> [String] {
+            outline(
+                screen(
+                    fullScreen, box(0, 0, 40, 8), at(2, 1), "New name", box(2, 2, 30, 3), at(3, 3), text, at(4, 6),
+                    "<  OK  >   <Cancel>", at(7, 6))
+            ).filter { $0.contains("textField") }
+        }
+        #expect(dialog("fig") == ["    textField \"New name\" = \"fig\" not focus 3,3 28x1"])
+        #expect(dialog("   fig") == [])
     }
 }
 

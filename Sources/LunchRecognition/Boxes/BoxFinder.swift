@@ -42,7 +42,9 @@ struct BoxFinder {
         } else if lines == .topRight {
             guard !open.isEmpty, !isTitle(from: column + 1, by: 1, row) else { return }
             let start = open.removeLast()
-            guard start >= 0, column - start >= 2, surface.lines(column, row + 1).contains(.up),
+            guard start >= 0, column - start >= 2,
+                surface.lines(column, row + 1).contains(.up)
+                    || Self.scrollSigns.contains(surface.scalar(column, row + 1)),
                 let box = box(from: start, to: column, row)
             else { return }
             boxes.append(box)
@@ -66,6 +68,7 @@ struct BoxFinder {
         guard isEdge(left, right, top) else { return nil }
         var leftLines = 0
         var rightLines = 0
+        var signs = 0
         var row = top + 1
         while row < surface.rows {
             let one = surface.lines(left, row)
@@ -74,17 +77,26 @@ struct BoxFinder {
             // A box that begins here, or text: the side is at its end.
             if one == .topLeft || other == .topRight { return nil }
             if one.contains(.up) { leftLines += 1 }
-            if other.contains(.up) { rightLines += 1 }
+            if other.contains(.up) {
+                rightLines += 1
+            } else if Self.scrollSigns.contains(surface.scalar(right, row)) {
+                signs += 1
+            }
             row += 1
         }
         let height = row - top - 1
         work.spend(64 + 4 * height + min(right - left, 64))
         guard row < surface.rows, height >= 1, isEdge(left, right, row) else { return nil }
+        // A scroll bar may lie on the right side.
+        if 2 * rightLines >= height { rightLines += signs }
         let least = min(leftLines, rightLines)
         let most = max(leftLines, rightLines)
         guard least * 2 >= height || most == height && least * 10 >= height else { return nil }
         return Box(columns: left...right, rows: top...row, isWhole: least == height)
     }
+
+    /// The characters of a scroll bar on the side of a box: arrows, a thumb, a track.
+    private static let scrollSigns = Set("^v*#▲▼↑↓█▓▒░■◆".unicodeScalars.map(\.value))
 
     /// True if enough of a row between two corners is a line; the rest may be a title or another box.
     private mutating func isEdge(_ left: Int, _ right: Int, _ row: Int) -> Bool {

@@ -155,12 +155,13 @@ enum Choices {
         }
     }
 
-    /// The parts of a run that begins with a mark: another mark, between blanks, begins another choice.
+    /// The parts of a run that begins with a mark: another mark of its kind, between blanks, begins another choice.
     private static func parts(of run: Range<Int>, _ first: Mark, _ row: Int, _ scene: Scene) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = run.lowerBound
         for column in run.dropFirst(first.width) where scene.surface.isBlank(column - 1, row) {
-            guard let mark = mark(column..<run.upperBound, row, scene.surface), mark.width == first.width
+            guard let mark = mark(column..<run.upperBound, row, scene.surface), mark.type == first.type,
+                mark.width == first.width
             else { continue }
             parts.append(start..<column - 1)
             start = column

@@ -23,6 +23,7 @@ enum Forms {
             guard region == home || scene.layout.regions[region].parent == home, !Lists.isCovered(region, scene) else {
                 continue
             }
+            if region != home, addBox(region, below: home, scene, &findings) { continue }
             let fields = fields(of: region, scene, findings)
             guard areAForm(fields) else { continue }
             for field in fields {
@@ -30,6 +31,22 @@ enum Forms {
                     field.columns, field.row, label: field.label, to: region, hasFocus: false, scene, &findings)
             }
         }
+    }
+
+    /// Adds the field that is a box of one row below a text, what it holds at its left.
+    private static func addBox(_ region: Int, below home: Int, _ scene: Scene, _ findings: inout Findings) -> Bool {
+        let inside = scene.layout.regions[region].inside
+        let row = inside.origin.row
+        let columns = inside.origin.column..<inside.origin.column + inside.size.columns
+        guard inside.size.rows == 1, columns.count >= 10, !findings.isClaimed(columns, row),
+            let text = scene.surface.trimmed(columns, row), text.lowerBound == columns.lowerBound,
+            text.upperBound + 2 < columns.upperBound
+        else { return false }
+        let outside = scene.layout.span(around: columns.lowerBound - 2, row)
+        let label = FieldLabel.text(of: columns, row - 1, outside, home, scene, reach: 1)
+        guard !label.text.isEmpty else { return false }
+        Fields.add(columns, row, label: label.text, to: region, hasFocus: false, scene, &findings)
+        return true
     }
 
     /// The region of the button that the cursor is on.

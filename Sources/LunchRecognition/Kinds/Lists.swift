@@ -24,13 +24,15 @@ enum Lists {
         for selection in Popups.selections(scene, findings) { add(selection, scene, &findings) }
         for block in spacedBlocks(scene, findings) {
             guard scene.work.spend(8 * block.count) else { return }
-            if let selection = Moves.selection(in: block, scene) { add(selection, scene, &findings) }
+            if let selection = Moves.selection(in: block, scene) ?? SpacedRows.selection(in: block, scene) {
+                add(selection, scene, &findings)
+            }
         }
     }
 
     /// Lines of the screen that follow on each other with one blank row between them, four or more.
     private static func spacedBlocks(_ scene: Scene, _ findings: Findings) -> [[ListRow]] {
-        guard scene.isFullScreen, scene.past != nil else { return [] }
+        guard scene.isFullScreen else { return [] }
         var blocks: [[Line]] = [[]]
         let lines = scene.lines(of: 0)
         for (index, line) in zip(lines.indices, lines) {
@@ -256,7 +258,9 @@ enum Lists {
         if let moved = BarMoves.selection(in: block, scene) {
             return PlainHeading(moved, scene).rest.map { [$0] } ?? []
         }
-        if let marked = MarkMoves.selection(in: block, scene) ?? TightBars.selection(in: block, scene) {
+        if let marked = MarkMoves.selection(in: block, scene) ?? TightBars.selection(in: block, scene)
+            ?? ColorMoves.selection(in: block, scene)
+        {
             return [marked]
         }
         return Panes.selections(in: block, scene)

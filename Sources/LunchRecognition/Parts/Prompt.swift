@@ -13,8 +13,9 @@ struct Prompt {
         let row = scene.cursor.row
         let column = scene.cursor.column
         guard let first = scene.surface.trimmed(span, row)?.lowerBound else { return nil }
-        // In a box, a blank may stand before the prompt.
-        let isIndented = first > span.lowerBound && !scene.layout.regions[region].isScreen
+        // In a box, blanks may stand before the prompt, and a few before that of a debugger.
+        let isScreen = scene.layout.regions[region].isScreen
+        let isIndented = first > span.lowerBound && (!isScreen || !scene.isFullScreen && first <= span.lowerBound + 4)
         let span = isIndented ? first..<span.upperBound : span
         guard span.count >= 2, span.lowerBound < column else { return nil }
         let place = Place(scene, span, region, findings)
@@ -32,6 +33,7 @@ struct Prompt {
             "/?:&!".contains(first), column <= typed + 1, place != .bottom || span.lowerBound == 0,
             scene.isFullScreen || typed == span.lowerBound + 1, !Self.isChat(scene),
             scene.isCursorDrawn || Self.isPlain(span.lowerBound..<column, scene, region)
+                || first == ":" && Self.endsAtCursor(span, scene)
         {
             length = 1
         } else if let shell = Self.shell(text),
@@ -53,7 +55,7 @@ struct Prompt {
                 : TypedAnswer.answered(text, scene, span)
         {
             length = answered
-        } else if place == .bottom || place == .end || isAlone,
+        } else if place == .bottom || place == .end || isAlone || place == .last && !isScreen,
             let question = Self.question(
                 text, isBar: place == .bottom && scene.isFullScreen, typed: typed - span.lowerBound)
         {
@@ -145,6 +147,14 @@ struct Prompt {
         return columns.allSatisfy { scene.surface.background($0, scene.cursor.row) == base }
     }
 
+    /// True if a background of its own begins with the row and ends before the cursor, and the last input has changed the row.
+    private static func endsAtCursor(_ span: Range<Int>, _ scene: Scene) -> Bool {
+        let row = scene.cursor.row
+        let ink = scene.surface.background(span.lowerBound, row)
+        let stretch = scene.surface.stretch(around: span.lowerBound, row, in: span) { $0.background == ink }
+        return stretch.upperBound == scene.cursor.column && scene.past?.contains(row) ?? false
+    }
+
     // MARK: - Places
 
     /// The place of the cursor's row among the others.
@@ -215,6 +225,7 @@ struct Prompt {
             let head = String(text[..<index])
             let length = index + 2
             if head == ">>" { return (length, true) }
+            if head == "...", character == ">" { return (length, false) }
             if head.isEmpty { return (length, false) }
             if PromptHead(text[..<index]).isStrong { return (length, true) }
             // A percentage or a number sign is no prompt.
@@ -314,7 +325,8 @@ struct Prompt {
             else { return nil }
             index = text.count - 2
         }
-        guard let index, index > 0, text[index - 1] != " " else { return nil }
+        // One blank may stand before the colon.
+        guard let index, index > 1, text[index - 1] != " " || text[index - 2] != " " else { return nil }
         return index + 2
     }
 

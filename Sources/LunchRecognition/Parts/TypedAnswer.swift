@@ -13,7 +13,7 @@ enum TypedAnswer {
         guard end - span.lowerBound >= 2, length <= text.count,
             (span.lowerBound..<end).allSatisfy({ past.scalar($0, row) == scene.surface.scalar($0, row) }),
             text[length - 1] == " ",
-            ":?".contains(text[length - 2]) || Prompt.asks(text[..<(length - 1)])
+            ":?>".contains(text[length - 2]) || Prompt.asks(text[..<(length - 1)])
                 || Prompt.offersChoice(text[..<(length - 1)])
         else { return nil }
         return length

@@ -28,12 +28,12 @@ enum BarMoves {
                     && share(of: ink, in: row, surface.background) == 0
             }
             var (lower, upper) = (min(gained, lost), max(gained, lost) + 1)
-            guard (lower + 1..<max(lower + 1, upper - 1)).allSatisfy({ isSibling(block[$0]) }) else { return nil }
+            guard (lower + 1..<max(lower + 1, upper - 1)).allSatisfy({ isSibling(block[$0]) }) else { continue }
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
             while upper < block.count, isSibling(block[upper]) { upper += 1 }
             let cursor = RowCursor(row: new, scene: scene)
             let isScreen = scene.layout.regions[first.line.region].isScreen
-            guard upper - lower >= 3, !isScreen || cursor.isElsewhere || cursor.isAtEnd else { return nil }
+            guard upper - lower >= 3, !isScreen || cursor.isElsewhere || cursor.isAtEnd else { continue }
             return ListSelection(rows: block[lower..<upper], selected: gained)
         }
         return nil

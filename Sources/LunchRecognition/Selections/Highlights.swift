@@ -9,7 +9,7 @@ enum Highlights {
         // In a program that writes line after line, a row with another background may be anything.
         if isScreen, !scene.isFullScreen, scene.cursor.isVisible { return nil }
         // In a pane beside the one that somebody edits, a row that differs is no list's.
-        if isScreen, first.line.columns.count < scene.surface.columns, scene.cursor.isVisible,
+        if isScreen, first.line.columns.count < scene.surface.columns, first.dividers.isEmpty, scene.cursor.isVisible,
             scene.cursor.row < scene.surface.rows - 2,
             scene.layout.region(scene.cursor.column, scene.cursor.row) == 0
         {
@@ -31,9 +31,14 @@ enum Highlights {
         }
         if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
         guard lit.count == 1, var selected = lit.first else { return nil }
-        let rows = siblings(of: selected, in: block, from: start, normal, stripe, scene)
-        // A visible cursor in the text of another row shows that the highlight is none of a list.
+        var rows = siblings(of: selected, in: block, from: start, normal, stripe, scene)
+        // A visible cursor in the text of another row shows that the highlight is none of a list, unless somebody types above it.
         let cursor = scene.cursor
+        if isScreen, cursor.isVisible, let first = rows.first, first.row == cursor.row, rows.startIndex < selected,
+            scene.past?.contains(first.row) ?? false
+        {
+            rows = rows.dropFirst()
+        }
         if cursor.isVisible,
             rows.contains(where: { row in
                 row.row == cursor.row && row.row != block[selected].row && row.text.lowerBound <= cursor.column

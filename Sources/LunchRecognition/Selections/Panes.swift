@@ -33,21 +33,31 @@ enum Panes {
         return row.line.columns.allSatisfy { surface.number($0, row.row) == first }
     }
 
-    /// The stretches of one background, other than that of most rows, that go on behind their text.
+    /// The stretches of one background, other than that of most rows, that go on behind their text; a text that was searched for may
+    /// lie over them.
     private static func bars(of row: ListRow, _ normal: Look.Ink, _ surface: Surface) -> [Range<Int>] {
-        var bars: [Range<Int>] = []
+        var stretches: [Range<Int>] = []
         var column = row.line.columns.lowerBound
         while column < row.line.columns.upperBound {
             let ink = surface.background(column, row.row)
             let start = column
             while column < row.line.columns.upperBound, surface.background(column, row.row) == ink { column += 1 }
-            guard ink != normal, column - start >= 6, column - start + 2 <= row.line.columns.count,
-                let text = surface.trimmed(start..<column, row.row), text.lowerBound <= start + 2,
-                text.upperBound < column
-            else { continue }
-            bars.append(start..<column)
+            guard ink != normal else { continue }
+            if let last = stretches.last, surface.background(last.lowerBound, row.row) == ink,
+                (last.upperBound..<start).allSatisfy({
+                    !surface.isBlank($0, row.row) && surface.background($0, row.row) == normal
+                })
+            {
+                stretches[stretches.count - 1] = last.lowerBound..<column
+            } else {
+                stretches.append(start..<column)
+            }
         }
-        return bars
+        return stretches.filter { bar in
+            guard bar.count >= 6, bar.count + 2 <= row.line.columns.count, let text = surface.trimmed(bar, row.row)
+            else { return false }
+            return text.lowerBound <= bar.lowerBound + 2 && text.upperBound < bar.upperBound
+        }
     }
 
     private static func selection(
@@ -76,14 +86,19 @@ enum Panes {
         }
         var chosen = block[index]
         chosen.text = own ?? bar
+        chosen.ink = surface.background(bar.lowerBound, chosen.row)
         rows.append(chosen)
         var next = index + 1
         while next < block.count, let row = sibling(block[next]) {
             rows.append(row)
             next += 1
         }
-        // A heading has its selected row below.
-        if next < block.count, let start, surface.background(start, block[next].row) != normal { return nil }
+        // A heading has its selected row below; a status line goes on beside the columns.
+        if next < block.count, let start, surface.background(start, block[next].row) != normal,
+            surface.background(bar.lowerBound - 1, block[next].row) == normal
+        {
+            return nil
+        }
         guard rows.count >= 3, !hasCursor(rows, bar, scene) else { return nil }
         let proof = SelectionProof(rows: rows[...], selected: selected, heading: nil, normal: normal, scene: scene)
         guard proof.hasColorsOfSome || proof.hasNumbersAsOthers || proof.hasScrolled || proof.isNamedAbove else {

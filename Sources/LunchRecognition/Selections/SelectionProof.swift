@@ -28,7 +28,8 @@ struct SelectionProof {
 
     /// True if the row is no heading and no sum for certain, wherever it stands.
     var isPlainlyARow: Bool {
-        isParent || hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted || hasScrolled
+        isParent || hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted
+            || hasScrolled
     }
 
     /// True if the texts of all other rows were one row above or below before the last input, while the highlight has stayed in its
@@ -59,6 +60,19 @@ struct SelectionProof {
         let row = rows[selected]
         let end = row.text.first { scene.surface.isBlank($0, row.row) } ?? row.text.upperBound
         return ["..", "../", "/.."].contains(scene.surface.text(row.text.lowerBound..<end, row.row))
+    }
+
+    /// True if what is typed at the cursor begins with the name that the row begins with, as if that is renamed.
+    var isRenamed: Bool {
+        let surface = scene.surface
+        let row = rows[selected]
+        let end = row.text.first { surface.isBlank($0, row.row) } ?? row.text.upperBound
+        let name = surface.text(row.text.lowerBound..<end, row.row)
+        guard name.count >= 3, scene.cursor.isVisible, scene.cursor.row >= surface.rows - 2,
+            let typed = surface.trimmed(0..<surface.columns, scene.cursor.row), scene.cursor.column == typed.upperBound
+        else { return false }
+        let words = surface.text(typed, scene.cursor.row).split(separator: " ")
+        return words.last.map { $0.hasPrefix(name) && $0 != name } ?? false
     }
 
     /// True if a path in the first row of the screen ends with the name that the row begins with, as that of the file in it.
@@ -102,7 +116,10 @@ struct SelectionProof {
     /// True if the colours of the row are those of some of its siblings, exchanged, and others have other colours.
     var hasColorsOfSome: Bool {
         let surface = scene.surface
-        let own = surface.look(rows[selected].text.lowerBound, rows[selected].row)
+        let row = rows[selected]
+        // A text that was searched for may have other colours.
+        let place = row.text.first { surface.background($0, row.row) == row.ink } ?? row.text.lowerBound
+        let own = surface.look(place, row.row)
         let others = rows.indices.filter { $0 != selected }.map {
             surface.look(rows[$0].text.lowerBound, rows[$0].row)
         }

@@ -24,7 +24,7 @@ enum TightBars {
         let rows = block[lower..<upper]
         guard rows.count >= 3, RowCursor(row: block[selected], scene: scene).isElsewhere else { return nil }
         let proof = SelectionProof(rows: rows, selected: selected, heading: nil, normal: normal, scene: scene)
-        guard proof.hasColorsOfSome || proof.hasTravelled else { return nil }
+        guard proof.hasColorsOfSome || proof.hasTravelled || proof.isRenamed else { return nil }
         return ListSelection(rows: rows, selected: selected)
     }
 
@@ -34,6 +34,7 @@ enum TightBars {
         let ink = surface.background(row.text.lowerBound, row.row)
         let bar = surface.stretch(around: row.text.lowerBound, row.row, in: row.line.columns) { $0.background == ink }
         guard bar.lowerBound + 1 >= row.text.lowerBound else { return false }
+        guard scene.runs(of: row.line).count == 1, bar.upperBound <= row.text.upperBound + 1 else { return false }
         let sign = Character(surface.scalar(bar.upperBound, row.row))
         return bar.upperBound >= row.text.upperBound
             || bar.upperBound + 1 == row.text.upperBound && "/*@|=".contains(sign)
