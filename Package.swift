@@ -173,7 +173,8 @@ let package = Package(
         .testTarget(
             name: "LunchReportTests",
             dependencies: [
-                "LunchDriver", "LunchElements", "LunchReport", "LunchTerminal", "LunchTrace", "LunchWire", "RandomScreens",
+                "LunchDriver", "LunchElements", "LunchReport", "LunchTerminal", "LunchTrace", "LunchWire",
+                "RandomScreens",
                 "TestSupport",
             ],
             swiftSettings: settings),

@@ -1,7 +1,7 @@
 import LunchTerminal
 import Testing
 
-/// What shows that a row on another background is the selected one of a list, and no heading, sum or status.
+/// The proof that a row on another background is the selected one of a list, and no heading, sum or status.
 struct ListProofTests {
     private func bar(_ text: String, _ style: String = "7", columns: Int = 40) -> String {
         styled(style, text + String(repeating: " ", count: columns - text.count))

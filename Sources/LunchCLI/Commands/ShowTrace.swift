@@ -16,12 +16,13 @@ struct ShowTrace: Command {
     static let syntax = Syntax(
         command: "trace", abstract: "Shows what happened in a test: its steps, its failure, its screens.",
         discussion: """
-            A test that is recorded leaves a trace, a file in .build/lunch of its package, or
-            in the folder that LUNCH_TRACES names. LUNCH_TRACE says which tests are: off,
-            onFailure (the default) or always. A test that fails prints its command.
+            A test that is recorded leaves a trace, a file in .build/lunch of its
+            package, or in the folder that LUNCH_TRACES names. LUNCH_TRACE says which
+            tests are: off, onFailure (the default) or always. A test that fails prints
+            its command.
 
-            TRACE is a test's name, with or without its file in front, or the path of a trace.
-            Without it, the trace is that of the test that has failed last.
+            TRACE is a test's name, with or without its file in front, or the path of a
+            trace. Without it, the trace is that of the test that has failed last.
             """,
         operands: [
             Operand(

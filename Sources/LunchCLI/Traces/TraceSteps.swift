@@ -18,7 +18,7 @@ struct TraceSteps {
         var grade: TUISettling.Trust?
     }
 
-    /// What a person reads, in order.
+    /// The lines that a person reads, in order.
     enum Entry {
         case step(Int)
         case issue(TraceIssue)

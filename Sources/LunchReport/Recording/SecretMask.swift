@@ -47,7 +47,7 @@ struct SecretMask: Sendable {
         if root.attributes.type.nature.contains(.secret), let value = root.attributes.value.map(Array.init),
             value.count >= Self.piece, value.contains(where: { $0 != "•" }), !secrets.contains(value)
         {
-            // What was there before the last key is a part of it.
+            // The text before the last key is a part of it.
             if let last = secrets.lastIndex(where: { $0.count < value.count && value.starts(with: $0) }) {
                 secrets[last] = value
                 collectPieces()

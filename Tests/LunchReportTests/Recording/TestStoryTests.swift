@@ -196,7 +196,7 @@ import Testing
         #expect(hear(.output(output), launch: 42) == [])
     }
 
-    /// What is typed next is told later than what the app writes.
+    /// Text that is typed next is told later than what the app writes.
     @Test func withTheFocusInASecureFieldNoBytesAreWritten() {
         _ = launch()
         let field = AccessibilityNode(.secureTextField, identifier: "password", hasFocus: true)

@@ -45,7 +45,7 @@ import Testing
         #expect(isOfNoElement("Label", "Total"))
         #expect(
             near("x", on: "Name  Total", within: .both(region("Name", .rightOf), region("Sum", .leftOf)))
-                == #"no reference text("Sum"): 0"#)
+                == #"no reference app.text("Sum"): 0"#)
     }
 
     @Test func theSameTextInAnotherCase() {
