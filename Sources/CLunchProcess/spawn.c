@@ -77,12 +77,12 @@ static int hear(struct start *start, struct lunch_report *report) {
     return 0;
 }
 
-/* Waits for what became of the start: returns 0 with the program, or a negative errno with the stage that failed. */
-static int hear_of_start(struct start *start, struct lunch_child *child) {
+/* Waits for the number of the guard or of the program: returns 0 with it, or a negative errno with the stage that failed. No
+   report behind the one that tells the number is read: the program's end may be among these. */
+static int hear_of(const pid_t *number, struct start *start, struct lunch_child *child) {
     struct lunch_report report;
     int result = 0;
-    child->pid = 0;
-    while ((!child->pid || !start->spare.guard) && (result = hear(start, &report)) == 0) {
+    while (!*number && (result = hear(start, &report)) == 0) {
         switch (report.kind) {
         case LUNCH_REPORT_GUARD: start->spare.guard = report.value; break;
         case LUNCH_REPORT_STARTED: child->pid = report.value; break;
@@ -125,9 +125,14 @@ int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child) {
     child->lost_status = -1;
     int result = lunch_spare_take(&start.spare, &child->stage);
     if (result < 0) return result;
-    child->stage = LUNCH_STAGE_TERMINAL;
-    result = request(&start, spawn, error);
-    if (result == 0) result = hear_of_start(&start, child);
+    child->pid = 0;
+    /* The guard is known before it knows what to start: its program could start and end before the nursery names the guard. */
+    result = hear_of(&start.spare.guard, &start, child);
+    if (result == 0) {
+        child->stage = LUNCH_STAGE_TERMINAL;
+        result = request(&start, spawn, error);
+    }
+    if (result == 0) result = hear_of(&child->pid, &start, child);
     const struct lunch_spare *spare = &start.spare;
     if (result < 0) {
         lunch_spare_close(spare);
