@@ -115,10 +115,9 @@ public struct LaunchConfiguration: Sendable {
 
     /// Creates a configuration for a program. All other properties have their default values.
     ///
-    /// - Parameters:
-    ///   - executable: the program; nil for the default program, which the property ``executable`` describes.
-    ///   - fileID: the file of the caller, in the form of `#fileID`. Its module is the test target after which the
-    ///     default program is named.
+    /// The default program is named after the test target of the calling file.
+    ///
+    /// - Parameter executable: the program; nil for the default program, which the property ``executable`` describes.
     public init(_ executable: LaunchConfiguration.Executable? = nil, fileID: String = #fileID) {
         self.executable = executable
         self.fileID = fileID
