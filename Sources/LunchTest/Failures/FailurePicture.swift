@@ -42,8 +42,9 @@ struct FailurePicture: Attachable, Sendable {
         try Array(text.utf8).withUnsafeBytes(body)
     }
 
-    /// Attaches the pictures of a failure to the test of Swift Testing that runs here.
+    /// Attaches the pictures of a failure to the test of Swift Testing that runs here, if attachments are written somewhere.
     static func attach(_ failure: TUIFailure) {
+        guard TraceAttachment.isWanted else { return }
         for picture in all(of: failure) {
             let attachment = Attachment(picture, named: picture.name)
             if let place = failure.place {

@@ -12,7 +12,7 @@ enum TraceAttachment {
     private static let option = "--attachments-path"
 
     /// True if attachments are written somewhere; without that, the library would only say that there is one.
-    private static let isWanted = CommandLine.arguments.contains { $0 == option || $0.hasPrefix("\(option)=") }
+    static let isWanted = CommandLine.arguments.contains { $0 == option || $0.hasPrefix("\(option)=") }
 
     /// Attaches a file to the test that runs here.
     static func record(_ file: String) {
