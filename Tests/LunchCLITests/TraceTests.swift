@@ -229,6 +229,17 @@ import Testing
 
                 """, "\(found.errors)")
         #expect(try searching("").status == .exited(64))
+        // Nobody is told that secrets are nowhere if something was not read.
+        let broken = "\(folder)/.build/lunch/CartTests.adds/trace.lunchtrace"
+        try Data("LUNCHTRACE 1\n?".utf8).write(to: URL(filePath: broken))
+        let unread = try searching("hunter2")
+        #expect(unread.status == .exited(1))
+        #expect(
+            unread.output.contains("could not be read, or not whole:\n  CartTests.adds/trace.lunchtrace: "),
+            "\(unread.output)")
+        #expect(try Lunch.run("trace", in: folder).errors.contains(broken))
+        try FileManager.default.removeItem(atPath: "\(folder)/.build/lunch")
+        #expect(try searching("hunter2").status == .exited(1))
     }
 
     @Test func withoutTracesItIsSaidHowTheyCome() throws {

@@ -74,7 +74,7 @@ struct ShowTrace: Command {
         if secrets.isEmpty { throw .trace(.noSecrets) }
         let search = SecretSearch(for: secrets, in: try TraceFile.folder().path)
         try CurrentProcess.print(search.text)
-        if !search.findings.isEmpty { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
+        if !search.isClean { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
     }
 
     private func printCast(_ trace: Trace) throws(CommandError) {

@@ -16,9 +16,14 @@ struct GalleryFolder: Sendable {
         }
     }
 
-    /// The names of the screens of the gallery.
-    func names() -> [String] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/screens")) ?? []
+    /// The names of the screens of the gallery, or throws if they cannot be read.
+    func names() throws(CommandError) -> [String] {
+        let files: [String]
+        do {
+            files = try FileManager.default.contentsOfDirectory(atPath: "\(path)/screens")
+        } catch {
+            throw .output("\("\(path)/screens".literal): \(PictureFile.reason(of: error))")
+        }
         return files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
     }
 

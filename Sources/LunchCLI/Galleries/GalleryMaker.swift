@@ -33,7 +33,7 @@ struct GalleryMaker: Sendable {
     /// - Parameter progress: called with the number of screens that are done.
     /// - Returns: the entries of the page, first those of the app, in its order.
     func make(_ progress: @escaping @Sendable (Int) -> Void) throws(CommandError) -> [GalleryPage.Entry] {
-        let before = older.map(readOlder) ?? [:]
+        let before = try older.map(readOlder) ?? [:]
         try folder.prepare()
         let made = Lock<[Int: Made]>([:])
         let problem = Lock<CommandError?>(nil)
@@ -95,9 +95,9 @@ struct GalleryMaker: Sendable {
         themes.map { ($0, frame.picture(.svg, theme: $0 == .light ? .light : .dark)) }
     }
 
-    private func readOlder(_ older: GalleryFolder) -> [String: Older] {
+    private func readOlder(_ older: GalleryFolder) throws(CommandError) -> [String: Older] {
         var read: [String: Older] = [:]
-        for name in older.names() {
+        for name in try older.names() {
             var one = Older(drawings: older.drawings(of: name, themes))
             do throws(TUISnapshot.Mismatch) {
                 one.snapshot = try older.snapshot(of: name)

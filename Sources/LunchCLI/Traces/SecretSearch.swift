@@ -16,18 +16,40 @@ struct SecretSearch {
     /// The places of secrets, without the secrets.
     private(set) var findings: [String] = []
     private(set) var fileCount = 0
+    /// The files and folders that could not be read, each with the reason.
+    private(set) var unread: [String] = []
+
+    private let folder: String
+
+    /// True if there was something to search, all of it was read, and no secret is in it.
+    var isClean: Bool { fileCount > 0 && findings.isEmpty && unread.isEmpty }
 
     /// The secrets, each as it is and as a literal has it.
     private let forms: [String]
 
     init(for secrets: [String], in folder: String) {
         forms = secrets.flatMap { [$0, String($0.literal.dropFirst().dropLast())] }
-        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-        for name in names.sorted() {
-            let path = "\(folder)/\(name)"
-            guard let data = try? Data(contentsOf: URL(filePath: path)) else { continue }
+        self.folder = folder
+        var isFolder = false
+        guard FileManager.default.fileExists(atPath: folder) else { return }
+        do {
+            for name in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() {
+                let path = "\(folder)/\(name)"
+                if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder { continue }
+                read(path, as: name)
+            }
+        } catch {
+            unread.append("\(folder): \(error)")
+        }
+    }
+
+    private mutating func read(_ path: String, as name: String) {
+        do {
+            let bytes = Array(try Data(contentsOf: URL(filePath: path)))
             fileCount += 1
-            search(Array(data), in: name)
+            search(bytes, in: name)
+        } catch {
+            unread.append("\(name): \(error)")
         }
     }
 
@@ -37,12 +59,13 @@ struct SecretSearch {
         if written.contains(where: { CurrentProcess.has($0, in: bytes) }) {
             findings.append("\(name): in its bytes")
         }
-        var traces: [Trace] = []
-        if let trace = try? Trace(file: bytes) { traces.append(trace) }
-        if let arena = try? ArenaReader(bytes) {
-            traces += arena.recordings.compactMap { try? Trace($0.records) }
+        do throws(TraceError) {
+            if name.hasSuffix(".lunchtrace") { search(try Trace(file: bytes), in: name) }
+            guard name.hasSuffix(".arena") else { return }
+            for recording in try ArenaReader(bytes).recordings { search(try Trace(recording.records), in: name) }
+        } catch {
+            unread.append("\(name): \(error)")
         }
-        for trace in traces { search(trace, in: name) }
     }
 
     /// Searches what a trace says, and tells of the first place of each kind.
@@ -60,6 +83,7 @@ struct SecretSearch {
         if case .input(let input) = record.content {
             return isIn(String(decoding: input.bytes ?? [], as: UTF8.self)) ? ["input"] : []
         }
+        // A screen that cannot be made again lacks bytes that were left out: they are not in the file.
         guard let position = record.position,
             let frame = try? trace.frame(at: position, launch: record.launch, before: index + 1)
         else { return [] }
@@ -86,8 +110,15 @@ struct SecretSearch {
 
     /// The answer for people.
     var text: String {
+        if fileCount == 0 && unread.isEmpty { return "There is no file in \(folder): nothing was searched." }
         let files = fileCount == 1 ? "1 file" : "\(fileCount) files"
-        if findings.isEmpty { return "\(files) searched: none of the secrets is in them." }
-        return "\(files) searched. There are secrets in them:\n" + findings.map { "  \($0)" }.joined(separator: "\n")
+        var lines: [String] = []
+        if findings.isEmpty {
+            lines.append("\(files) searched: none of the secrets is in them.")
+        } else {
+            lines += ["\(files) searched. There are secrets in them:"] + findings.map { "  \($0)" }
+        }
+        if !unread.isEmpty { lines += ["These could not be read, or not whole:"] + unread.map { "  \($0)" } }
+        return lines.joined(separator: "\n")
     }
 }

@@ -54,7 +54,10 @@ struct TraceFile {
     }
 
     /// The names of the traces in the package around the working directory.
-    static var names: [String] { (try? folder()).map(names) ?? [] }
+    static var names: [String] {
+        // Outside of a package there is nothing to propose.
+        (try? folder()).map(names) ?? []
+    }
 
     private static func names(in folder: TraceFolder) -> [String] {
         // Nothing was recorded as long as the folder is not there.
@@ -66,13 +69,14 @@ struct TraceFile {
         let names = names(in: folder)
         let dated = names.map { name -> (path: String, date: Date) in
             let path = folder.file(of: name)
+            // One that has gone since it was listed is no later than any other.
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             return (path, attributes?[.modificationDate] as? Date ?? .distantPast)
         }
         for file in dated.sorted(by: { $0.date > $1.date }) {
-            // One that cannot be read is no reason to hide the others.
-            guard let found = try? TraceFile(path: file.path), !found.trace.hasPassed else { continue }
-            return found
+            // One that cannot be read may be the last failure: an older one would be shown in its place.
+            let found = try TraceFile(path: file.path)
+            if !found.trace.hasPassed { return found }
         }
         throw .trace(.noFailure(folder: folder.path, passed: names.count))
     }

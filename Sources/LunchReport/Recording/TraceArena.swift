@@ -68,6 +68,7 @@ final class TraceArena: Sendable {
     /// The records of a recording that can be read.
     func records(of number: Int) -> [TraceRecord] {
         let bytes = contents.withLock { $0.writer.excerpt(of: number) }
+        // The excerpt is made by the writer, with a header of its own: it can be read.
         return (try? ArenaReader(bytes))?.recordings.first?.records ?? []
     }
 

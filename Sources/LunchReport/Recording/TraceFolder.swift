@@ -26,24 +26,13 @@ package struct TraceFolder: Hashable, Sendable {
     ///   - other: the folder that the environment names; nil for that of the package.
     /// - Returns: nil if neither is there.
     package init?(around file: String, other: String?) {
-        package = Self.package(around: file) ?? ""
+        package = SnapshotStore.root(around: file) ?? ""
         if let other, !other.isEmpty {
             path = URL(filePath: other, directoryHint: .isDirectory).standardized.path
         } else {
             guard !package.isEmpty else { return nil }
             path = "\(package)/.build/lunch"
         }
-    }
-
-    /// The folder of the nearest `Package.swift` above a file.
-    private static func package(around file: String) -> String? {
-        var folder = URL(filePath: file, directoryHint: .isDirectory).standardized
-        while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-            let above = folder.deletingLastPathComponent().standardized
-            guard above.path != folder.path, folder.path != "/" else { return nil }
-            folder = above
-        }
-        return folder.path
     }
 
     /// A path of a source file, relative to the package.
