@@ -161,7 +161,7 @@ import Testing
                 "app did not list its screens: asked with LAUNCH_CATALOGUE=1, it neither wrote a list nor ended within 500 ms."
             ),
             (
-                "head -c 70000000 /dev/zero | tr '\\0' ' '",
+                "echo '{'; head -c 70000000 /dev/zero | tr '\\0' ' '",
                 "app did not list its screens: asked with LAUNCH_CATALOGUE=1, it wrote more than 64 MiB."
             ),
         ]) func anAppThatListsNothingIsAFailure(_ script: String, _ message: String) throws
