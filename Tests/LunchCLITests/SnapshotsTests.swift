@@ -113,17 +113,21 @@ import Testing
     }
 
     @Test func theUnusedIsDeletedOnlyIfAskedFor() throws {
-        try file("used").write(snapshot("one"))
-        try file("unused").write(snapshot("one"))
+        for name in ["used", "unused", "skipped"] { try file(name).write(snapshot("one")) }
         let early = try lunch("prune", "--delete")
         #expect(early.status == .exited(1))
         #expect(early.output.hasPrefix("lunch: It is not known which snapshots are used"))
-        store.noteUsed([file("used").path], by: "swift-testing")
-        store.noteUsed([], by: "xctest")
-        #expect(try lunch("prune").output == "unused: \(folder)/unused.txt\n")
+        // The folder of the tests is called as their module.
+        let tests: Set = ["Tests/LoginTests.used", "Tests/LoginTests.unused"]
+        store.note(.init(used: [file("used").path], tests: tests), by: "swift-testing")
+        store.note(.init(used: [], tests: []), by: "xctest")
+        let kept = "kept: \(folder)/skipped.txt: its test has not run, or is gone\n"
+        #expect(try lunch("prune").output == "\(kept)unused: \(folder)/unused.txt\n")
         #expect(try file("unused").read() != nil)
-        #expect(try lunch("prune", "--delete").output == "deleted: \(folder)/unused.txt\n")
-        #expect(try file("unused").read() == nil)
+        #expect(try lunch("prune", "\(folder)/skipped.txt", "--delete").output == kept)
+        #expect(try lunch("prune", "--delete").output == "\(kept)deleted: \(folder)/unused.txt\n")
+        #expect(try file("unused").read() == nil && file("skipped").read() != nil && file("used").read() != nil)
+        try FileManager.default.removeItem(atPath: file("skipped").path)
         #expect(try lunch("prune").output == "The last run of all tests has used every snapshot.\n")
     }
 

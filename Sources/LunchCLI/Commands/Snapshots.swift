@@ -34,8 +34,9 @@ struct Snapshots: Command {
                     differences.
             accept  writes it into the files of the snapshots beside the tests.
             reject  forgets it.
-            prune   lists the snapshots that no test uses. It needs a run of all tests
-                    that has passed, in both test libraries.
+            prune   lists the snapshots that their tests have not used. It needs a run
+                    of all tests that has passed, in both test libraries. What belongs
+                    to no test of that run is listed as well, and kept.
 
             Without a path, it is done to all; the path of a folder means all in it.
             Accept nothing that you have not looked at: a snapshot is as right as whoever
@@ -154,21 +155,30 @@ struct Snapshots: Command {
     }
 
     private func prune(_ store: SnapshotStore) throws(CommandError) {
-        guard let used = store.used() else { throw .snapshots(.notRun) }
+        guard let run = store.lastRun() else { throw .snapshots(.notRun) }
         let wanted = path.map { inPackage($0, of: store) }
-        let unused = store.all().filter { path in
-            !used.contains(path) && wanted.map { path == $0 || path.hasPrefix($0 + "/") } ?? true
-        }
-        if unused.isEmpty { return try CurrentProcess.print("The last run of all tests has used every snapshot.") }
-        for path in unused {
-            if deletes {
-                do {
-                    try FileManager.default.removeItem(atPath: "\(store.root)/\(path)")
-                } catch {
-                    throw .output("\(path.literal): \(error)")
-                }
+        var isAllUsed = true
+        for path in store.all() where wanted.map({ path == $0 || path.hasPrefix($0 + "/") }) ?? true {
+            let words: String
+            switch store.use(of: path, in: run) {
+            case .used: continue
+            case .unused:
+                if deletes { try delete("\(store.root)/\(path)") }
+                words = "\(deletes ? "deleted" : "unused"): \(path)"
+            case .notRun: words = "kept: \(path): its test has not run, or is gone"
+            case .newer: words = "kept: \(path): it or its test is newer than the run of all tests"
             }
-            try CurrentProcess.print("\(deletes ? "deleted" : "unused"): \(path)".visible)
+            isAllUsed = false
+            try CurrentProcess.print(words.visible)
+        }
+        if isAllUsed { try CurrentProcess.print("The last run of all tests has used every snapshot.") }
+    }
+
+    private func delete(_ path: String) throws(CommandError) {
+        do {
+            try FileManager.default.removeItem(atPath: path)
+        } catch {
+            throw .output("\(path.literal): \(error)")
         }
     }
 }

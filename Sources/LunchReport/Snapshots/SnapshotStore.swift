@@ -127,29 +127,86 @@ package struct SnapshotStore: Sendable, Hashable {
     }
 }
 
-/// The snapshots that the last whole run of all tests has used.
+/// The last whole runs of all tests, which tell what of the snapshots is used.
 extension SnapshotStore {
     /// The test libraries, each of which runs in a process of its own.
     package static let libraries = ["swift-testing", "xctest"]
 
-    /// Notes which snapshots were used by a run of all tests of a library, none of which has failed.
-    package func noteUsed(_ paths: Set<String>, by library: String) {
-        let text = paths.compactMap(relative).sorted().map { $0 + "\n" }.joined()
-        let file = URL(filePath: "\(folder)/used-\(library)\(TUISnapshot.File.end)")
+    /// A run of all tests, none of which has failed.
+    package struct Run: Sendable {
+        /// The paths of the snapshots that were used.
+        package var used: Set<String>
+        /// The tests that have run to their end: the module, a slash, and the types and the function with dots between them.
+        package var tests: Set<String>
+        /// The time at which it was over; of two runs, that of the earlier one.
+        var end = Date.distantFuture
+
+        package init(used: Set<String>, tests: Set<String>) { (self.used, self.tests) = (used, tests) }
+    }
+
+    private func runFile(of library: String) -> String { "\(folder)/run-\(library)\(TUISnapshot.File.end)" }
+
+    /// Notes a run of all tests of a library.
+    package func note(_ run: Run, by library: String) {
+        let lines =
+            run.used.compactMap(relative).sorted().map { "used \($0)\n" } + run.tests.sorted().map { "test \($0)\n" }
+        let file = URL(filePath: runFile(of: library))
         // Without the note nothing is pruned.
         try? FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try? Data(text.utf8).write(to: file, options: .atomic)
+        try? Data(lines.joined().utf8).write(to: file, options: .atomic)
     }
 
-    /// The snapshots that those runs have used; nil if a library has not run all its tests with success yet.
-    package func used() -> Set<String>? {
-        var used: Set<String> = []
+    /// The last run of each library, as one; nil if a library has not run all its tests with success yet.
+    package func lastRun() -> Run? {
+        var run = Run(used: [], tests: [])
         for library in Self.libraries {
-            let file = URL(filePath: "\(folder)/used-\(library)\(TUISnapshot.File.end)")
-            guard let data = try? Data(contentsOf: file) else { return nil }
-            used.formUnion(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
+            let path = runFile(of: library)
+            guard let data = FileManager.default.contents(atPath: path), let end = Self.changed(path) else {
+                return nil
+            }
+            for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+                let rest = String(line.dropFirst(5))
+                if line.hasPrefix("used ") { run.used.insert(rest) } else { run.tests.insert(rest) }
+            }
+            run.end = min(run.end, end)
         }
-        return used
+        return run
+    }
+
+    /// The facts about the use of a snapshot.
+    package enum Use: Sendable {
+        case used
+        /// Its test has run, and has not used it.
+        case unused
+        /// Its test has not run to its end, or is gone.
+        case notRun
+        /// It, or the file of its test, is newer than the run.
+        case newer
+    }
+
+    /// Tells whether a snapshot was used. One whose test has not run since it was written is never called unused.
+    package func use(of path: String, in run: Run) -> Use {
+        if run.used.contains(path) { return .used }
+        let parts = path.split(separator: "/").map(String.init)
+        guard let place = parts.lastIndex(of: Self.folderName), place + 2 == parts.count - 1 else { return .notRun }
+        let (folder, file) = (parts[..<place], parts[place + 1])
+        let name = parts[place + 2].dropLast(TUISnapshot.File.end.count)
+        // The type that is called as the file is left out of the name.
+        let names = [String(name), "\(file).\(name)"]
+        let hasRun = run.tests.contains { test in
+            let words = test.split(separator: "/", maxSplits: 1).map(String.init)
+            guard words.count == 2, folder.contains(words[0]) else { return false }
+            return names.contains { $0 == words[1] || $0.hasPrefix(words[1] + ".") }
+        }
+        guard hasRun else { return .notRun }
+        let test = (folder + ["\(file).swift"]).joined(separator: "/")
+        let isNewer = [path, test].contains { path in Self.changed("\(root)/\(path)").map { $0 > run.end } ?? false }
+        return isNewer ? .newer : .unused
+    }
+
+    /// The time of the last change of a file; nil if there is none.
+    private static func changed(_ path: String) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     }
 }

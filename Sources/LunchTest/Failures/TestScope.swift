@@ -9,6 +9,7 @@ final class TestScope: Sendable {
 
     let context: TestContext
     private let test: Test
+    private let testCase: Test.Case?
 
     let last = LastFailure()
 
@@ -23,6 +24,7 @@ final class TestScope: Sendable {
 
     init(_ test: Test, _ testCase: Test.Case?, trace: TUITracePolicy? = nil) {
         self.test = test
+        self.testCase = testCase
         self.trace = trace
         context = TestContext(test, testCase, scope: TestNumbers.next())
     }
@@ -37,6 +39,7 @@ final class TestScope: Sendable {
                 context.end()
                 let verdict = verdict(isSkipped: isSkipped)
                 PendingSnapshots.finish(context.test.id, hasFailed: hasFailedSoFar)
+                SnapshotUses.note(verdict, of: SnapshotTest(test, testCase))
                 TestReporter.ended(context.test, verdict)
                 if let file = TraceRecorder.shared.end(context.test, verdict) { TraceAttachment.record(file) }
             }

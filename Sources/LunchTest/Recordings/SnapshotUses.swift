@@ -15,6 +15,9 @@ enum SnapshotUses {
         var users: [String: (identity: String, name: String)] = [:]
         /// The number of snapshots without a name, by the run of a test and the file of the expectation.
         var counts: [String: Int] = [:]
+        /// The tests that have run to their end, and those of which a case has not.
+        var passed: Set<String> = []
+        var notPassed: Set<String> = []
     }
 
     private static let state = Lock(State())
@@ -43,18 +46,27 @@ enum SnapshotUses {
         }
     }
 
-    /// Has the files that were read noted at the end of the process.
+    /// Notes the end of a test, or of one of its cases.
+    static func note(_ verdict: TUIVerdict, of test: SnapshotTest) {
+        let tests = verdict == .passed ? \State.passed : \State.notPassed
+        state.withLock { _ = $0[keyPath: tests].insert(test.runName) }
+    }
+
+    /// The tests all of whose cases have run to their end, as a run names them.
+    static var tests: Set<String> { state.withLock { $0.passed.subtracting($0.notPassed) } }
+
+    /// Has the tests, and the files that were read, noted at the end of the process.
     static func watch() {
         ProcessEnd.runWithStatus { status, _ in
             if status == 0 { SnapshotUses.tellUsed() }
         }
     }
 
-    /// Notes the files for `lunch snapshots prune`, if all tests have run.
+    /// Notes the run for `lunch snapshots prune`, if it was one of all tests.
     private static func tellUsed() {
         guard let library = libraryOfWholeRun(CommandLine.arguments) else { return }
         SnapshotStore(around: FileManager.default.currentDirectoryPath)?
-            .noteUsed(TUISnapshot.File.readPaths, by: library)
+            .note(.init(used: TUISnapshot.File.readPaths, tests: tests), by: library)
     }
 
     /// The test library all of whose tests a process runs; nil if it runs only some.

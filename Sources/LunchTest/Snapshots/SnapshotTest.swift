@@ -8,6 +8,8 @@ struct SnapshotTest {
     let identity: String
     /// The name of the test in messages.
     let name: String
+    /// The module of the test.
+    private let module: String
     /// The types that contain the test, and the test itself, without parentheses.
     let components: [String]
     /// The number of the run of the test; nil if nobody tells of its end.
@@ -22,8 +24,9 @@ struct SnapshotTest {
         return Test.current.map { SnapshotTest($0, .current) }
     }
 
-    private init(_ testCase: XCTestCase) {
+    init(_ testCase: XCTestCase) {
         let type = String(describing: type(of: testCase))
+        module = String(String(reflecting: Swift.type(of: testCase)).prefix { $0 != "." })
         let method = testCase.name.split { ". ]".contains($0) }.last.map(String.init) ?? testCase.name
         identity = "\(String(reflecting: Swift.type(of: testCase))).\(method)"
         name = "\(type).\(method)"
@@ -33,8 +36,9 @@ struct SnapshotTest {
         hasFailed = RunningCase.hasFailed
     }
 
-    private init(_ test: Test, _ testCase: Test.Case?) {
+    init(_ test: Test, _ testCase: Test.Case?) {
         let scope = TestScope.current
+        module = test.id.moduleName
         let isOne = testCase?.isParameterized == true
         identity = "\(test.id)" + (isOne ? testCase.map { String(describing: $0) } ?? "" : "")
         name = (test.id.nameComponents).joined(separator: ".")
@@ -59,8 +63,14 @@ struct SnapshotTest {
     ///   - name: the name that the test gives the snapshot, or its number if that is not 1.
     func fileName(in file: String, _ name: String?) -> String {
         let parts = components.first == file ? components.dropFirst() : components[...]
+        return Self.joined(parts) + (name.map { ".\($0)" } ?? "")
+    }
+
+    /// The words for the test in the note about a run.
+    var runName: String { "\(module)/\(Self.joined(components[...]))" }
+
+    private static func joined(_ parts: ArraySlice<String>) -> String {
         // A name in back quotes may have anything in it.
-        let test = parts.joined(separator: ".").map { "/\\".contains($0) ? "_" : $0 }
-        return String(test) + (name.map { ".\($0)" } ?? "")
+        String(parts.joined(separator: ".").map { "/\\".contains($0) ? "_" : $0 })
     }
 }

@@ -175,11 +175,51 @@ import Testing
     /// A library that has not run yet may use any snapshot.
     @Test func theUsedAreKnownOnceBothLibrariesHaveRun() throws {
         let store = try store()
-        #expect(store.used() == nil)
-        store.noteUsed([file.path, "/elsewhere/x.txt"], by: "xctest")
-        #expect(store.used() == nil)
-        store.noteUsed([], by: "swift-testing")
-        #expect(store.used() == [path])
+        #expect(store.lastRun() == nil)
+        store.note(.init(used: [file.path, "/elsewhere/x.txt"], tests: ["Tests/A.a"]), by: "xctest")
+        #expect(store.lastRun() == nil)
+        store.note(.init(used: [], tests: ["Tests/B.b"]), by: "swift-testing")
+        #expect(store.lastRun()?.used == [path])
+        #expect(store.lastRun()?.tests == ["Tests/A.a", "Tests/B.b"])
+    }
+
+    /// A snapshot is unused only if a test has run that would have used it.
+    @Test func theTestThatHasNotRunMayUseItsSnapshots() throws {
+        let store = try store()
+        let tests: Set = ["AppTests/LoginTests.form", "AppTests/Inner.form", "OtherTests/LoginTests.else"]
+        store.note(.init(used: [], tests: []), by: "xctest")
+        store.note(.init(used: ["\(root)/Tests/AppTests/__Snapshots__/A/used.txt"], tests: tests), by: "swift-testing")
+        let run = try #require(store.lastRun())
+        func use(_ path: String) -> SnapshotStore.Use { store.use(of: "Tests/\(path).txt", in: run) }
+        #expect(use("AppTests/__Snapshots__/A/used") == .used)
+        for unused in ["LoginTests/form", "LoginTests/form.dialog", "LoginTests/Inner.form.2", "A/LoginTests.form"] {
+            #expect(use("AppTests/__Snapshots__/\(unused)") == .unused, "\(unused)")
+        }
+        // Another test, another file, another module, and the names of a tool.
+        for other in ["LoginTests/formal", "LoginTests/empty", "A/form", "LoginTests/else", "form"] {
+            #expect(use("AppTests/__Snapshots__/\(other)") == .notRun, "\(other)")
+        }
+        #expect(use("OtherTests/__Snapshots__/LoginTests/form") == .notRun)
+        #expect(use("OtherTests/__Snapshots__/LoginTests/else") == .unused)
+    }
+
+    /// What has changed since the run may have a use.
+    @Test(arguments: ["__Snapshots__/LoginTests/form.txt", "LoginTests.swift"])
+    func aSnapshotOrATestThatIsNewerThanTheRunIsNotUnused(_ changed: String) throws {
+        let store = try store()
+        for name in ["__Snapshots__/LoginTests/form.txt", "LoginTests.swift"] {
+            let file = TUISnapshot.File(path: "\(root)/Tests/AppTests/\(name)")
+            try file.write(snapshot("one"))
+        }
+        for library in SnapshotStore.libraries {
+            store.note(.init(used: [], tests: ["AppTests/LoginTests.form"]), by: library)
+        }
+        let run = try #require(store.lastRun())
+        let path = "Tests/AppTests/__Snapshots__/LoginTests/form.txt"
+        #expect(store.use(of: path, in: run) == .unused)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: "\(root)/Tests/AppTests/\(changed)")
+        #expect(store.use(of: path, in: run) == .newer)
     }
 
     @Test func allSnapshotsAreFoundAndNoOthers() throws {
