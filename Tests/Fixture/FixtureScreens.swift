@@ -49,6 +49,7 @@ struct FixtureScreens: Creatable {
         case "Deadlocked": DeadlockedScreen()
         case "Aftermath": AftermathScreen()
         case "Loader": LoaderScreen()
+        case "Loading": LoadingScreen(seconds: try userInfo.mock(Int.self))
         case "Sleepers": SleepersScreen()
         case "Loose": LooseScreen()
         case "Excessive": ExcessiveScreen(try userInfo.mock(ExcessiveScreen.Options.self))

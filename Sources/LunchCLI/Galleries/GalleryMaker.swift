@@ -77,8 +77,9 @@ struct GalleryMaker: Sendable {
         case .success(let frame):
             let state = state(of: frame, before)
             let isSame = if case .same = state { true } else { false }
+            let details = shot.details + (frame.isLoading ? ["still loading"] : [])
             let entry = GalleryPage.Entry(
-                name: shot.name, details: shot.details, state: state, drawings: drawings(of: frame).map(\.text),
+                name: shot.name, details: details, state: state, drawings: drawings(of: frame).map(\.text),
                 olderDrawings: isSame ? [] : old, text: frame.text)
             return Made(entry: entry, frame: frame)
         }

@@ -76,6 +76,8 @@ struct GalleryShot: Sendable {
         launch.screen = screen.identifier
         launch.userInfo = variant.map { .mock($0.mock) }
         launch.size = size
+        // What a screen loads may be a timer away, and the same screen is to look the same each time.
+        launch.clock = .virtual
         if let locale { launch.locale = locale }
         return launch
     }
@@ -85,7 +87,9 @@ struct GalleryShot: Sendable {
         // Other launches run beside it, and the user's own data is not to be changed.
         DataFolder.with(launch) { launch in
             do throws(CommandError) {
-                let sight = try Visit(product: product, configuration: configuration(launch), input: []).sight()
+                let visit = Visit(
+                    product: product, configuration: configuration(launch), input: [], waitsForContent: true)
+                let sight = try visit.sight()
                 if let end = sight.end { return .failure(.app(.ended(product.name, end))) }
                 return .success(sight.frame)
             } catch {

@@ -9,6 +9,8 @@ struct Visit {
     let product: Product
     let configuration: LaunchConfiguration
     let input: [TypedInput]
+    /// True if a screen is waited for that shows an activity indicator.
+    var waitsForContent = false
 
     /// The time that a program may show nothing before that is taken for an answer.
     static let blankLimit = Duration.seconds(5)
@@ -52,7 +54,8 @@ struct Visit {
         }
         // One that has drawn nothing at all in all that time has had its time.
         let hasTime = beginning.duration(to: .now) < Self.openingLimit
-        let opening = try frame(of: app, waitsForText: hasTime)
+        let first = try frame(of: app, waitsForText: hasTime)
+        let opening = waitsForContent ? try content(of: app, behind: first) : first
         var last: String?
         do throws(TUIError) {
             for input in input {
@@ -96,6 +99,28 @@ struct Visit {
         } catch {
             throw .app(.driver(error.failure))
         }
+    }
+
+    /// The virtual time after which a screen that is still loading is shown so, and the least that passes at once.
+    private static let (contentLimit, contentStep) = (Duration.seconds(60), Duration.milliseconds(100))
+
+    /// The frame once no activity indicator is shown, or the last one if there is one for too long.
+    private func content(of app: TUIApplication, behind first: TUIFrame) throws(CommandError) -> TUIFrame {
+        var frame = first
+        do throws(TUIError) {
+            while frame.isLoading, let clock = frame.clock, let next = clock.nextTimer, next <= Self.contentLimit {
+                try app.clock.advance(by: max(next - clock.now, Self.contentStep))
+                frame = try app.settledFrame()
+            }
+            // An app that does not use the virtual clock takes its own time.
+            if frame.isLoading, frame.clock == nil {
+                frame = try app.waitForFrame(timeout: Self.blankLimit) { !$0.isLoading }
+            }
+        } catch {
+            if error.kind == .notRunning { throw .app(.driver(error.failure)) }
+            return app.lastFrame ?? frame
+        }
+        return frame
     }
 
     /// The fault for an app that did not open. It is the command line's if the app says so by the status that it leaves with,

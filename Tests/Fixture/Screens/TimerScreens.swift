@@ -126,3 +126,32 @@ final class StayingScreen: FixtureScreen {
     override var followsRequests: Bool { false }
     override var lines: [(identifier: String, text: String)] { [("state", "staying")] }
 }
+
+/// Shows an activity indicator for some seconds, each of which has a timer; for ever and without a timer, if there are none.
+final class LoadingScreen: FixtureScreen {
+    private let seconds: Int
+    private var passed = 0
+
+    init(seconds: Int) { self.seconds = seconds }
+
+    private var isLoading: Bool { seconds == 0 || passed < seconds }
+
+    override var lines: [(identifier: String, text: String)] { [("state", isLoading ? "empty" : "loaded at \(now)")] }
+
+    override var elements: [AccessibilityNode] {
+        let frame = CellRect(column: 0, row: 1, columns: 7, rows: 1)
+        return isLoading ? [AccessibilityNode(.activityIndicator, label: "Loading", frame: frame)] : []
+    }
+
+    override func start(_ publisher: AccessibilityPublisher, _ timers: LaunchTimers?) {
+        super.start(publisher, timers)
+        if seconds > 0 { tick() }
+    }
+
+    private func tick() {
+        timers?.after(.seconds(1)) { [self] in
+            passed += 1
+            if isLoading { tick() }
+        }
+    }
+}
