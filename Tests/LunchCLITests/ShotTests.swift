@@ -125,18 +125,41 @@ import Testing
         #expect(output.hasSuffix("\n69\n"))
     }
 
+    private func install(_ programs: [String: String], in folder: String) throws {
+        for (name, script) in programs {
+            let path = "\(folder)/\(name)"
+            try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: path))
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        }
+    }
+
+    /// Chromium alone knows colours of letters; without a kiosk, the bars of a low window would cover a part of the drawing.
+    @Test(arguments: [("x", "rsvg"), ("→ é ©", "rsvg"), ("😀", "chromium"), ("❤\u{FE0F}", "chromium")])
+    func aPNGWithEmojiIsMadeByChromium(_ text: String, _ maker: String) throws {
+        try withFolder { folder in
+            let screenshot =
+                "for a; do case \"$a\" in --screenshot=*) file=\"${a#*=}\";; --kiosk) isWhole=1;; esac; done"
+            try install(
+                [
+                    "rsvg-convert": #"printf '\211PNG\r\n\032\nrsvg' > "$5""#,
+                    "chromium": #"\#(screenshot); [ -z "$isWhole" ] || printf '\211PNG\r\n\032\nchromium' > "$file""#,
+                ], in: folder)
+            let script = "PATH=\"$1\" \"$0\" shot \"$1/a.png\" -- /bin/echo \"$2\""
+            let run = try NestedRun("/bin/sh", ["-c", script, ProductPath.of("lunch"), folder, text])
+            #expect(run.wait().output == "")
+            let picture = try Data(contentsOf: URL(filePath: "\(folder)/a.png"))
+            #expect(String(decoding: picture.dropFirst(8), as: UTF8.self) == maker)
+        }
+    }
+
     /// Made-up programs in the place of the real ones: the first that makes a PNG is the one.
     @Test func aPNGIsMadeByTheFirstProgramThatCan() throws {
         try withFolder { folder in
-            let tools = [
-                ("rsvg-convert", "echo not today; exit 1"),
-                ("magick", "case \"$3\" in svg:/*) printf '\\211PNG\\r\\n\\032\\nmagick' > \"${4#png:}\";; esac"),
-            ]
-            for (name, script) in tools {
-                let path = "\(folder)/\(name)"
-                try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: path))
-                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-            }
+            try install(
+                [
+                    "rsvg-convert": "echo not today; exit 1",
+                    "magick": "case \"$3\" in svg:/*) printf '\\211PNG\\r\\n\\032\\nmagick' > \"${4#png:}\";; esac",
+                ], in: folder)
             func shot() throws -> String {
                 let script = "PATH=\"$1\" \"$0\" shot \"$1/a.png\" -- /bin/echo x; echo $?"
                 return try NestedRun("/bin/sh", ["-c", script, ProductPath.of("lunch"), folder]).wait().output

@@ -30,9 +30,10 @@ enum PictureProgram: CaseIterable {
         case .rsvg: ["--zoom", "2", "--unlimited", "--output", picture, drawing]
         case .imageMagick: ["-density", "192", "svg:\(drawing)", "png:\(picture)"]
         case .chromium:
-            // Chromium does not run as root with its sandbox. The drawing has no script.
+            // Chromium does not run as root with its sandbox. The drawing has no script. Of a low window, its bars would cover
+            // the lower part of the drawing, but a kiosk has none.
             [
-                "--headless", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=2",
+                "--headless", "--kiosk", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=2",
                 "--window-size=\(size.width),\(size.height)", "--user-data-dir=\(picture).profile",
                 "--screenshot=\(picture)",
             ] + (CurrentProcess.isRoot ? ["--no-sandbox"] : []) + ["file://\(drawing)"]
@@ -62,7 +63,12 @@ enum PictureProgram: CaseIterable {
             throw .output("\(folder.path): \(error)")
         }
         var problem: ProgramError?
-        for (program, path) in try installed() {
+        var programs = try installed()
+        if hasEmoji(drawing), let place = programs.firstIndex(where: { $0.program == .chromium }) {
+            // The others draw no letters of several colours.
+            programs.insert(programs.remove(at: place), at: 0)
+        }
+        for (program, path) in programs {
             let picture = folder.appending(path: "\(program).png")
             let arguments = program.arguments(file.path, size(of: drawing), to: picture.path)
             let run = try Tool.run(path, arguments, output: .held)
@@ -72,6 +78,13 @@ enum PictureProgram: CaseIterable {
             problem = problem ?? .noPictureMade(by: path, words: run.output)
         }
         throw .program(problem ?? .noPictureProgram(allCases.map(\.words)))
+    }
+
+    /// Returns true if a drawing has emoji that are shown in colours (UTS #51, 1.4).
+    private static func hasEmoji(_ drawing: String) -> Bool {
+        drawing.unicodeScalars.contains { scalar in
+            scalar.value >= 0x231A && (scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F)
+        }
     }
 
     /// The first bytes of a PNG (PNG specification, 5.2).

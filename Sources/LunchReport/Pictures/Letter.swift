@@ -10,30 +10,40 @@ enum Letter {
         }
     }
 
-    /// The way in which a character by itself is pinned to its cells.
+    /// The way in which a character by itself is pinned to the middle of its cells.
     enum Place {
+        /// It is as wide as its font wants: what has two cells, and narrow letters, which would look stretched otherwise.
+        case centered
         /// It is as wide as its cell, whatever its font wants: signs of other fonts are often too wide.
         case fitted
-        /// It stands in the middle of its cells: letters, and all that has two cells, would look stretched otherwise.
-        case centered
+        /// It is smaller as well: fonts draw it so wide that it would leave its cell where nothing can be fitted (librsvg).
+        case small
     }
+
+    /// The size of the font of small characters: most of those that fonts draw as wide as high stay in their cell.
+    static let smallFontSize = 11
 
     static func place(of first: UInt32, isWide: Bool) -> Place {
         if isWide { return .centered }
         switch first {
-        // The letters of Arabic and of the scripts of India are too wide alone in many fonts, but for the alefs.
+        // The alefs are narrow.
         case 0x622, 0x623, 0x625, 0x627, 0x671: return .centered
-        case 0x600...0xDFF: return .fitted
+        // Armenian and Georgian.
+        case 0x530...0x58F, 0x10A0...0x10FF: return .fitted
+        // Arabic to Sinhala, Tibetan and Burmese, Ethiopic, Khmer.
+        case 0x600...0xDFF, 0xF00...0x109F, 0x1200...0x139F, 0x1780...0x17FF: return .small
+        // Double and long arrows, and what stands in circles.
+        case 0x21D0...0x21FF, 0x2460...0x24FF, 0x27F0...0x27FF, 0x2900...0x297F: return .small
         default: return Unicode.Scalar(first)?.properties.isAlphabetic == true ? .centered : .fitted
         }
     }
 
     /// Writes a character by itself.
     ///
-    /// - Parameter x: the left edge of its cell, or the middle of its cells, according to its place.
-    static func write(_ markup: String, at x: Int, _ baseline: Int, _ place: Place, to text: inout PictureText) {
+    /// - Parameter middle: the middle of its cells.
+    static func write(_ markup: String, at middle: Int, _ baseline: Int, _ place: Place, to text: inout PictureText) {
         text.add("<text x=\"")
-        text.add(eighths: x)
+        text.add(eighths: middle)
         text.add("\" y=\"")
         text.add(eighths: baseline)
         text.add(place == .centered ? "\">" : "\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\">")

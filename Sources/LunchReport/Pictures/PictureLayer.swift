@@ -12,8 +12,10 @@ struct PictureLayer {
         let color: UInt32
         let isBold: Bool
         let isItalic: Bool
-        /// True for characters that stand in the middle of their cells.
+        /// True for characters that stand by themselves, in the middle of their cells.
         let isCentered: Bool
+        /// True for characters of a smaller size.
+        let isSmall: Bool
     }
 
     /// Fills a cell.
@@ -91,6 +93,11 @@ struct PictureLayer {
             if look.isBold { picture.add(" font-weight=\"bold\"") }
             if look.isItalic { picture.add(" font-style=\"italic\"") }
             if look.isCentered { picture.add(" text-anchor=\"middle\"") }
+            if look.isSmall {
+                picture.add(" font-size=\"")
+                picture.add(Letter.smallFontSize)
+                picture.add("\"")
+            }
             picture.add(">\n")
             picture.add(text)
             picture.add("</g>\n")

@@ -85,7 +85,7 @@ struct ScreenPainter {
             if Letter.joinsWords(scalar) {
                 if word.count == 0 {
                     (word.start, word.row, word.style) = (column, line, number)
-                    word.look = letterLook(look, isCentered: false)
+                    word.look = letterLook(look)
                 }
                 word.text.add(letter: scalar)
                 word.count += 1
@@ -99,16 +99,18 @@ struct ScreenPainter {
         let next = row * screen.grid.columns + column + 1
         let isWide = column + 1 < screen.grid.columns && cells.scalars[next] == 0
         let place = Letter.place(of: scalar, isWide: isWide)
-        let x = place == .fitted ? cell.x : isWide ? cell.right : cell.x + CellBox.center
-        layer.write(letterLook(look, isCentered: place == .centered)) {
-            Letter.write(text, at: x, cell.y + CellBox.baseline, place, to: &$0)
+        let middle = isWide ? cell.right : cell.x + CellBox.center
+        layer.write(letterLook(look, place)) {
+            Letter.write(text, at: middle, cell.y + CellBox.baseline, place, to: &$0)
         }
     }
 
-    private func letterLook(_ look: CellLook, isCentered: Bool) -> PictureLayer.LetterLook {
+    /// - Parameter place: the place of a character by itself; nil for words.
+    private func letterLook(_ look: CellLook, _ place: Letter.Place? = nil) -> PictureLayer.LetterLook {
         PictureLayer.LetterLook(
             color: look.foreground, isBold: look.attributes.contains(.bold),
-            isItalic: look.attributes.contains(.italic), isCentered: isCentered)
+            isItalic: look.attributes.contains(.italic), isCentered: place != nil,
+            isSmall: place == .small)
     }
 
     /// Writes the word that was begun.

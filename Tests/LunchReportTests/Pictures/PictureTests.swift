@@ -134,10 +134,14 @@ import Testing
         ("ab cd", "<text x=\"0 9\" y=\"14\">ab</text>\n<text x=\"27 36\" y=\"14\">cd</text>"),
         (
             "→x",
-            "<text x=\"0\" y=\"14\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\">→</text>\n<text x=\"9\" y=\"14\">x"
+            "<text x=\"4.5\" y=\"14\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\">→</text>\n</g>"
         ),
         ("e\u{301}x", "<text x=\"4.5\" y=\"14\">e\u{301}</text>"), ("שx", "<text x=\"4.5\" y=\"14\">ש</text>"),
-        ("س", "<text x=\"0\" y=\"14\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\">س</text>"),
+        ("ա", "<text x=\"4.5\" y=\"14\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\">ա</text>"),
+        (
+            "س",
+            "middle\" font-size=\"11\">\n<text x=\"4.5\" y=\"14\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\">س</text>"
+        ),
         ("👨‍👩‍👧", "<g fill=\"#e5e5e5\" text-anchor=\"middle\">\n<text x=\"9\" y=\"14\">👨‍👩‍👧</text>"),
     ])
     func textIsPinnedToItsCells(_ text: String, _ part: String) {
