@@ -63,10 +63,11 @@ extension TUIApplication {
 }
 
 extension TUIElement {
-    /// Waits until the app has settled, and returns a screenshot of the cells of the element.
+    /// Waits until the app has settled, and returns a screenshot of the cells in the frame of the element.
     ///
     /// An app has settled when it has handled its input and has nothing left to draw. The function does not wait for an
-    /// element that appears later.
+    /// element that appears later. What lies over the element is shown as well. Pictures of an element that is not on the
+    /// screen are empty.
     ///
     /// - Throws: `TUIError` if no element or several elements match, or if the app does not settle within
     ///   `LaunchConfiguration.settleTimeout`. The function also throws if the app is not running and tests may not read

@@ -13,7 +13,7 @@ extension TUISnapshot {
             case added
             /// A row or an element is gone.
             case removed
-            /// The screen, or the part of it that is described, has another size.
+            /// The described part of the screen has another size, or another content is described: text instead of cells.
             case size
             /// The cursor, the title, a mode of the terminal, a mask, or a state of an element is another.
             case state

@@ -5,8 +5,9 @@ import LunchWire
 
 /// Expects an action to change exactly what its snapshot says; otherwise records a test failure.
 ///
-/// The app is read once it has settled before the action, and again once it has settled behind it, until the changes match
-/// or the timeout expires. Whatever else the action changes is a failure.
+/// The app is read once it has settled before the action, and again once it has settled after it, until the changes match
+/// or the timeout expires. Whatever else the action changes is a failure. If the app cannot be read before the action, that
+/// is a failure as well, and the action is performed nevertheless.
 ///
 /// ```swift
 /// try expectChanges(of: app) { try page.book.tap() }
@@ -30,7 +31,7 @@ import LunchWire
 ///   - content: the things whose changes count: elements by default, or cells or text.
 ///   - name: the name of the snapshot within the test.
 ///   - masks: the parts of the screen whose content is left out.
-///   - literal: the changes themselves, in the place of a file; nil for a file.
+///   - literal: the changes themselves, instead of a file; nil for a file.
 ///   - timeout: the longest time to wait until the changes match; 5 seconds by default.
 ///   - action: the action.
 /// - Returns: true if the action has changed what the snapshot says, otherwise false.

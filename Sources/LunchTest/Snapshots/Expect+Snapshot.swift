@@ -28,7 +28,7 @@ import LunchWire
 ///   - content: the things to compare.
 ///   - region: the part of the screen to compare.
 ///   - masks: the parts of the screen whose content is left out, such as elements or texts that change. Each must be there.
-///   - literal: the snapshot itself, in the place of a file; nil for a file.
+///   - literal: the snapshot itself, instead of a file; nil for a file.
 ///   - timeout: the longest time to wait until the app matches; 5 seconds by default.
 /// - Returns: true if the app matched in time, otherwise false.
 @discardableResult
@@ -45,17 +45,17 @@ public func expectSnapshot(
         app, SnapshotExpectation(name: name, literal: literal, timeout: timeout.tuiDuration, place: place))
 }
 
-/// Expects the cells of an element, or the elements below it, to be as their snapshot says before a timeout; otherwise
-/// records a test failure.
+/// Expects an element to look as its snapshot says before a timeout; otherwise records a test failure.
 ///
-/// The snapshot contains the visible cells of the element. If the element is not there, the expectation fails.
+/// The snapshot contains the visible cells of the element; of the content `.elements`, the element and all elements below
+/// it, also those out of view. If the element is not there, the expectation fails.
 ///
 /// - Parameters:
 ///   - element: the element to compare.
 ///   - name: the name of the snapshot within the test, as in `expectSnapshot(of:named:)` of an app.
 ///   - content: the things to compare.
 ///   - masks: the parts of the screen whose content is left out.
-///   - literal: the snapshot itself, in the place of a file; nil for a file.
+///   - literal: the snapshot itself, instead of a file; nil for a file.
 ///   - timeout: the longest time to wait until the element matches; 5 seconds by default.
 /// - Returns: true if the element matched in time, otherwise false.
 @discardableResult
@@ -80,7 +80,7 @@ public func expectSnapshot(
 ///   - name: the name of the snapshot within the test, as in `expectSnapshot(of:named:)` of an app.
 ///   - content: the things to compare.
 ///   - masks: the parts of the screen whose content is left out.
-///   - literal: the snapshot itself, in the place of a file; nil for a file.
+///   - literal: the snapshot itself, instead of a file; nil for a file.
 ///   - timeout: the longest time to wait until the screen matches; 5 seconds by default.
 /// - Returns: true if the screen matched in time, otherwise false.
 @discardableResult
@@ -104,7 +104,7 @@ public func expectSnapshot<Page: PageObjectsRepresentable>(
 ///   - content: the things to compare.
 ///   - region: the part of the screen to compare.
 ///   - masks: the parts of the screen whose content is left out.
-///   - literal: the snapshot itself, in the place of a file; nil for a file.
+///   - literal: the snapshot itself, instead of a file; nil for a file.
 /// - Returns: true if the frame matched, otherwise false.
 @discardableResult
 public func expectSnapshot(
