@@ -82,7 +82,9 @@ private struct VisibleText {
             return previous.map { !$0.properties.isDefaultIgnorableCodePoint } ?? false
         }
         // Interlinear annotations (Unicode, 23.8) are not among those to be ignored.
-        return !properties.isDefaultIgnorableCodePoint && !(0xFFF9...0xFFFB).contains(scalar.value)
+        // No text has noncharacters, and XML forbids two of them.
+        return !properties.isDefaultIgnorableCodePoint && !properties.isNoncharacterCodePoint
+            && !(0xFFF9...0xFFFB).contains(scalar.value)
     }
 
     /// Returns true if a joiner or non-joiner is one that the script of its neighbours needs, or that makes one emoji of several.
