@@ -84,6 +84,21 @@ import Testing
         #expect(first.contains("− |Toast\n+ |Bread\n"))
     }
 
+    /// A theme that the older gallery does not have is compared with no other.
+    @Test func anOldDrawingStandsBesideTheNewOneOfItsTheme() throws {
+        let words = ["gallery", Lunch.sample, "-o"]
+        #expect(try Lunch.run(words + ["\(folder)/one", "--theme", "light"]).status == .exited(0))
+        let path = "one/screens/Breakfast.bread.80x24.txt"
+        try Data(try text(path).replacing("Bread", with: "Toast").utf8).write(to: URL(filePath: "\(folder)/\(path)"))
+        let themes = ["--theme", "dark", "--theme", "light"]
+        let run = try Lunch.run(words + ["\(folder)/two", "--against", "\(folder)/one"] + themes)
+        #expect(run.status == .exited(0))
+        let first = try #require(try text("two/index.html").split(separator: "<figure ").dropFirst().first)
+        let pairs = first.split(separator: "<div class=\"pair\">").dropFirst()
+        #expect(pairs.map { $0.ranges(of: "<svg xmlns").count } == [1, 2])
+        #expect(pairs.last?.ranges(of: "<path fill=\"#ffffff\" d=\"M0 0H720V432H0z\"/>").count == 2)
+    }
+
     /// The older gallery may be in the folder of the new one.
     @Test func aGalleryIsComparedWithItself() throws {
         let words = ["gallery", Lunch.sample, "-o", "\(folder)/one"]

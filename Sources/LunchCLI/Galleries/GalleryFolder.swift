@@ -32,13 +32,13 @@ struct GalleryFolder: Sendable {
         try TUISnapshot.File(path: file(name, "txt")).read()
     }
 
-    /// The drawings of a screen, as far as they are what `lunch` draws.
+    /// The drawings of a screen, one for each theme; empty if there is none that `lunch` has drawn.
     func drawings(of name: String, _ themes: [PictureTheme]) -> [String] {
-        themes.compactMap { theme in
+        themes.map { theme in
             let data = FileManager.default.contents(atPath: file(name, "\(theme.rawValue).svg")) ?? Data()
             let text = String(decoding: data, as: UTF8.self)
             // The page shows it as a part of itself. It runs no script of it in any case.
-            return text.hasPrefix("<svg xmlns") && !text.contains("<script") ? text : nil
+            return text.hasPrefix("<svg xmlns") && !text.contains("<script") ? text : ""
         }
     }
 
@@ -59,12 +59,12 @@ struct GalleryFolder: Sendable {
         }
     }
 
-    /// Writes what is kept of a screen.
-    func write(_ frame: TUIFrame, _ drawings: [(theme: PictureTheme, text: String)], as name: String)
-        throws(CommandError)
-    {
+    /// Writes what is kept of a screen: its snapshot, and a drawing for each theme.
+    func write(
+        _ frame: TUIFrame, _ drawings: [String], _ themes: [PictureTheme], as name: String
+    ) throws(CommandError) {
         try write(TUISnapshot(frame).text, to: file(name, "txt"))
-        for drawing in drawings { try write(drawing.text, to: file(name, "\(drawing.theme.rawValue).svg")) }
+        for (theme, drawing) in zip(themes, drawings) { try write(drawing, to: file(name, "\(theme.rawValue).svg")) }
     }
 
     /// Writes the page.

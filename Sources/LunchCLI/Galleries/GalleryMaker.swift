@@ -44,7 +44,9 @@ struct GalleryMaker: Sendable {
             queue.addOperation {
                 let one = open(shot, before[shot.file])
                 do throws(CommandError) {
-                    if let frame = one.frame { try folder.write(frame, drawings(of: frame), as: shot.file) }
+                    if let frame = one.frame {
+                        try folder.write(frame, one.entry.drawings, themes, as: shot.file)
+                    }
                 } catch {
                     problem.withLock { $0 = $0 ?? error }
                 }
@@ -79,7 +81,7 @@ struct GalleryMaker: Sendable {
             let isSame = if case .same = state { true } else { false }
             let details = shot.details + (frame.isLoading ? ["still loading"] : [])
             let entry = GalleryPage.Entry(
-                name: shot.name, details: details, state: state, drawings: drawings(of: frame).map(\.text),
+                name: shot.name, details: details, state: state, drawings: drawings(of: frame),
                 olderDrawings: isSame ? [] : old, text: frame.text)
             return Made(entry: entry, frame: frame)
         }
@@ -92,8 +94,9 @@ struct GalleryMaker: Sendable {
         return TUISnapshot(frame).difference(from: snapshot).map(GalleryPage.State.changed) ?? .same
     }
 
-    private func drawings(of frame: TUIFrame) -> [(theme: PictureTheme, text: String)] {
-        themes.map { ($0, frame.picture(.svg, theme: $0 == .light ? .light : .dark)) }
+    /// The drawings of a frame, one for each theme.
+    private func drawings(of frame: TUIFrame) -> [String] {
+        themes.map { frame.picture(.svg, theme: $0 == .light ? .light : .dark) }
     }
 
     private func readOlder(_ older: GalleryFolder) throws(CommandError) -> [String: Older] {

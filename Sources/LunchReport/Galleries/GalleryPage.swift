@@ -9,7 +9,7 @@ package struct GalleryPage {
         package var state: State
         /// The drawings, one for each theme; none if the screen could not be opened.
         package var drawings: [String]
-        /// The older drawings; empty if there are none to compare with.
+        /// The older drawings, one for each theme, which is empty if there is none; none if there is nothing to compare with.
         package var olderDrawings: [String]
         /// The text of the screen, for the search.
         package var text: String
@@ -89,6 +89,7 @@ package struct GalleryPage {
         let badge = words.isEmpty ? "" : "<b class=\"\(entry.state.style)\">\(words)</b> "
         // The search looks in the name, the circumstances and the text, in small letters.
         let search = ([entry.name] + entry.details + [words, entry.text]).joined(separator: " ").lowercased()
+            .replacing("\n", with: " ")
         var content = ""
         switch entry.state {
         case .failed(let reason): content += "<pre>\(PlainText.lines(reason))</pre>\n"
@@ -97,10 +98,9 @@ package struct GalleryPage {
         case .damaged, .added, .gone, .same: break
         }
         for index in 0..<max(entry.drawings.count, entry.olderDrawings.count) {
-            let pair = [
-                entry.olderDrawings.indices.contains(index) ? ("old", entry.olderDrawings[index]) : nil,
-                entry.drawings.indices.contains(index) ? ("new", entry.drawings[index]) : nil,
-            ].compactMap(\.self)
+            let pair = [("old", entry.olderDrawings), ("new", entry.drawings)]
+                .compactMap { name, drawings in drawings.indices.contains(index) ? (name, drawings[index]) : nil }
+                .filter { !$0.1.isEmpty }
             let isPair = !entry.olderDrawings.isEmpty
             let pictures = pair.map { "<div>\(isPair ? "<i>\($0.0)</i>" : "")\n\($0.1)</div>\n" }.joined()
             content += "<div class=\"pair\">\n\(pictures)</div>\n"
