@@ -13,7 +13,7 @@ import Testing
 /// Pictures of what no friend has drawn.
 @Suite struct HostilePictureTests {
     /// Elements and attributes of a document; nil if it is not well-formed.
-    private final class Outline: NSObject, XMLParserDelegate {
+    final class Outline: NSObject, XMLParserDelegate {
         var elements = Set<String>()
         var attributes: [(name: String, value: String)] = []
 
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    private static let hostile = [
+    static let hostile = [
         "<script>alert(1)</script>", "\"><svg onload=alert(1)>", "]]>&lt;&#0;<!-- -->", "a\u{202E}b\u{2066}c\u{200F}d",
         "\u{FFFE}\u{FFFF}\u{FFF9}x", "e" + String(repeating: "\u{301}", count: 500), "\u{E0041}\u{200B}\u{FEFF}x",
         "\u{1B}]8;;javascript:alert(1)\u{1B}\\link", "\u{1B}]8;;JaVaScRiPt:alert(1)\u{7}link",
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// Returns false for what changes the order of text, and for what a terminal or XML must not get.
-    private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0A, 0x1B, 0x20..<0x7F: true
         case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB,
@@ -101,6 +101,16 @@ import Testing
     }
 
     /// Of 10,000 columns the emulator gives as many as it has.
+    @Test(arguments: TUIPicture.Format.allCases) func aScreenOfTenThousandColumnsIsAPictureOfAnyFormat(
+        _ format: TUIPicture.Format
+    ) {
+        let text = String(repeating: "<&漢┼\u{202E} ", count: 1700)
+        let frame = screen(text + "\r\n" + text, columns: 10_000, rows: 2)
+        let picture = frame.picture(format)
+        #expect(picture.unicodeScalars.allSatisfy(Self.isHarmless))
+        #expect(picture.utf8.count > frame.grid.columns && picture.utf8.count < 1_500_000)
+    }
+
     @Test func aScreenOfTenThousandColumnsIsDrawn() throws {
         let frame = screen(String(repeating: "<&漢┼ ", count: 1700), columns: 10_000, rows: 2)
         let picture = frame.picture(
