@@ -157,12 +157,53 @@ final class NestedSnapshotXCTests: XCTestCase {
         #expect(
             try lunch("accept", "--only", "style").output
                 == "accepted \(folder)/\(test).style.txt: 1 row in another style\n")
-        #expect(try lunch("accept", "\(folder)/\(test).text.txt").status == .exited(0))
-        #expect(try lunch("list").output.split(separator: "\n").count == NestedSnapshots.drawings.count - 2)
-        #expect(try lunch("accept").status == .exited(0))
+        // The commands that the messages print, each once.
+        let commands = Set(failing.output.matches(of: #/To accept it: swift run lunch snapshots accept (.+)/#).map(\.1))
+        #expect(commands.count == NestedSnapshots.drawings.count)
+        for path in commands where !path.hasSuffix(".style.txt") {
+            let run = try lunch("accept", String(path))
+            #expect(run.status == .exited(0), "\(run.output)")
+            #expect(run.output.hasPrefix("accepted \(path): "), "\(run.output)")
+        }
         let green = try run(arguments, [NestedSnapshots.version: "new"])
         #expect(green.status == .exited(0), "\(green.output)")
         #expect(try lunch("list").output == "Nothing was received that differs.\n")
+    }
+
+    /// Nothing is recorded where nobody looks, in both libraries, whatever is asked for.
+    @Test(arguments: [
+        ["--testing-library", "swift-testing", "--filter", "NestedSnapshotTests/everyClass"],
+        ["LunchTestTests.NestedSnapshotXCTests/testEveryClass"],
+    ]) func nothingIsWrittenOnAServerAndInARetry(_ arguments: [String]) throws {
+        let reasons = [
+            ("CI", "true", "CI is set"), ("LUNCH_ATTEMPT", "2", "LUNCH_ATTEMPT is 2, so that this is a retry"),
+        ]
+        for (variable, value, reason) in reasons {
+            let run = try run(arguments, ["LUNCH_SNAPSHOTS": "all", variable: value])
+            #expect(run.status == .exited(1))
+            #expect(run.output.contains("It was not recorded, since \(reason)."), "\(run.output)")
+            #expect(names.isEmpty)
+        }
+        #expect(try run(arguments, ["LUNCH_SNAPSHOTS": "missing"]).status == .exited(1))
+        let before = try contents()
+        #expect(before.count == NestedSnapshots.drawings.count)
+        for (variable, value, _) in reasons {
+            let environment = [NestedSnapshots.version: "new", "LUNCH_SNAPSHOTS": "changed", variable: value]
+            #expect(try run(arguments, environment).status == .exited(1))
+            #expect(try contents() == before)
+        }
+    }
+
+    /// The texts of all snapshots.
+    private func contents() throws -> [String: String] {
+        try Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                (
+                    name,
+                    String(
+                        decoding: try Data(contentsOf: URL(filePath: "\(root)/\(folder)/\(name).txt")), as: UTF8.self)
+                )
+            })
     }
 
     @Test func nothingIsWrittenInATestThatFailsOtherwise() throws {
