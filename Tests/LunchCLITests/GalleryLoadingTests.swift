@@ -42,6 +42,13 @@ import Testing
         #expect(frame.clock?.now == .seconds(60))
     }
 
+    /// An app that does not use its virtual clock takes its own time.
+    @Test func anAppWithoutTheClockIsWaitedFor() throws {
+        let frame = try frame(seconds: -1)
+        #expect(frame.clock == nil && !frame.isLoading)
+        #expect(frame.text.hasPrefix("loaded"), "\(frame.text)")
+    }
+
     @Test func aScreenThatIsStillLoadingIsShownSo() throws {
         let maker = GalleryMaker(
             product: product, launch: LaunchConfiguration(.path(product.path)),

@@ -1,4 +1,5 @@
 import Lunch
+import LunchWire
 
 /// Times out after 30 s, unless `c` is pressed before; `r` lets the 30 s begin anew.
 final class TimeoutScreen: FixtureScreen {
@@ -127,16 +128,22 @@ final class StayingScreen: FixtureScreen {
     override var lines: [(identifier: String, text: String)] { [("state", "staying")] }
 }
 
-/// Shows an activity indicator for some seconds, each of which has a timer; for ever and without a timer, if there are none.
+/// Shows an activity indicator for some seconds, each of which has a timer; for ever and without a timer, if there are none. If
+/// they are negative, it has no clock, and what it waits for comes from elsewhere.
 final class LoadingScreen: FixtureScreen {
     private let seconds: Int
     private var passed = 0
+    private static let hasCome = Lock(false)
 
     init(seconds: Int) { self.seconds = seconds }
 
-    private var isLoading: Bool { seconds == 0 || passed < seconds }
+    private var isLoading: Bool { seconds > 0 ? passed < seconds : !LoadingScreen.hasCome.withLock(\.self) }
 
-    override var lines: [(identifier: String, text: String)] { [("state", isLoading ? "empty" : "loaded at \(now)")] }
+    override var wantsClock: Bool { seconds >= 0 }
+
+    override var lines: [(identifier: String, text: String)] {
+        [("state", isLoading ? "empty" : wantsClock ? "loaded at \(now)" : "loaded")]
+    }
 
     override var elements: [AccessibilityNode] {
         let frame = CellRect(column: 0, row: 1, columns: 7, rows: 1)
@@ -146,6 +153,12 @@ final class LoadingScreen: FixtureScreen {
     override func start(_ publisher: AccessibilityPublisher, _ timers: LaunchTimers?) {
         super.start(publisher, timers)
         if seconds > 0 { tick() }
+        guard seconds < 0 else { return }
+        Task.detached {
+            try await Task.sleep(for: .milliseconds(200))
+            LoadingScreen.hasCome.withLock { $0 = true }
+            FixtureTerminal.wake()
+        }
     }
 
     private func tick() {
