@@ -1,6 +1,7 @@
 import CLunchBridge
 import Lunch
 import LunchWire
+import Synchronization
 
 /// Runs something behind all that a framework has on its queue, on the framework's thread.
 typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
