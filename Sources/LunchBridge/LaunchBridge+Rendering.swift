@@ -43,8 +43,7 @@ extension LaunchBridge {
     /// - Returns: the same text, including its marks. The test removes the marks.
     @discardableResult public func present(_ view: String) -> String {
         guard publisher.isActive else { return view }
-        side.present(publisher.elements(in: view), isText: true)
-        wake()
+        hasPresented(isNew: side.present(publisher.elements(in: view), isText: true))
         return view
     }
 }

@@ -207,8 +207,14 @@ public final class LaunchBridge: Sendable {
     ///   only if a test launched the app.
     public func present(_ elements: () -> [AccessibilityNode]) {
         guard publisher.isActive else { return }
-        side.present(elements(), isText: false)
-        wake()
+        hasPresented(isNew: side.present(elements(), isText: false))
+    }
+
+    /// Tells the bridge that the framework has presented elements. If they are the same, the bridge looks at them at its own pace: a
+    /// framework may present them in each of its turns.
+    func hasPresented(isNew: Bool) {
+        if isNew { return wake() }
+        errands.hasRepeated.store(true, ordering: .releasing)
     }
 
     /// Makes the bridge send the elements of the screen to the test when the framework next waits for input.

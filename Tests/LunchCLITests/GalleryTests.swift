@@ -137,15 +137,16 @@ import Testing
         #expect(Set(two).count == 2 && two.allSatisfy { $0.utf8.count <= 200 })
     }
 
-    @Test func theDigestIsThatOfTheScript() throws {
+    @Test(arguments: [GalleryPage.script, TracePage.script])
+    func theDigestIsThatOfTheScript(_ page: WebPage.Script) throws {
         // Linux has the one, macOS the other.
         let script = #"printf '%s' "$1" | { sha256sum 2>/dev/null || shasum -a 256; }"#
-        let digits = try NestedRun("/bin/sh", ["-c", script, "sh", GalleryPage.script.text]).wait().output.prefix(64)
+        let digits = try NestedRun("/bin/sh", ["-c", script, "sh", page.text]).wait().output.prefix(64)
         #expect(digits.count == 64)
         let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
             UInt8(digits.dropFirst($0).prefix(2), radix: 16)
         }
-        #expect(Data(bytes).base64EncodedString() == GalleryPage.script.digest)
+        #expect(Data(bytes).base64EncodedString() == page.digest)
     }
 
     @Test(arguments: [

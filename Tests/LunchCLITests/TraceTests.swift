@@ -23,7 +23,8 @@ import Testing
 
     private func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
-    private static func trace(_ verdict: TraceVerdict.Verdict) throws -> Trace {
+    /// - Parameter text: the text behind the key.
+    private static func trace(_ verdict: TraceVerdict.Verdict, text: String = "1 egg") throws -> Trace {
         func place(_ line: Int) -> TracePlace { TracePlace(file: "Tests/ShopTests/CartTests.swift", line: line) }
         var records: [TraceRecord] = []
         func add(_ milliseconds: Int, _ content: TraceRecord.Content, launch: Int = 1) {
@@ -50,8 +51,8 @@ import Testing
         let press = TraceStepBegan(step: 2, verb: "press", argument: ".return", place: place(9), frame: 7)
         add(5, .stepBegan(press))
         add(5, .input(TraceInput(text: "key Return", bytes: [13], count: 1)))
-        add(6, .output(position: 12, Array("1 egg".utf8)))
-        add(6, frame(12, 2, "1 egg"))
+        add(6, .output(position: 12, Array(text.utf8.prefix(5))))
+        add(6, frame(12, 2, text))
         add(7, settled(12))
         add(7, .stepEnded(TraceStepEnded(step: 2, frame: 12)))
         let query = #"app.staticTexts["sum"]"#
@@ -147,6 +148,56 @@ import Testing
         #expect(step["argument"] == ".return")
         #expect(step["grade"] == "acknowledged")
         #expect(step["place"] == ["file": "Tests/ShopTests/CartTests.swift", "line": 9])
+    }
+
+    @Test func eachInputIsShownWithWhatItCaused() throws {
+        defer { remove() }
+        try makePackage()
+        let run = try Lunch.run("trace", "--keys", in: folder)
+        #expect(
+            run.output == """
+                step  place              input       sent  drawn  rows  elements  time                  focus
+                2     CartTests.swift:9  key Return  1     5      1     1         2.0 ms  acknowledged  nothing
+
+                """)
+    }
+
+    @Test func theFirstDifferenceFromTheLastGreenRunIsShown() throws {
+        defer { remove() }
+        try makePackage()
+        let green = "\(folder)/.build/lunch/green/CartTests.adds"
+        try FileManager.default.createDirectory(atPath: green, withIntermediateDirectories: true)
+        let bytes = try Self.trace(.passed, text: "2 eggs").file
+        try Data(bytes).write(to: URL(filePath: "\(green)/1.lunchtrace"))
+        let lines = """
+            The only green run differs first at step 2, press(.return) (CartTests.swift:9):
+              staticText "count" was "2 eggs", now "1 egg".
+            """
+        #expect(try Lunch.run("trace", in: folder).output.contains(lines))
+        let page = "\(folder)/page.html"
+        #expect(try Lunch.run("trace", "--html", page, in: folder).status == .exited(0))
+        let text = try String(contentsOf: URL(filePath: page), encoding: .utf8)
+        #expect(text.contains("The only green run differs first at step 2"))
+        #expect(text.contains(#""different":2"#))
+        // A passing trace has none.
+        #expect(try !Lunch.run("trace", "removes", in: folder).output.contains("green run"))
+    }
+
+    @Test func aPageEscapesWhatAnAppWrote() throws {
+        defer { remove() }
+        try makePackage()
+        let hostile = "</script><b>\u{202E}x"
+        let file = "\(folder)/hostile.lunchtrace"
+        try Data(Self.trace(.failed, text: hostile).file).write(to: URL(filePath: file))
+        #expect(try Lunch.run("trace", file, "--html", "page.html", in: folder).status == .exited(0))
+        let text = try String(contentsOf: URL(filePath: "\(folder)/page.html"), encoding: .utf8)
+        // The data of the page, and the page's own script.
+        #expect(text.ranges(of: "</script>").count == 2)
+        #expect(!text.contains("<b>"))
+        #expect(!text.contains("\u{202E}"))
+        #expect(text.contains(#"\u003c/script>\u003cb>"#))
+        #expect(text.contains("script-src 'sha256-"))
+        #expect(!text.contains("http"))
     }
 
     @Test func asciinemaGetsACast() throws {

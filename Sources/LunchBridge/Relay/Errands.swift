@@ -1,4 +1,5 @@
 import LunchWire
+import Synchronization
 
 /// The errands that other threads leave for the bridge's, which is woken for them.
 final class Errands: Sendable {
@@ -12,6 +13,10 @@ final class Errands: Sendable {
     }
 
     private let state = Lock((left: Left(), bell: Bell?.none))
+
+    /// True if the framework has presented the same elements again, for which the bridge's thread is not woken: it may have
+    /// drawn what is not an element.
+    let hasRepeated = Atomic(false)
 
     /// Sets the bell that rings whenever another thread leaves something for the bridge's thread.
     func open(_ bell: Bell) { state.withLock { $0.bell = bell } }

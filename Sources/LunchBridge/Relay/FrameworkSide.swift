@@ -66,10 +66,15 @@ final class FrameworkSide: Sendable {
     /// Takes the elements that the framework has rendered.
     ///
     /// - Parameter isText: true if it makes text, of which it makes none if there is nothing new.
-    func present(_ elements: [AccessibilityNode], isText: Bool) {
-        presented.withLock { $0 = elements }
+    /// - Returns: true if they are others than before.
+    func present(_ elements: [AccessibilityNode], isText: Bool) -> Bool {
+        let isNew = presented.withLock { presented in
+            defer { presented = elements }
+            return presented != elements
+        }
         presentsAll.store(!isText, ordering: .relaxed)
         presents.add(1, ordering: .releasing)
+        return isNew
     }
 
     /// True if there are no others, and the framework has presented some.

@@ -1,6 +1,7 @@
 import CLunchBridge
 import Lunch
 import LunchWire
+import Synchronization
 
 /// Runs something behind all that a framework has on its queue, on the framework's thread.
 typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
@@ -47,6 +48,8 @@ final class Relay {
 
     var judge = FrameworkJudge(seesReaders: System.seesReaders)
     var lookPause = LookPause()
+    /// The time of the last frame for elements that were presented again.
+    private var lastRepeated = ContinuousClock.now
     var trouble = Trouble()
     /// The modes of the outer terminal when input came last.
     private var outerModes: TerminalPair.Modes = []
@@ -68,6 +71,7 @@ final class Relay {
     func run() {
         while wait() {
             if terminals.isResized { isOwed = true }
+            takeRepeated()
             handOn()
             advance()
         }
@@ -109,6 +113,16 @@ final class Relay {
         isOwed = isOwed || left.isOwed
         if let outcome = left.outcome { finish(outcome) }
         lookPause.restart()
+    }
+
+    /// Has a frame published for a framework that has presented the same elements again, if the last such frame is old enough: one
+    /// that presents in each of its turns would be looked at all the time.
+    private func takeRepeated() {
+        guard lastRepeated + LookPause.repeated < .now, errands.hasRepeated.exchange(false, ordering: .acquiring) else {
+            return
+        }
+        lastRepeated = .now
+        (isWoken, isOwed) = (true, true)
     }
 
     private func readOuter() -> Bool {

@@ -5,6 +5,8 @@
 struct LookPause {
     /// While nothing is awaited, only the terminal's size is looked at.
     static let idle = Duration.milliseconds(10)
+    /// The shortest time between two frames with the same elements that nobody has asked for.
+    static let repeated = Duration.milliseconds(100)
     private static let shortest = Duration.microseconds(20)
     private static let longest = Duration.milliseconds(1)
 

@@ -2,10 +2,20 @@ import LunchReport
 import LunchTrace
 import LunchWire
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// `lunch trace`: shows what happened in a test.
 struct ShowTrace: Command {
     private static let json = Option(flag: "--json", "prints the steps as JSON, for programs")
     private static let cast = Option(flag: "--cast", "prints a recording that asciinema plays (asciicast v2)")
+    private static let keys = Option(flag: "--keys", "prints what each input caused")
+    private static let html = Option(
+        "--html", "FILE", "writes a page with the steps and the screen at each of them", proposals: .files,
+        read: CommandValues.text)
     private static let secrets = Option(
         flag: "--check-secrets", "looks for the lines of standard input in all that Lunch has written")
     private static let step = Option(
@@ -29,15 +39,18 @@ struct ShowTrace: Command {
                 name: "TRACE", help: "the name of a test, or the path of a trace", isOptional: true,
                 proposals: .traces)
         ],
-        options: [step, json, cast, launch, secrets],
+        options: [step, keys, html, json, cast, launch, secrets],
         examples: [
             "lunch trace", "lunch trace LoginTests.showsTheMenu --step 3",
+            "lunch trace LoginTests.showsTheMenu --html login.html",
             "lunch trace LoginTests.showsTheMenu --cast > login.cast",
         ])
 
     private let name: String?
     private let step: Int?
     private let launch: Int
+    private let page: String?
+    private let wantsKeys: Bool
     private let wantsJSON: Bool
     private let wantsCast: Bool
     private let looksForSecrets: Bool
@@ -46,11 +59,14 @@ struct ShowTrace: Command {
         name = words.operand(0)
         step = try words.value(of: Self.step)
         launch = try words.value(of: Self.launch) ?? 1
+        page = try words.value(of: Self.html)
+        wantsKeys = words.has(Self.keys)
         wantsJSON = words.has(Self.json)
         wantsCast = words.has(Self.cast)
         looksForSecrets = words.has(Self.secrets)
         let given = [
-            (Self.step.name, step != nil), (Self.json.name, wantsJSON), (Self.cast.name, wantsCast),
+            (Self.step.name, step != nil), (Self.keys.name, wantsKeys), (Self.html.name, page != nil),
+            (Self.json.name, wantsJSON), (Self.cast.name, wantsCast),
             (Self.secrets.name, looksForSecrets),
         ]
         let names = given.filter(\.1).map(\.0)
@@ -59,14 +75,23 @@ struct ShowTrace: Command {
 
     func run() throws(CommandError) {
         if looksForSecrets { return try checkSecrets() }
-        let trace = try TraceFile.find(name).trace
+        let file = try TraceFile.find(name)
+        let trace = file.trace
         if wantsCast { return try printCast(trace) }
+        if wantsKeys { return try CurrentProcess.print(TraceKeys(trace).text) }
         let steps = TraceSteps(trace)
+        if let page { return try writePage(file, steps, to: page) }
         guard let step else {
-            return try CurrentProcess.print(wantsJSON ? PrettyJSON.text(steps.json) : steps.text(of: trace))
+            return try CurrentProcess.print(
+                wantsJSON ? PrettyJSON.text(steps.json) : steps.text(of: trace, file.difference))
         }
         guard let found = steps.step(step) else { throw .trace(.noStep(step, count: steps.steps.count)) }
         try CurrentProcess.print(StepSight(found, in: trace).text)
+    }
+
+    private func writePage(_ file: TraceFile, _ steps: TraceSteps, to path: String) throws(CommandError) {
+        let text = TracePage(of: file.trace, steps, file.difference).text
+        try PictureFile.write(Data(text.utf8), to: path)
     }
 
     private func checkSecrets() throws(CommandError) {

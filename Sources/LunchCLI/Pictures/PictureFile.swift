@@ -40,11 +40,14 @@ struct PictureFile: Sendable {
         }
     }
 
-    private func write(_ data: Data) throws(CommandError) {
+    private func write(_ data: Data) throws(CommandError) { try Self.write(data, to: path) }
+
+    /// Writes a file, which is either the old one or whole.
+    static func write(_ data: Data, to path: String) throws(CommandError) {
         do {
             try data.write(to: URL(filePath: path), options: .atomic)
         } catch {
-            throw .output("\(path.literal): \(Self.reason(of: error))")
+            throw .output("\(path.literal): \(reason(of: error))")
         }
     }
 

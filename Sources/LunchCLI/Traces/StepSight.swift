@@ -86,7 +86,7 @@ struct StepSight {
     }
 
     /// A line for each element but the root.
-    private static func elements(_ frame: TUIFrame) -> [String] {
+    static func elements(_ frame: TUIFrame) -> [String] {
         frame.tree.nodes.indices.dropFirst().map { index in
             let node = frame.tree.nodes[index]
             var words = ["\(node.type)"]

@@ -44,6 +44,14 @@ struct TraceFile {
         }
     }
 
+    /// The first difference of the test from its last green runs; nil if it has not failed, or never passed.
+    var difference: FirstDifference? {
+        guard !trace.hasPassed, case .test(let test)? = trace.records.first?.content, let folder = try? Self.folder()
+        else { return nil }
+        let green = GreenFolder(in: folder, other: CurrentProcess.variable(GreenFolder.variable))
+        return green.runs(of: TraceFolder.name(of: test)).difference(of: trace)
+    }
+
     /// The folder of the package around the working directory, or the one that the environment names.
     static func folder() throws(CommandError) -> TraceFolder {
         let here = FileManager.default.currentDirectoryPath

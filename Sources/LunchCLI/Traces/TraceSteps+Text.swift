@@ -6,12 +6,19 @@ extension TraceSteps {
     /// The steps whose changes are looked up: each takes as long as the trace is.
     private static let changesLimit = 500
 
-    /// The steps for people, with what each has changed, and each failure behind its step.
-    func text(of trace: Trace) -> String {
+    /// The verdict, the number of steps and the time.
+    var summary: String {
         let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
-        let outcome = verdict?.rawValue ?? "the tester was killed"
+        return "\(verdict?.rawValue ?? "the tester was killed"), \(count), \(TraceTime.words(duration))"
+    }
+
+    /// The steps for people, with what each has changed, and each failure behind its step.
+    ///
+    /// - Parameter difference: the first difference from the last green runs; nil if there are none.
+    func text(of trace: Trace, _ difference: FirstDifference?) -> String {
         let place = test.place.line == 0 ? "" : "\(test.place.file.visible):\(test.place.line)\n"
-        let head = "\(test.name.visible): \(outcome), \(count), \(Self.words(duration))\n\(place)"
+        let past = difference.map { $0.lines.map { $0 + "\n" }.joined() } ?? ""
+        let head = "\(test.name.visible): \(summary)\n\(place)\(past)"
         let isShort = steps.count <= Self.changesLimit
         let rows = steps.map { row($0, isShort ? StepSight($0, in: trace).changes : "") }
         let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -45,7 +52,7 @@ extension TraceSteps {
     private func row(_ step: Step, _ changes: String) -> [String] {
         let indent = String(repeating: "  ", count: step.depth)
         let answer = step.answer.map { " → \($0)" } ?? ""
-        let time = step.duration.map(Self.words) ?? "not over"
+        let time = step.duration.map(TraceTime.words) ?? "not over"
         return [
             "\(step.failure == nil ? " " : "✗") \(step.begun.step)", step.place, indent + step.code + answer, time,
             step.grade?.word ?? "", changes,
@@ -112,7 +119,7 @@ extension TracePlace {
 
 extension TUISettling.Trust {
     /// The grade as traces have it.
-    fileprivate var word: String {
+    var word: String {
         switch self {
         case .acknowledged: "acknowledged"
         case .exact: "exact"

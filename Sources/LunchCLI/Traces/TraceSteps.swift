@@ -68,10 +68,7 @@ struct TraceSteps {
 
 extension TraceSteps.Step {
     /// The step as it would be written in a test, without what is typed.
-    var code: String {
-        let name = begun.query.map { "\($0).\(begun.verb)" } ?? begun.verb
-        return (name + (begun.argument.map { "(\($0))" } ?? "")).visible
-    }
+    var code: String { begun.code }
 
     /// The place in the test; empty if it is not known.
     var place: String { begun.place.text }
@@ -94,22 +91,6 @@ extension TraceSteps.Step {
         case .string(let text)?: text.visible
         case let value?: value.text
         case nil: nil
-        }
-    }
-}
-
-extension TracePlace {
-    /// The file's name and the line; empty if it is not known.
-    var text: String { line == 0 ? "" : "\((file.split(separator: "/").last ?? "").description.visible):\(line)" }
-}
-
-extension TraceSteps {
-    /// A time for people: `0.4 ms`, `12 ms`, `1.25 s`.
-    static func words(_ nanoseconds: Int) -> String {
-        switch nanoseconds {
-        case ..<10_000_000: "\(nanoseconds / 1_000_000).\(nanoseconds / 100_000 % 10) ms"
-        case ..<1_000_000_000: "\(nanoseconds / 1_000_000) ms"
-        default: "\(nanoseconds / 1_000_000_000).\(String(100 + nanoseconds / 10_000_000 % 100).dropFirst()) s"
         }
     }
 }

@@ -29,6 +29,14 @@ public struct TUIError: Error, Sendable {
     /// An error of which no more than the cause is known.
     init(_ cause: FailureCause) { self.init(TUIFailure(cause)) }
 
+    /// The same error, whose message tells of the past of the test.
+    package func telling(_ past: [String]) -> TUIError {
+        if past.isEmpty { return self }
+        var failure = failure
+        failure.past = past
+        return TUIError(failure)
+    }
+
     /// The error of a page object that does not say which screen it is of.
     package static func nameless(_ page: Any.Type) -> TUIError { TUIError(.launch(.nameless(page: "\(page)"))) }
 

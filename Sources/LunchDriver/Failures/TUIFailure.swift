@@ -80,6 +80,10 @@ public struct TUIFailure: Sendable {
     /// The last steps of the test, if the failure is found when they are over; the latest is the last.
     var lastSteps: [PastStep] = []
 
+    /// The lines about the past of the test that its recording knows, for example the first difference from the last green run; they
+    /// stand above the screen.
+    package var past: [String] = []
+
     /// A step of the test that is over.
     struct PastStep: Sendable {
         /// The step as it would be written in a test, without what is typed.

@@ -20,7 +20,13 @@ public struct TUITest: Hashable, Sendable, Identifiable {
     /// The location of the test's declaration; nil for XCTest, which does not report it.
     public let place: TUISourceLocation?
 
-    package init(id: Int, name: String, library: Library, place: TUISourceLocation? = nil) {
+    /// The arguments of a case of a parameterized test, as the library describes them; nil for any other test.
+    package let arguments: String?
+
+    package init(
+        id: Int, name: String, library: Library, place: TUISourceLocation? = nil, arguments: String? = nil
+    ) {
+        self.arguments = arguments
         self.id = id
         self.name = name
         self.library = library

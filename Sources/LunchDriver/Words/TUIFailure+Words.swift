@@ -18,7 +18,7 @@ extension TUIFailure {
         // To find it, all elements may have to be looked at.
         let nearMiss = nearMiss
         var message = FailureMessage(headline: headline)
-        message.notes = notes(nearMiss)
+        message.notes = past + notes(nearMiss)
         message.frame = cause.showsScreen ? nil : frame
         message.marks = cells.map { [$0] } ?? textCells(nearMiss)
         message.errorOutput = errorOutput

@@ -130,12 +130,13 @@ extension TestScheduler {
         Task(executorPreference: core) {
             do { outcome.result = .success(try await operation()) } catch { outcome.result = .failure(error) }
         }
+        // They are told also if the scheduler gives up.
+        defer { reportComplaints(Place(fileID, filePath, line, column)) }
         do {
             try core.move(until: { outcome.result != nil })
         } catch {
             throw TestSchedulerError(error.description)
         }
-        reportComplaints(Place(fileID, filePath, line, column))
         guard let result = outcome.result else { throw TestSchedulerError(SchedulerFault.stuck(core.now).description) }
         return try result.get()
     }

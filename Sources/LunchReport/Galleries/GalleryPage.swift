@@ -186,10 +186,3 @@ extension GalleryPage.State {
         }
     }
 }
-
-extension PlainText {
-    /// Several lines for XML and HTML.
-    fileprivate static func lines(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { markup(String($0)) }.joined(separator: "\n")
-    }
-}

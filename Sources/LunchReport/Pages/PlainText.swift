@@ -46,6 +46,17 @@ enum PlainText {
         return markup
     }
 
+    /// Several lines for XML and HTML.
+    static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { markup(String($0)) }.joined(separator: "\n")
+    }
+
+    /// Several lines of such text.
+    static func cleanedLines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { cleaned(String($0)) }
+            .joined(separator: "\n")
+    }
+
     /// The address of a link that a reader may follow; nil for other schemes, and for what is no address (RFC 3986).
     static func address(_ link: String) -> String? {
         let scheme = link.prefix { $0 != ":" }.lowercased()

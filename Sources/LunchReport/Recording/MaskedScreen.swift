@@ -47,17 +47,29 @@ struct MaskedScreen {
     }
 
     /// The screen's cells, cursor and title.
-    var bytes: [UInt8] {
+    var bytes: [UInt8] { bytes(since: nil) }
+
+    /// The differences of the screen from an earlier one, as bytes for a terminal that shows that one.
+    ///
+    /// - Parameter old: a frame of the same launch; nil for a new terminal.
+    func bytes(since old: TUIFrame?) -> [UInt8] {
         let grid = frame.grid
+        let before = old.flatMap { $0.grid.columns == grid.columns && $0.grid.rows == grid.rows ? $0.grid : nil }
         var text = ""
-        for row in 0..<grid.rows {
+        for row in before.map({ grid.rows(unlike: $0) }) ?? Array(0..<grid.rows) {
             let size = ANSIPicture.size(grid.lineSize(row: row))
             let line = ANSIPicture.line((0..<grid.shownColumns(row: row)).map { cell($0, row) })
-            if !size.isEmpty || !line.isEmpty { text += "\u{1B}[\(row + 1)H\(size)\(line)" }
+            let erasure = old == nil ? "" : "\u{1B}#5\u{1B}[2K"
+            if !size.isEmpty || !line.isEmpty || old != nil { text += "\u{1B}[\(row + 1)H\(erasure)\(size)\(line)" }
         }
-        if !grid.title.isEmpty { text += "\u{1B}]2;\(PlainText.cleaned(mask.masked(grid.title)))\u{1B}\\" }
+        if grid.title != old?.grid.title ?? "" {
+            text += "\u{1B}]2;\(PlainText.cleaned(mask.masked(grid.title)))\u{1B}\\"
+        }
+        if text.isEmpty, let before, before.cursor == grid.cursor { return [] }
         text += "\u{1B}[\(grid.cursor.row + 1);\(grid.cursor.column + 1)H"
-        if !grid.cursor.isVisible { text += "\u{1B}[?25l" }
+        if grid.cursor.isVisible != old?.grid.cursor.isVisible ?? true {
+            text += grid.cursor.isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l"
+        }
         return Array(text.utf8)
     }
 

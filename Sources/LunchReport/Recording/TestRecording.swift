@@ -11,6 +11,7 @@ final class TestRecording: Sendable {
 
     private struct Contents {
         var story: TestStory
+        var green: GreenStory
         /// The records that found no place and of which the trace does not tell yet.
         var lost = TraceDropped(records: 0, bytes: 0, why: "they found no place in the arena")
         var check: TraceCheck?
@@ -23,8 +24,10 @@ final class TestRecording: Sendable {
         self.policy = policy
         self.arena = arena
         number = arena.begin()
-        contents = Lock(Contents(story: TestStory(test, in: folder), check: isChecked ? TraceCheck() : nil))
-        contents.withLock { write($0.story.beginning(), to: &$0, at: .now) }
+        let story = TestStory(test, in: folder)
+        let beginning = story.beginning()
+        contents = Lock(Contents(story: story, green: GreenStory(beginning), check: isChecked ? TraceCheck() : nil))
+        contents.withLock { write(beginning, to: &$0, at: .now) }
     }
 
     /// Writes an event, and what belongs to it.
@@ -32,6 +35,7 @@ final class TestRecording: Sendable {
         contents.withLock { contents in
             let records = contents.story.records(of: event)
             for record in records { write(record, to: &contents, at: event.time) }
+            contents.green.hear(event, records, contents.story.mask)
             contents.check?.note(event, records, contents.story)
         }
     }
@@ -68,6 +72,38 @@ final class TestRecording: Sendable {
             }
             return records
         }
+    }
+
+    /// The bytes of the green record, if the test passes; nil if it has launched nothing.
+    var greenRecord: [UInt8]? {
+        contents.withLock { contents in
+            guard contents.green.hasLaunched else { return nil }
+            let records = contents.story.completed(contents.green.records, isPlaced: false)
+            return TraceFormat.magic + records.flatMap(\.bytes)
+        }
+    }
+
+    /// The lines of a failure message about what came before: the first difference from green runs, the values that the property in
+    /// question had, and input that changed nothing.
+    func past(of failure: TUIFailure?, from green: GreenFolder.Runs) -> [String] {
+        let written = arena.records(of: number)
+        let (records, told, idle, mask) = contents.withLock { contents in
+            let story = contents.story
+            return (
+                story.completed(contents.green.records(upTo: failure?.frame, story.mask)),
+                story.completed(written, isPlaced: false), contents.green.idleAction(before: failure?.frame), story.mask
+            )
+        }
+        var lines: [String] = []
+        if let trace = try? Trace(records) { lines += green.difference(of: trace)?.lines ?? [] }
+        if let property = failure?.property, let trace = try? Trace(told),
+            let launch = told.last(where: { $0.launch > 0 })?.launch
+        {
+            let history = ValueHistory(of: property.name, in: trace, launch: launch) { property.value(in: $0) }
+            if let line = history.line { lines.append(mask.masked(line)) }
+        }
+        if let idle { lines.append("\(idle.code), step \(idle.step), changed nothing on the screen.") }
+        return lines
     }
 
     /// Ends the recording.

@@ -65,8 +65,10 @@ struct TestStory {
     }
 
     /// The records as they are kept when the test is over: with the places of all steps, and with user info.
-    func completed(_ records: [TraceRecord]) -> [TraceRecord] {
-        let places = unplaced.mapValues { place($0.place) }
+    ///
+    /// - Parameter isPlaced: false if no places are looked up, which takes a while.
+    func completed(_ records: [TraceRecord], isPlaced: Bool = true) -> [TraceRecord] {
+        let places = isPlaced ? unplaced.mapValues { place($0.place) } : [:]
         return records.map { record in
             var record = record
             switch record.content {

@@ -24,8 +24,10 @@ package final class TraceRecorder: Sendable {
         /// The tests that are recorded, each with the name of its trace once it is known.
         var tests: [Int: (recording: TestRecording, name: String?)] = [:]
         var listener: TUIEventListener?
-        /// The folder and the arena, once a test was to be recorded.
-        var place: (folder: TraceFolder, arena: TraceArena)?
+        /// The folders and the arena, once a test was to be recorded.
+        var place: (folder: TraceFolder, green: GreenFolder, arena: TraceArena)?
+        /// The tests of which the first difference was told.
+        var told: Set<Int> = []
         /// The names of the traces of this run.
         var names: Set<String> = []
         var (traces, bytes) = (0, 0)
@@ -79,12 +81,16 @@ package final class TraceRecorder: Sendable {
         }
     }
 
-    private func place(for test: TUITest) throws(TraceProblem) -> (folder: TraceFolder, arena: TraceArena) {
+    private func place(
+        for test: TUITest
+    ) throws(TraceProblem) -> (folder: TraceFolder, green: GreenFolder, arena: TraceArena) {
         let file = test.place?.filePath ?? FileManager.default.currentDirectoryPath
         guard let folder = TraceFolder(around: file, other: environment[TraceFolder.variable]) else {
             throw TraceProblem("there is no Package.swift above \(file), and \(TraceFolder.variable) is not set")
         }
-        return (folder, try TraceArena(in: folder, size: arenaSize))
+        let green = GreenFolder(in: folder, other: environment[GreenFolder.variable])
+        green.prune()
+        return (folder, green, try TraceArena(in: folder, size: arenaSize))
     }
 
     /// Hears an event; those of tests that are not recorded are nothing to it.
@@ -103,15 +109,37 @@ package final class TraceRecorder: Sendable {
         }
     }
 
+    /// The lines about what came before a failure, for its message; empty if there are none, or if they were told already.
+    ///
+    /// - Parameter failure: the failure, if it is one of Lunch's.
+    package func past(of failure: TUIFailure?, in test: TUITest) -> [String] {
+        let entry = state.withLock { state -> (recording: TestRecording, green: GreenFolder)? in
+            guard let recording = state.tests[test.id]?.recording, let green = state.place?.green,
+                state.told.insert(test.id).inserted
+            else { return nil }
+            return (recording, green)
+        }
+        return entry.map { $0.recording.past(of: failure, from: $0.green.runs(of: GreenFolder.name(of: test))) } ?? []
+    }
+
     /// Ends a recording, and keeps the trace if the policy says so.
     ///
     /// - Returns: the file of the trace; nil if there is none.
     @discardableResult
     package func end(_ test: TUITest, _ verdict: TUIVerdict) -> String? {
-        let (recording, folder) = state.withLock { ($0.tests[test.id]?.recording, $0.place?.folder) }
-        guard let recording, let folder else { return nil }
-        defer { state.withLock { $0.tests[test.id] = nil } }
+        let (recording, place) = state.withLock { ($0.tests[test.id]?.recording, $0.place) }
+        guard let recording, let place else { return nil }
+        let folder = place.folder
+        defer {
+            state.withLock { state in
+                state.tests[test.id] = nil
+                state.told.remove(test.id)
+            }
+        }
         do throws(TraceProblem) {
+            if verdict == .passed, let record = recording.greenRecord {
+                try place.green.keep(record, of: GreenFolder.name(of: test))
+            }
             guard let trace = try recording.end(verdict) else { return nil }
             let bytes = trace.file
             let name = state.withLock { state -> String? in

@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchReport
 import Testing
 import XCTest
 
@@ -21,6 +22,10 @@ enum FailureRouting {
     }
 
     private static func route(_ failure: TUIFailure, _ owner: (any LaunchOwner)?) {
+        var failure = failure
+        if let test = RunningCase.test ?? owner?.test ?? TestContext.currentTest {
+            failure.past = TraceRecorder.shared.past(of: failure, in: test)
+        }
         if let testCase = RunningCase.current {
             RunningCase.willRecord(failure)
             record(failure, in: testCase)

@@ -109,9 +109,13 @@ final class RunningCase: NSObject, XCTestObservation {
         let evidence = RunningApplications.evidence(of: CaseOwner(testCase), isCounted: true)
         guard !evidence.isEmpty else { return }
         let place = TUISourceLocation(fileID: path, filePath: path, line: line)
+        let messages = evidence.map { failure in
+            var failure = failure
+            failure.past = test.map { TraceRecorder.shared.past(of: failure, in: $0) } ?? []
+            return failure.message
+        }
         StandardOutput.write(
-            "\(testCase.name), at the failure in \(place.pathAndLine):\n\(evidence.map(\.message).joined(separator: "\n"))\n"
-        )
+            "\(testCase.name), at the failure in \(place.pathAndLine):\n\(messages.joined(separator: "\n"))\n")
     }
 
     /// A failure message of Lunch's with the command that shows the trace behind it, once in a case.
@@ -122,8 +126,11 @@ final class RunningCase: NSObject, XCTestObservation {
 
     /// Shows the command of the trace beside a failure of the case's own, once in a case.
     static func showTrace(of testCase: XCTestCase) {
-        guard let test, let command = TraceRecorder.shared.command(for: test) else { return }
-        StandardOutput.write("\(command)\n")
+        guard let test else { return }
+        // Nobody may add to the message of an error that was thrown.
+        let past = TraceRecorder.shared.past(of: nil, in: test)
+        let lines = past + [TraceRecorder.shared.command(for: test)].compactMap(\.self)
+        if !lines.isEmpty { StandardOutput.write(lines.joined(separator: "\n") + "\n") }
     }
 
     /// Notes a failure that is about to be recorded, and says itself what was asked.

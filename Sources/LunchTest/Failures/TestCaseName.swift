@@ -6,7 +6,7 @@ import Testing
 struct TestCaseName: Hashable {
     private let test: Test.ID
     /// The arguments and the number of the case, which the library tells in its description only.
-    private let text: String?
+    let text: String?
 
     init(_ test: Test.ID, _ testCase: Test.Case?) {
         self.test = test
@@ -47,9 +47,10 @@ extension TUITest {
     ///
     /// - Parameter scope: the number of the case, if it has the trait.
     init(_ test: Test, _ testCase: Test.Case?, scope: Int?) {
+        let name = TestCaseName(test.id, testCase)
         self.init(
-            id: scope ?? TestNumbers.number(of: TestCaseName(test.id, testCase)), name: test.name,
-            library: .swiftTesting, place: TUISourceLocation(test.sourceLocation))
+            id: scope ?? TestNumbers.number(of: name), name: test.name, library: .swiftTesting,
+            place: TUISourceLocation(test.sourceLocation), arguments: name.text)
     }
 }
 

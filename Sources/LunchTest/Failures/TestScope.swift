@@ -48,8 +48,12 @@ final class TestScope: Sendable {
             } catch {
                 isSkipped = Self.isOfLibrary(error)
                 if isSkipped { throw error }
+                var told = error
+                if let error = error as? TUIError {
+                    told = error.telling(TraceRecorder.shared.past(of: error.failure, in: context.test))
+                }
                 // The library records what is thrown once this scope is over, at the line of the test's declaration.
-                Issue.record(error, sourceLocation: place(of: error))
+                Issue.record(told, sourceLocation: place(of: error))
                 if let error = error as? TUIError { FailurePicture.attach(error.failure) }
             }
         }
@@ -89,7 +93,8 @@ final class TestScope: Sendable {
         guard issue.severity >= .error else { return issue }
         if follows(issue) { return nil }
         var issue = issue
-        for failure in RunningApplications.evidence(of: context, isCounted: issue.isFailure) {
+        for var failure in RunningApplications.evidence(of: context, isCounted: issue.isFailure) {
+            if issue.isFailure { failure.past = TraceRecorder.shared.past(of: failure, in: context.test) }
             let comment = Comment(rawValue: failure.message)
             // The library may ask more than once about an issue.
             if !issue.comments.contains(comment) { issue.comments.append(comment) }

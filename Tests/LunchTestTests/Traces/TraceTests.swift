@@ -72,7 +72,7 @@ import Testing
         try run("passes") { (folder, output) throws in
             #expect(output.contains("Test run with 1 test in 1 suite passed"), "\(output)")
             #expect(!output.contains("Trace:"))
-            #expect(try Files.names(in: folder) == ["arenas"])
+            #expect(try Files.names(in: folder) == ["arenas", "green"])
         }
     }
 
@@ -87,7 +87,7 @@ import Testing
     @Test func aKnownIssueIsNoFailure() throws {
         try run("hasAKnownIssue") { (folder, output) throws in
             #expect(!output.contains("Trace:"), "\(output)")
-            #expect(try Files.names(in: folder) == ["arenas"])
+            #expect(try Files.names(in: folder) == ["arenas", "green"])
         }
     }
 
@@ -112,7 +112,7 @@ import Testing
     @Test func aCaseOfXCTestThatPassesLeavesNone() throws {
         try run("LunchTestTests.NestedTraceXCTests/testPasses") { (folder, output) throws in
             #expect(!output.contains("Trace:"), "\(output)")
-            #expect(try Files.names(in: folder) == ["arenas"])
+            #expect(try Files.names(in: folder) == ["arenas", "green"])
         }
     }
 
@@ -139,7 +139,7 @@ import Testing
 
     @Test func theTraitOfATestSaysMoreThanThatOfItsSuite() throws {
         try run("isAlwaysKept") { (folder, output) throws in
-            #expect(try Files.names(in: folder) == ["NestedTraceTests.isAlwaysKept", "arenas"], "\(output)")
+            #expect(try Files.names(in: folder) == ["NestedTraceTests.isAlwaysKept", "arenas", "green"], "\(output)")
         }
     }
 
@@ -170,7 +170,7 @@ import Testing
         #expect(killed.isGone(within: 60))
         #expect(try Files.names(in: folder) == ["arenas"])
         _ = try Bundle.run(arguments("passes"), environment: environment)
-        #expect(try Files.names(in: folder) == ["NestedTraceTests.waitsForEver", "arenas"])
+        #expect(try Files.names(in: folder) == ["NestedTraceTests.waitsForEver", "arenas", "green"])
         let trace = try Trace(file: bytes(folder, "waitsForEver"))
         let answers = trace.records.compactMap { record -> LunchJSON? in
             guard case .stepEnded(let ended) = record.content else { return nil }

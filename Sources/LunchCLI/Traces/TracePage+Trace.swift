@@ -1,0 +1,43 @@
+import LunchReport
+import LunchTrace
+import LunchWire
+
+extension TracePage {
+    /// The page of a trace.
+    ///
+    /// - Parameter difference: the first difference from the last green runs; nil if there are none.
+    init(of trace: Trace, _ steps: TraceSteps, _ difference: FirstDifference?) {
+        let states = Dictionary(TraceStates(trace).steps.map { ($0.begun.step, $0) }) { one, _ in one }
+        let inputs = Self.inputs(of: trace)
+        let entries = steps.steps.map { step in
+            let frame = states[step.begun.step]?.frame
+            return Step(
+                number: step.begun.step, depth: step.depth, code: step.code, place: step.place,
+                answer: step.answer ?? "", time: step.duration.map(TraceTime.words) ?? "not over",
+                grade: step.grade?.word ?? "", failure: step.failureMessage ?? "",
+                input: (inputs[step.begun.step] ?? []).joined(separator: " "), frame: frame,
+                elements: frame.map(StepSight.elements) ?? [])
+        }
+        var notes = difference.map(\.lines).map { $0.isEmpty ? [] : [$0.joined(separator: "\n")] } ?? []
+        for case .issue(let issue) in steps.entries {
+            notes.append("\(issue.place.map { "\($0.text): " } ?? "")\(issue.message)")
+        }
+        self.init(
+            title: steps.test.name, summary: steps.summary, notes: notes, entries, different: difference?.step?.step)
+    }
+
+    /// The input of each step as a person names it.
+    private static func inputs(of trace: Trace) -> [Int: [String]] {
+        var inputs: [Int: [String]] = [:]
+        var open: [Int] = []
+        for record in trace.records {
+            switch record.content {
+            case .stepBegan(let begun): open.append(begun.step)
+            case .input(let input): if let step = open.last { inputs[step, default: []].append(input.text) }
+            case .stepEnded(let ended): open.removeAll { $0 == ended.step }
+            default: break
+            }
+        }
+        return inputs
+    }
+}

@@ -1,0 +1,44 @@
+package import LunchElements
+import LunchWire
+
+/// The property in which a failure lies, so that its earlier values can be told.
+package struct FailedProperty: Sendable {
+    private let steps: [QueryStep]
+    /// The property as it reads after an element, for example `.label`.
+    private let property: String
+
+    init(_ steps: [QueryStep], _ property: String) { (self.steps, self.property) = (steps, property) }
+
+    /// The property as it would be written in a test.
+    package var name: String { QueryText.text(of: steps) + (property == ".exists" ? "" : property) }
+
+    /// True if each of its values is read from the cells of the screen.
+    package var isOfText: Bool { QueryStep.areOfText(steps) }
+
+    /// The value in a frame, in words; nil if there is no single element.
+    package func value(in frame: TUIFrame) -> String? {
+        guard let element = Resolution(steps, in: frame).element else { return nil }
+        return switch property {
+        case ".label", ".title": element.label.literal
+        case ".value", ".normalizedSliderPosition": element.shownValue?.literal ?? "nil"
+        case ".placeholderValue": element.shownPlaceholder?.literal ?? "nil"
+        case ".isEnabled": "\(element.isEnabled)"
+        case ".isSelected": "\(element.isSelected)"
+        case ".hasFocus": "\(element.hasFocus)"
+        case ".exists": "there"
+        default: TreeText.line(element)
+        }
+    }
+}
+
+extension TUIFailure {
+    /// The property in which the failure lies; nil if it lies in none.
+    package var property: FailedProperty? {
+        switch cause {
+        case .asked(let questions): questions.last.map { FailedProperty($0.steps, $0.name) }
+        case .expectation(.value(let property, _, _, _, _)): steps.isEmpty ? nil : FailedProperty(steps, property)
+        case .expectation, .element: steps.isEmpty ? nil : FailedProperty(steps, ".exists")
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import LunchDriver
+package import LunchTrace
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The folder with the green records: what a test did when it passed last.
+///
+/// A record has no times, so that a test that does the same again leaves the same bytes, and nothing is written.
+package struct GreenFolder: Sendable {
+    /// The path of the folder.
+    let path: String
+
+    /// The variable of the environment that names another folder, for example one that a CI service keeps between runs.
+    package static let variable = "LUNCH_GREEN"
+
+    /// The number of different runs that are kept of a test: what differs between them is no difference.
+    static let variants = 3
+
+    /// The most tests of which there are records.
+    static let tests = 4_000
+
+    /// - Parameter other: the folder that the environment names; nil for that beside the traces.
+    package init(in folder: TraceFolder, other: String?) {
+        if let other, !other.isEmpty {
+            path = URL(filePath: other, directoryHint: .isDirectory).standardized.path
+        } else {
+            path = "\(folder.path)/green"
+        }
+    }
+
+    /// The green runs of a test.
+    package struct Runs {
+        /// The traces, the last one first.
+        var traces: [Trace] = []
+        /// True if there were two runs or more, equal ones among them.
+        var isLearned = false
+
+        /// The first difference of a test that has failed; nil if it has never passed.
+        package func difference(of failed: Trace) -> FirstDifference? {
+            traces.isEmpty ? nil : FirstDifference(of: failed, from: traces, isLearned: isLearned)
+        }
+    }
+
+    /// The name of the folder for a test's records; each case of a test with arguments has its own.
+    static func name(of test: TUITest) -> String {
+        let name = TraceFolder.name(of: test)
+        guard let arguments = test.arguments else { return name }
+        // FNV-1a, which is the same in each process.
+        let digest = arguments.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return "\(name)-\(String(digest, radix: 16))"
+    }
+
+    private func file(_ name: String, _ number: Int) -> String { "\(path)/\(name)/\(number).lunchtrace" }
+
+    /// The file that is there once a run was the same as one before.
+    private func mark(_ name: String) -> String { "\(path)/\(name)/again" }
+
+    /// The runs that are kept of a test; a file that cannot be read is none.
+    package func runs(of name: String) -> Runs {
+        let traces = (1...Self.variants).compactMap { number in
+            bytes(name, number).flatMap { try? Trace(file: $0) }
+        }
+        return Runs(
+            traces: traces,
+            isLearned: traces.count > 1 || FileManager.default.fileExists(atPath: mark(name)))
+    }
+
+    private func bytes(_ name: String, _ number: Int) -> [UInt8]? {
+        FileManager.default.contents(atPath: file(name, number)).map(Array.init)
+    }
+
+    /// Keeps the record of a run that has passed.
+    func keep(_ record: [UInt8], of name: String) throws(TraceProblem) {
+        let files = FileManager.default
+        if let same = (1...Self.variants).first(where: { bytes(name, $0) == record }) {
+            if !files.fileExists(atPath: mark(name)) { try write([], to: mark(name)) }
+            if same == 1 { return }
+            try move(name, upTo: same)
+            return try write(record, to: file(name, 1))
+        }
+        if !files.fileExists(atPath: "\(path)/\(name)") {
+            do {
+                try files.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true)
+            } catch {
+                throw TraceProblem("the folder \(path)/\(name) cannot be made", error)
+            }
+        }
+        try move(name, upTo: Self.variants)
+        try write(record, to: file(name, 1))
+    }
+
+    /// Makes room for a record in front of those before it.
+    private func move(_ name: String, upTo last: Int) throws(TraceProblem) {
+        for number in (1..<last).reversed() where FileManager.default.fileExists(atPath: file(name, number)) {
+            do {
+                if FileManager.default.fileExists(atPath: file(name, number + 1)) {
+                    try FileManager.default.removeItem(atPath: file(name, number + 1))
+                }
+                try FileManager.default.moveItem(atPath: file(name, number), toPath: file(name, number + 1))
+            } catch {
+                throw TraceProblem("\(file(name, number)) cannot be moved", error)
+            }
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(TraceProblem) {
+        do {
+            try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw TraceProblem("\(path) cannot be written", error)
+        }
+    }
+
+    /// Removes the records that were written longest ago, if there are those of too many tests.
+    func prune() {
+        let files = FileManager.default
+        guard let names = try? files.contentsOfDirectory(atPath: path), names.count > Self.tests else { return }
+        let dated = names.map { name in
+            (name, (try? files.attributesOfItem(atPath: "\(path)/\(name)")[.modificationDate] as? Date) ?? .distantPast)
+        }
+        for (name, _) in dated.sorted(by: { $0.1 < $1.1 }).prefix(names.count - Self.tests * 9 / 10) {
+            try? files.removeItem(atPath: "\(path)/\(name)")
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import LunchWire
+
+/// The differences of a state from those at the same step of green runs, in words.
+struct FactDifference {
+    private var found: [(property: StateFacts.Property, place: Int, words: String)] = []
+
+    var isEmpty: Bool { found.isEmpty }
+
+    /// Those that tell most first; the screen's rows are told if nothing else is.
+    var words: [String] {
+        found.sorted { ($0.property.rawValue, $0.place) < ($1.property.rawValue, $1.place) }.map(\.words)
+    }
+
+    /// - Parameters:
+    ///   - old: the state of the last green run.
+    ///   - all: the states of all of them.
+    init(of new: StateFacts, from old: StateFacts, all: [StateFacts], _ learned: LearnedFacts) {
+        func isNew(_ name: StateFacts.Name) -> Bool {
+            let value = new.values[name]
+            return !all.contains { $0.values[name] == value }
+                && !learned.allows(name, value, in: value == nil ? old : new)
+        }
+        var (gone, come): ([StateFacts.Name], [StateFacts.Name]) = ([], [])
+        var changed: [StateFacts.Name] = []
+        // Of a state that nobody has looked at nothing is known.
+        let isSeen = !new.names.isEmpty
+        for name in old.names where isSeen && new.values[name] != old.values[name] && isNew(name) {
+            if new.values[name] == nil { gone.append(name) } else { changed.append(name) }
+        }
+        for name in new.names where old.values[name] == nil && isNew(name) { come.append(name) }
+        tellElements(&gone, &come, old, new)
+        for (place, name) in changed.enumerated() {
+            let (before, now) = (old.values[name] ?? "", new.values[name] ?? "")
+            add(name.property, place, Self.words(name, before, now))
+        }
+        // What an element was or is, if it is not there in one of both, is not told by itself.
+        for name in gone where [.given, .row].contains(name.property) {
+            add(name.property, 0, "\(name.subject) is gone")
+        }
+        for name in come where [.given, .exit, .row].contains(name.property) {
+            let value = new.values[name] ?? ""
+            add(
+                name.property, 0,
+                name.property == .exit ? "\(name.subject) \(value)" : "\(name.subject) is \(value), and was not there")
+        }
+        // Rows and places say again what elements have said.
+        let telling = found.filter { $0.property.rawValue < StateFacts.Property.order.rawValue }
+        if !telling.isEmpty { found = telling }
+        let order = found.filter { $0.property.rawValue < StateFacts.Property.look.rawValue }
+        if !order.isEmpty { found = order }
+    }
+
+    private mutating func add(_ property: StateFacts.Property, _ place: Int, _ words: String) {
+        found.append((property, place, words))
+    }
+
+    /// Tells of elements that have come or gone. One without an identifier is another one of its type with another label.
+    private mutating func tellElements(
+        _ gone: inout [StateFacts.Name], _ come: inout [StateFacts.Name], _ old: StateFacts, _ new: StateFacts
+    ) {
+        var arrived = come.filter { $0.property == .existence }
+        for (place, name) in gone.filter({ $0.property == .existence }).enumerated() {
+            let type = old.unnamed[name.subject]
+            let namesake = type.flatMap { type in arrived.firstIndex { new.unnamed[$0.subject] == type } }
+            if let namesake {
+                add(.label, place, "\(name.subject) is now \(arrived.remove(at: namesake).subject)")
+            } else {
+                add(.existence, place, "\(name.subject) was there, and is gone")
+            }
+        }
+        for (place, name) in arrived.enumerated() { add(.existence, place, "\(name.subject) is new") }
+        gone.removeAll { old.values[StateFacts.Name(subject: $0.subject, property: .existence)] != nil }
+        come.removeAll { new.values[StateFacts.Name(subject: $0.subject, property: .existence)] != nil }
+    }
+
+    private static func words(_ name: StateFacts.Name, _ old: String, _ new: String) -> String {
+        switch name.property {
+        case .label, .given, .exit, .screen, .focus, .enabled, .selected, .answer, .look, .place, .cursor, .existence:
+            "\(name.subject) was \(old), now \(new)"
+        case .value, .placeholder: "the \(name.property) of \(name.subject) was \(old), now \(new)"
+        case .order: "\(name.subject) was \(old), now \(new)"
+        case .row: "\(name.subject) was \(old.visible.literal), now \(new.visible.literal)"
+        }
+    }
+}

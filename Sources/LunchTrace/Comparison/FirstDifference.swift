@@ -1,0 +1,99 @@
+import LunchWire
+
+/// The first difference of a test from its last green runs.
+package struct FirstDifference: Equatable, Sendable {
+    /// A step at which the test itself is another one.
+    package enum Change: Equatable, Sendable {
+        case added
+        case removed(String)
+        case replaced(String)
+    }
+
+    /// The change of the test before the state differs; nil if there is none.
+    package var change: (step: TraceStepBegan, change: Change)?
+    /// The step whose state differs; nil if none does.
+    package var step: TraceStepBegan?
+    /// The differences in words, those that tell most first.
+    package var words: [String] = []
+    /// True if there was a single green run, from which nothing can be learned.
+    package var isOfOne = false
+
+    package static func == (one: FirstDifference, other: FirstDifference) -> Bool { one.lines == other.lines }
+}
+
+extension FirstDifference {
+    /// Compares a test that has failed with green runs of it.
+    ///
+    /// - Parameters:
+    ///   - failed: the trace of the test, up to its failure.
+    ///   - green: the last runs that passed, the last one first; at least one.
+    ///   - isLearned: true if there were two runs or more, equal ones among them.
+    package init(of failed: Trace, from green: [Trace], isLearned: Bool) {
+        isOfOne = !isLearned
+        let steps = TraceStates(failed).steps
+        let runs = green.map { TraceStates($0).steps }
+        guard let last = runs.first else { return }
+        let facts = steps.map(StateFacts.init)
+        let places = runs.map { StepAlignment(from: $0, to: steps) }
+        let greenFacts = runs.map { $0.map(StateFacts.init) }
+        // The green runs, aligned with each other: what differs there is no difference.
+        let others = runs.dropFirst().map { StepAlignment(from: $0, to: last) }
+        let learned = LearnedFacts(
+            last.indices.map { index in
+                [greenFacts[0][index]]
+                    + zip(others, greenFacts.dropFirst()).map { alignment, facts in
+                        alignment.old(of: index).map { facts[$0] }
+                    }
+            })
+        for index in steps.indices {
+            if change == nil, let found = places[0].change(at: index, last) { change = (steps[index].begun, found) }
+            guard let old = places[0].old(of: index) else { continue }
+            let all = zip(places, greenFacts).compactMap { places, facts in places.old(of: index).map { facts[$0] } }
+            let found = FactDifference(of: facts[index], from: greenFacts[0][old], all: all, learned)
+            let isCut = steps[index].ended == nil && steps[index].frame == nil
+            if isCut || found.isEmpty { continue }
+            step = steps[index].begun
+            words = found.words
+            return
+        }
+    }
+
+    /// The difference for a failure message, in at most two sentences; nothing if there is no difference.
+    package var lines: [String] {
+        let run = isOfOne ? "The only green run" : "The last green run"
+        var lines: [String] = []
+        if let (step, change) = change {
+            let words =
+                switch change {
+                case .added: "\(step.words) is new"
+                case .removed(let old): "\(old) is gone before \(step.words)"
+                case .replaced(let old): "\(old) was there instead of \(step.words)"
+                }
+            lines.append("The test has changed since \(isOfOne ? "its only" : "the last") green run: \(words).")
+        }
+        if let step {
+            let more = words.count > 2 ? ", and \(words.count - 2) more" : ""
+            lines.append("\(run) differs first at step \(step.step), \(step.words):")
+            lines.append("  \(words.prefix(2).joined(separator: "; "))\(more).")
+        }
+        return lines
+    }
+}
+
+extension TraceStepBegan {
+    /// The step as it would be written in a test.
+    package var code: String {
+        let name = query.map { "\($0).\(verb)" } ?? verb
+        return (name + (argument.map { "(\($0))" } ?? "")).visible
+    }
+
+    /// The step, and its place in the test.
+    fileprivate var words: String { code + (place.text.isEmpty ? "" : " (\(place.text))") }
+}
+
+extension TracePlace {
+    /// The file's name and the line; empty if it is not known.
+    package var text: String {
+        line == 0 ? "" : "\((file.split(separator: "/").last ?? "").description.visible):\(line)"
+    }
+}

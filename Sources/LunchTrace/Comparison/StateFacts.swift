@@ -1,0 +1,150 @@
+import LunchElements
+import LunchTerminal
+import LunchWire
+
+/// The facts of a state that can be compared one by one: each has a name, and a value in words.
+struct StateFacts {
+    /// The name of a fact.
+    struct Name: Hashable {
+        /// The subject in words, for example `staticText "status"` or `row 5`.
+        let subject: String
+        let property: Property
+    }
+
+    /// The properties in the order in which a difference tells most.
+    enum Property: Int, CaseIterable {
+        case given
+        case exit
+        case screen
+        case label
+        case value
+        case existence
+        case enabled
+        case selected
+        case focus
+        case placeholder
+        case answer
+        case order
+        case row
+        case look
+        case place
+        case cursor
+    }
+
+    private(set) var values: [Name: String] = [:]
+    /// The names in the order of the state.
+    private(set) var names: [Name] = []
+    /// The names of elements without an identifier, with their types: their labels are their names.
+    private(set) var unnamed: [String: String] = [:]
+
+    private mutating func add(_ subject: String, _ property: Property, _ value: String) {
+        let name = Name(subject: subject, property: property)
+        if values.updateValue(value, forKey: name) == nil { names.append(name) }
+    }
+
+    init(of step: TraceStates.Step) {
+        for launch in step.launched { add(launch) }
+        for exit in step.exits { add("the program", .exit, exit.words) }
+        if let frame = step.frame { add(frame) }
+        if let answer = step.ended?.answer { add("the answer", .answer, answer.words) }
+    }
+
+    // MARK: - Launches
+
+    private mutating func add(_ launch: TraceLaunch) {
+        add("the program", .given, launch.program)
+        add("the arguments", .given, launch.arguments.map(\.literal).joined(separator: " "))
+        add("the screen", .given, launch.screen ?? "none")
+        add("the user info", .given, launch.userInfo?.text ?? "none")
+        add("the size", .given, "\(launch.columns)×\(launch.rows)")
+        for (name, value) in launch.environment { add("the variable \(name)", .given, value.literal) }
+    }
+
+    // MARK: - Frames
+
+    private mutating func add(_ frame: TUIFrame) {
+        if frame.elementSource == .published {
+            add("the screen", .screen, frame.screen.literal)
+            addElements(of: frame)
+        } else {
+            let cursor = frame.grid.cursor
+            add("the cursor", .cursor, cursor.isVisible ? "in column \(cursor.column), row \(cursor.row)" : "hidden")
+        }
+        for row in 0..<frame.grid.rows {
+            let text = frame.grid.text(row: row)
+            add("row \(row)", .row, text)
+            add("row \(row)", .look, looks(of: row, frame.grid))
+        }
+    }
+
+    /// The elements with a name of their own, or with a text.
+    private mutating func addElements(of frame: TUIFrame) {
+        let tree = frame.tree
+        var counts: [String: Int] = [:]
+        var children: [Int: [String]] = [:]
+        var focus = "nowhere"
+        for index in tree.nodes.indices.dropFirst() {
+            let node = tree.nodes[index]
+            let own = node.identifier.isEmpty ? node.label : node.identifier
+            if own.isEmpty && node.value == nil { continue }
+            let plain = own.isEmpty ? "\(node.type)" : "\(node.type) \(own.visible.literal)"
+            let count = counts[plain, default: 0] + 1
+            counts[plain] = count
+            let name = count == 1 ? plain : "\(plain) (number \(count))"
+            if node.identifier.isEmpty { unnamed[name] = "\(node.type)" }
+            children[tree.parents[index], default: []].append(name)
+            if node.hasFocus { focus = "on \(name)" }
+            add(node, as: name)
+        }
+        add("the focus", .focus, focus)
+        for (parent, names) in children where names.count > 1 {
+            let parent = parent <= 0 ? "" : tree.nodes[parent].identifier
+            add("the order\(parent.isEmpty ? "" : " in \(parent.literal)")", .order, names.joined(separator: ", "))
+        }
+    }
+
+    private mutating func add(_ node: AccessibilityNode.Attributes, as name: String) {
+        add(name, .existence, "there")
+        if !node.identifier.isEmpty { add(name, .label, node.label.literal) }
+        add(name, .value, node.shownValue?.literal ?? "none")
+        add(name, .placeholder, node.shownPlaceholder?.literal ?? "none")
+        add(name, .enabled, node.isEnabled ? "enabled" : "disabled")
+        add(name, .selected, node.isSelected ? "selected" : "not selected")
+        let (origin, size) = (node.frame.origin, node.frame.size)
+        add(name, .place, "\(size) at (\(origin.column), \(origin.row))")
+    }
+
+    /// The styles of a row's cells in words, each with its columns.
+    private func looks(of row: Int, _ grid: TUIGrid) -> String {
+        var looks: [String] = []
+        var start = 0
+        while start < grid.columns {
+            let style = grid[start, row].style
+            let words = style.description
+            var end = start + 1
+            // Links and marks have numbers of their own, which are no looks.
+            while end < grid.columns, grid[end, row].style == style || grid[end, row].style.description == words {
+                end += 1
+            }
+            if words != Self.plain { looks.append("\(words) in columns \(start)–\(end - 1)") }
+            start = end
+        }
+        return looks.isEmpty ? Self.plain : looks.joined(separator: ", ")
+    }
+
+    private static let plain = TUIStyle().description
+}
+
+extension TraceExit {
+    /// The end in words, as the second part of a sentence.
+    package var words: String {
+        switch end {
+        case .status(let status): "left with status \(status)"
+        case .signal(let number): "was ended by signal \(number)"
+        }
+    }
+}
+
+extension LunchJSON {
+    fileprivate var words: String { if case .string(let text) = self { text } else { text } }
+}

@@ -1,0 +1,34 @@
+import LunchTest
+import TestSupport
+import Testing
+
+/// A test whose app does what a file says, so that a run differs from a green one.
+@Suite(.lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedPastTests {
+    /// The file with the text that the app shows is its first argument.
+    private static let script = """
+        printf 'Ready'; read -r line
+        printf '\\033[2J\\033[H'; cat "$1"; read -r line
+        printf 'Paid\\n'; read -r line
+        """
+
+    @Test func books() throws {
+        let arguments = ["-c", Self.script, "sh", Bundle.variable("PAST_FILE")]
+        let app = try Launcher(app: .command("sh"), arguments: arguments).launch()
+        try app.press(.return)
+        try app.press(.return)
+        #expect(app.text("Booked").exists)
+    }
+
+    @Test func waits() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.press("n")
+        #expect(expect(app.staticTexts["count"], \.label, is: "count 9", timeout: .milliseconds(50)))
+    }
+
+    @Test func counts() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.press("+")
+        try app.press("+")
+        #expect(app.staticTexts["count"].label == "count 9")
+    }
+}

@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The lines of a failure message about what came before.
+@Suite(.waiting) struct PastTests {
+    /// Runs a test of this bundle once for each text that its app is to show, with one folder for all of them; returns the last
+    /// output.
+    private func run(_ test: String, showing texts: String...) throws -> String {
+        let folder = try Files.makeFolder()
+        defer { Files.remove(folder) }
+        let file = "\(folder)/text"
+        var output = ""
+        for text in texts {
+            try Data("\(text)\n".utf8).write(to: URL(filePath: file))
+            output = try Bundle.run(
+                test.contains(".")
+                    ? [test] : ["--testing-library", "swift-testing", "--filter", "NestedPastTests/\(test)\\("],
+                environment: ["LUNCH_TRACES": folder, "LUNCH_TRACE": "", "PAST_FILE": file]
+            ).output
+        }
+        return output
+    }
+
+    private static let difference = """
+        The last green run differs first at step 2, press (NestedPastTests.swift:17):
+        """
+
+    @Test func aFailureNamesTheStepThatDiffersFromTheLastGreenRun() throws {
+        let output = try run("books", showing: "Booked", "Booked", "No network")
+        #expect(output.contains(Self.difference), "\(output)")
+        #expect(output.contains("row 0 was \"Booked\", now \"No network\""), "\(output)")
+        // It stands above the screen.
+        #expect(output.contains(#/differs first[^✘]*The screen/#), "\(output)")
+    }
+
+    @Test func theOnlyGreenRunIsCalledSo() throws {
+        let output = try run("books", showing: "Booked", "No network")
+        #expect(output.contains("The only green run differs first at step 2"), "\(output)")
+    }
+
+    @Test func aTextThatDiffersBetweenGreenRunsIsNoDifference() throws {
+        let output = try run("books", showing: "12:03\nBooked", "12:04\nBooked", "17:31\nNo network")
+        #expect(output.contains(Self.difference), "\(output)")
+        #expect(output.contains("  row 1 was \"Booked\", now \"No network\"."), "\(output)")
+    }
+
+    @Test func aTestThatHasNeverPassedSaysNothing() throws {
+        let output = try run("books", showing: "No network")
+        #expect(output.contains("with 1 issue"), "\(output)")
+        #expect(!output.contains("green run"), "\(output)")
+    }
+
+    @Test func theValuesOfThePropertyAreTold() throws {
+        let output = try run("counts", showing: "")
+        let line =
+            #/
+            app\.staticTexts\["count"\]\.label\ was\ "count\ 0"\ \(frame[^)]*\),\ "count\ 1"\ \(frame[^)]*,\ for\ [0-9.]+\ m?s\),
+            \ now\ "count\ 2"\ since\ frame
+            /#
+        #expect(output.contains(line), "\(output)")
+    }
+
+    @Test func inputThatChangesNothingIsTold() throws {
+        let output = try run("waits", showing: "")
+        #expect(output.contains("press, step 2, changed nothing on the screen."), "\(output)")
+    }
+
+    @Test(arguments: ["testBooks", "testThrows"])
+    func aCaseOfXCTestTellsItAsWell(_ test: String) throws {
+        let output = try run(
+            "LunchTestTests.NestedPastXCTests/\(test)", showing: "Booked", "Booked", "No network")
+        #expect(output.contains("The last green run differs first at step 2, press"), "\(output)")
+        #expect(output.ranges(of: "differs first").count == 1, "\(output)")
+    }
+}

@@ -1,0 +1,147 @@
+import LunchTrace
+import LunchWire
+import Testing
+
+@Suite struct FirstDifferenceTests {
+    /// The lines about a run that differs from green ones.
+    private func lines(_ failed: GreenRun, from green: [GreenRun], isLearned: Bool = true) throws -> [String] {
+        FirstDifference(of: try failed.trace(), from: try green.map { try $0.trace() }, isLearned: isLearned).lines
+    }
+
+    private func run(_ status: String, then next: String = "Done", clock: String = "12:03", id: String = "a-17")
+        -> GreenRun
+    {
+        var story = GreenRun()
+        story.tap("app.buttons[\"book\"]", [.text("status", status), .text("", clock), .text("number", "Nr. \(id)")])
+        story.tap("app.buttons[\"pay\"]", [.text("status", next), .text("", clock), .text("number", "Nr. \(id)")])
+        return story
+    }
+
+    @Test func theSameRunDiffersNowhere() throws {
+        #expect(try lines(run("Booked"), from: [run("Booked")]).isEmpty)
+    }
+
+    @Test func theFirstStepWhoseStateDiffersIsNamed() throws {
+        #expect(
+            try lines(run("Error: no network", then: "Failed"), from: [run("Booked")]) == [
+                "The last green run differs first at step 2, app.buttons[\"book\"].tap() (Booking.swift:12):",
+                "  staticText \"status\" was \"Booked\", now \"Error: no network\".",
+            ])
+        #expect(
+            try lines(run("Booked", then: "Failed"), from: [run("Booked")], isLearned: false) == [
+                "The only green run differs first at step 3, app.buttons[\"pay\"].tap() (Booking.swift:13):",
+                "  staticText \"status\" was \"Done\", now \"Failed\".",
+            ])
+    }
+
+    @Test func textsThatDifferBetweenGreenRunsAreLeftOut() throws {
+        let green = [run("Booked", clock: "12:04", id: "b-3"), run("Booked", clock: "12:03", id: "a-17")]
+        #expect(try lines(run("Booked", clock: "09:59", id: "c-999"), from: green).isEmpty)
+        // Another text in the same place is a difference.
+        let other = try lines(run("Booked", clock: "09:59", id: "none at all"), from: green)
+        #expect(other.last == "  staticText \"number\" was \"Nr. b-3\", now \"Nr. none at all\".")
+        let renamed = try lines(run("Booked", clock: "Error", id: "c-999"), from: green)
+        #expect(renamed.last == "  staticText \"Error\" is new.")
+    }
+
+    @Test func elementsThatCameAndWentAreTold() throws {
+        var (green, failed) = (GreenRun(), GreenRun())
+        green.tap("a", [.text("one", "1"), .text("two", "2")])
+        failed.tap("a", [.text("one", "1"), .text("three", "3")])
+        #expect(
+            try lines(failed, from: [green]).last
+                == "  staticText \"two\" was there, and is gone; staticText \"three\" is new.")
+    }
+
+    @Test func aFleetingElementIsLearned() throws {
+        var (one, other, failed) = (GreenRun(), GreenRun(), GreenRun())
+        one.tap("a", [.text("one", "1")])
+        other.tap("a", [.text("one", "1"), .text("hint", "Press F1")])
+        failed.tap("a", [.text("one", "1"), .text("hint", "Press F2")])
+        #expect(try lines(failed, from: [one, other]).isEmpty)
+    }
+
+    @Test func statesAndFocusAreTold() throws {
+        var (green, failed) = (GreenRun(), GreenRun())
+        green.tap("a", [.button("book", hasFocus: true), .button("pay")])
+        failed.tap("a", [.button("book"), .button("pay", isEnabled: false, hasFocus: true)])
+        #expect(
+            try lines(failed, from: [green]).last
+                == "  button \"pay\" was enabled, now disabled; the focus was on button \"book\", now on button \"pay\"."
+        )
+    }
+
+    @Test func anotherOrderIsTold() throws {
+        var (green, failed) = (GreenRun(), GreenRun())
+        green.tap("a", [.text("one", "1"), .text("two", "2")])
+        failed.tap("a", [.text("two", "2"), .text("one", "1")])
+        #expect(
+            try lines(failed, from: [green]).last == """
+                  the order was staticText "one", staticText "two", now staticText "two", staticText "one".
+                """)
+        #expect(try lines(failed, from: [green, failed]).isEmpty)
+    }
+
+    @Test func rowsAndColoursAreToldIfNoElementDiffers() throws {
+        var (green, failed, red) = (GreenRun(), GreenRun(), GreenRun())
+        green.tap("a", [.text("one", "1")], rows: ["Total 12", "ok"])
+        failed.tap("a", [.text("one", "1")], rows: ["Total 13", "ok"])
+        red.tap("a", [.text("one", "1")], rows: ["Total 12", "\u{1B}[31mok"])
+        #expect(try lines(failed, from: [green]).last == "  row 0 was \"Total 12\", now \"Total 13\".")
+        #expect(try lines(red, from: [green]).last == "  row 1 was plain, now red in columns 0–1.")
+    }
+
+    @Test func aPlainProgramIsComparedByRows() throws {
+        var (green, failed) = (GreenRun(), GreenRun())
+        green.press("return", rows: ["$ ls", "README"])
+        failed.press("return", rows: ["$ ls", "ls: no such file"])
+        #expect(
+            try lines(failed, from: [green]) == [
+                "The last green run differs first at step 2, press(.return) (Booking.swift:12):",
+                "  row 1 was \"README\", now \"ls: no such file\".",
+            ])
+    }
+
+    @Test func aCrashIsTold() throws {
+        var failed = run("Booked")
+        failed.crash()
+        #expect(try lines(failed, from: [run("Booked")]).last == "  the program was ended by signal 11.")
+    }
+
+    @Test func anotherLaunchIsTold() throws {
+        #expect(
+            try lines(GreenRun(user: "Bob"), from: [GreenRun()]).last == """
+                  the user info was {"user":"Ann"}, now {"user":"Bob"}.
+                """)
+    }
+
+    @Test func aChangeOfTheTestIsTold() throws {
+        var (green, added, renamed) = (GreenRun(), GreenRun(), GreenRun())
+        green.tap("a", [.text("status", "1")])
+        green.tap("b", [.text("status", "2")])
+        added.tap("a", [.text("status", "1")])
+        added.tap("x", [.text("status", "9")])
+        added.tap("b", [.text("status", "2")])
+        renamed.tap("a", [.text("status", "1")])
+        renamed.tap("y", [.text("status", "2")])
+        #expect(
+            try lines(added, from: [green]) == [
+                "The test has changed since the last green run: x.tap() (Booking.swift:13) is new."
+            ])
+        #expect(
+            try lines(renamed, from: [green]) == [
+                "The test has changed since the last green run: b.tap() was there instead of y.tap() (Booking.swift:13)."
+            ])
+        #expect(
+            try lines(green, from: [added]) == [
+                "The test has changed since the last green run: x.tap() is gone before b.tap() (Booking.swift:13)."
+            ])
+    }
+
+    @Test func stepsBehindTheFailureAreNotMissed() throws {
+        var failed = GreenRun()
+        failed.tap(
+            "app.buttons[\"book\"]", [.text("status", "Booked"), .text("", "12:03"), .text("number", "Nr. a-17")])
+        #expect(try lines(failed, from: [run("Booked")]).isEmpty)
+    }
+}

@@ -1,0 +1,89 @@
+import LunchElements
+import LunchTrace
+import LunchWire
+
+/// A run of a test that is made up: its steps, and what they leave.
+struct GreenRun {
+    private var records: [TraceRecord] = [
+        TraceRecord(
+            time: 0,
+            .test(
+                TraceTest(name: "books()", library: "Swift Testing", place: TracePlace(file: "Booking.swift", line: 3)))
+        )
+    ]
+    private var position = 0
+    private var step = 0
+
+    init(user: String = "Ann") {
+        act("launch") { story in
+            story.add(
+                .launch(
+                    TraceLaunch(
+                        program: "app", screen: "Booking", userInfo: ["user": .string(user)], columns: 20, rows: 4)))
+            story.end()
+        }
+    }
+
+    private mutating func add(_ content: TraceRecord.Content) {
+        records.append(TraceRecord(launch: 1, time: 0, content))
+    }
+
+    private mutating func act(_ verb: String, _ query: String? = nil, _ body: (inout GreenRun) -> Void) {
+        step += 1
+        let begun = TraceStepBegan(
+            step: step, verb: verb, query: query, place: TracePlace(file: "Tests/Booking.swift", line: step + 10))
+        // The record of a launch comes behind the step's beginning, as the recorder has it.
+        records.append(TraceRecord(launch: 0, time: 0, .stepBegan(begun)))
+        if verb != "launch" { add(.input(TraceInput(text: "", bytes: nil, count: 0))) }
+        body(&self)
+    }
+
+    private mutating func end(at frame: Int? = nil, answer: String? = nil) {
+        add(.stepEnded(TraceStepEnded(step: step, answer: answer.map { .string($0) }, frame: frame)))
+    }
+
+    /// An action that leaves elements and rows.
+    mutating func tap(
+        _ query: String, screen: String = "Booking", _ nodes: [AccessibilityNode], rows: [String] = [],
+        answer: String? = nil
+    ) {
+        act("tap()", query) { story in
+            let bytes = Array("\u{1B}[2J\u{1B}[H\(rows.joined(separator: "\r\n"))".utf8)
+            story.position += bytes.count
+            story.add(.output(position: story.position, bytes))
+            let root = AccessibilityNode(.application, children: nodes)
+            let message = FrameMessage(
+                revision: story.step, screen: screen, size: CellSize(columns: 20, rows: 4), mark: 0, dropped: 0,
+                busy: [],
+                timers: nil, tree: .whole(root))
+            story.add(.frame(TraceFrame(position: story.position, number: story.step, origin: .published(message))))
+            story.end(at: story.position, answer: answer)
+        }
+    }
+
+    /// An action of a program that publishes no elements.
+    mutating func press(_ key: String, rows: [String]) {
+        act("press(.\(key))") { story in
+            let bytes = Array("\u{1B}[2J\u{1B}[H\(rows.joined(separator: "\r\n"))".utf8)
+            story.position += bytes.count
+            story.add(.output(position: story.position, bytes))
+            story.add(.frame(TraceFrame(position: story.position, number: story.step, origin: .none)))
+            story.end(at: story.position)
+        }
+    }
+
+    /// The program ends in the last step.
+    mutating func crash() { add(.exited(TraceExit(.signal(11)))) }
+
+    func trace() throws -> Trace { try Trace(records) }
+}
+
+extension AccessibilityNode {
+    static func text(_ identifier: String, _ label: String) -> AccessibilityNode {
+        AccessibilityNode(.staticText, identifier: identifier, label: label)
+    }
+
+    static func button(_ identifier: String, isEnabled: Bool = true, hasFocus: Bool = false) -> AccessibilityNode {
+        AccessibilityNode(.button, identifier: identifier, label: "Book", isEnabled: isEnabled, hasFocus: hasFocus)
+    }
+}
