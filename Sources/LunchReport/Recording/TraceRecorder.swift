@@ -1,4 +1,5 @@
 package import LunchDriver
+package import LunchElements
 import LunchTrace
 import LunchWire
 
@@ -84,7 +85,7 @@ package final class TraceRecorder: Sendable {
         guard let folder = TraceFolder(around: file, other: environment[TraceFolder.variable]) else {
             throw TraceProblem("there is no Package.swift above \(file), and \(TraceFolder.variable) is not set")
         }
-        return (folder, try TraceArena(in: folder, size: arenaSize))
+        return (folder, try TraceArena(in: folder, size: arenaSize) { tell("Lunch: \($0)\n") })
     }
 
     /// Hears an event; those of tests that are not recorded are nothing to it.
