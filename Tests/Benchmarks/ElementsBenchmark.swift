@@ -45,7 +45,7 @@ enum ElementsBenchmark {
         flushOutput()
     }
 
-    private static func rows(_ size: Int) -> Int { (size - 2 - ListApp.groups) / ListApp.groups }
+    static func rows(_ size: Int) -> Int { (size - 2 - ListApp.groups) / ListApp.groups }
 
     private static func measure(_ size: Int) throws -> Figures {
         var figures = Figures()

@@ -70,7 +70,9 @@ enum RecognitionBenchmark {
                 time { elements = Recognition.elements(of: screen.now, before: screen.before) })
             withExtendedLifetime(last) {}
             let frame = TUIFrame(
-                plain: screen.now, elements: InferredElements(of: screen.now, before: screen.before))
+                plain: screen.now,
+                elements: InferredElements(
+                    of: screen.now, before: InferredElements.Earlier(screen.before, number: 0)))
             figures.query.append(time { _ = Resolution(steps, in: frame).found })
             guard figures.nodes.count < 15 else { continue }
             var tree = root

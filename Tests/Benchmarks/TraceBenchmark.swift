@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchElements
 import LunchInput
 import LunchReport
 import LunchWire
@@ -27,35 +28,40 @@ enum TraceBenchmark {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let number = arguments.dropFirst().first.flatMap { Int($0) }
         switch arguments.first {
-        case "keys": try long(number ?? 1_000_000, in: folder)
+        case "keys":
+            let policy = arguments.dropFirst(2).first.flatMap(TUITracePolicy.init(rawValue:))
+            try long(number ?? 1_000_000, policy ?? .onFailure, in: folder)
         case "output": try flood(number ?? 1024, in: folder)
+        case "elements": try elements(number ?? 100, in: folder)
         default: try pairs(arguments.first.flatMap { Int($0) } ?? 10, in: folder)
         }
     }
 
-    private static func recorder(_ policy: TUITracePolicy, in folder: String) -> TraceRecorder {
+    static func recorder(_ policy: TUITracePolicy, in folder: String) -> TraceRecorder {
         TraceRecorder(["LUNCH_TRACE": policy.rawValue, "LUNCH_TRACES": folder])
     }
 
-    /// Runs a body as a test that is recorded.
-    private static func test(_ recorder: TraceRecorder, _ verdict: TUIVerdict = .passed, _ body: () throws -> Void)
-        throws
-    {
+    /// Runs a body as a test that is recorded; returns the file of its trace if there is one.
+    @discardableResult
+    static func test(
+        _ recorder: TraceRecorder, _ verdict: TUIVerdict = .passed, _ body: () throws -> Void
+    ) throws -> String? {
         let id = count.withLock { count in
             count += 1
             return count
         }
         let place = TUISourceLocation(fileID: #fileID, filePath: #filePath, line: #line)
-        let test = TUITest(id: id, name: "test\(id)()", library: .swiftTesting, place: place)
+        // Each run has the tests of the run before, whose traces are replaced.
+        let test = TUITest(id: id, name: "test\(id % (tests + 1))()", library: .swiftTesting, place: place)
         current.withLock { $0 = test }
         recorder.begin(test)
         TestReporter.began(test)
-        defer {
-            TestReporter.ended(test, verdict)
-            recorder.end(test, verdict)
-            current.withLock { $0 = nil }
-        }
-        try body()
+        let result = Result { try body() }
+        TestReporter.ended(test, verdict)
+        let path = recorder.end(test, verdict)
+        current.withLock { $0 = nil }
+        try result.get()
+        return path
     }
 
     // MARK: - Time
@@ -63,23 +69,28 @@ enum TraceBenchmark {
     /// Runs the same tests with each policy in turn.
     private static func pairs(_ count: Int, in folder: String) throws {
         var times = policies.map { _ in [Duration]() }
+        var work = times
         for round in 0...count {
             for (index, policy) in policies.enumerated() {
                 // A new one for each round, since one listens as long as it is there.
                 let recorder = recorder(policy, in: folder)
                 try test(recorder) {}
+                let start = processorTime()
                 let duration = try time { for _ in 0..<tests { try test(recorder) { try body() } } }
-                if round > 0 { times[index].append(duration) }
+                guard round > 0 else { continue }
+                times[index].append(duration)
+                work[index].append(.seconds(processorTime() - start))
             }
         }
         print("\(tests) tests of \(keys) keys, \(count) times in turn; medians, and the range between deciles.\n")
-        print("| LUNCH_TRACE | Time | Range | Ratio of medians | Median of the ratios |")
-        print("|---|---|---|---|---|")
+        print("| LUNCH_TRACE | Time | Range | Ratio of medians | Median of the ratios | The tester's processor time |")
+        print("|---|---|---|---|---|---|")
         for (index, policy) in policies.enumerated() {
             let ratios = zip(times[index], times[0]).map { $0 / $1 }.sorted()
             print(
                 "| `\(policy.rawValue)` | \(times[index].median.text) | \(times[index].range) | "
-                    + "\(rounded(times[index].median / times[0].median)) | \(rounded(ratios[ratios.count / 2])) |")
+                    + "\(rounded(times[index].median / times[0].median)) | \(rounded(ratios[ratios.count / 2])) | "
+                    + "\(work[index].median.text) |")
         }
         flushOutput()
     }
@@ -96,8 +107,8 @@ enum TraceBenchmark {
     // MARK: - Limits
 
     /// Sends keys in one test that fails.
-    private static func long(_ count: Int, in folder: String) throws {
-        let recorder = recorder(.onFailure, in: folder)
+    private static func long(_ count: Int, _ policy: TUITracePolicy, in folder: String) throws {
+        let recorder = recorder(policy, in: folder)
         var memory: [Int] = []
         let duration = try time {
             try test(recorder, .failed) {
@@ -138,12 +149,16 @@ enum TraceBenchmark {
         print("resident memory, MB: " + memory.map { rounded(Double($0) / 1e6) }.joined(separator: " "))
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() {
-            let attributes = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
-            guard attributes?[.type] as? FileAttributeType == .typeRegular, let size = attributes?[.size] as? Int else {
-                continue
-            }
+            guard let size = size(ofFile: "\(folder)/\(name)") else { continue }
             print("\(name): \(rounded(Double(size) / 1e6)) MB")
         }
         flushOutput()
+    }
+
+    /// The bytes of a file; nil if it is no file.
+    static func size(ofFile path: String) -> Int? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+        return attributes?[.size] as? Int
     }
 }

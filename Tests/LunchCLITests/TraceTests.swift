@@ -24,7 +24,7 @@ import Testing
     private func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
     /// - Parameter text: the text behind the key.
-    private static func trace(_ verdict: TraceVerdict.Verdict, text: String = "1 egg") throws -> Trace {
+    private static func trace(_ verdict: TUIVerdict, text: String = "1 egg") throws -> Trace {
         func place(_ line: Int) -> TracePlace { TracePlace(file: "Tests/ShopTests/CartTests.swift", line: line) }
         var records: [TraceRecord] = []
         func add(_ milliseconds: Int, _ content: TraceRecord.Content, launch: Int = 1) {
@@ -63,7 +63,7 @@ import Testing
             add(1009, .issue(TraceIssue(message: "Caught: Nothing is called sum.", place: place(10))), launch: 0)
             add(1009, .issue(TraceIssue(message: "1 is not 2", place: place(11))), launch: 0)
         }
-        add(1010, .exited(TraceExit(.signal(1))))
+        add(1010, .exited(TraceExit(.signal(1), standardError: "It hung up:\n  a \u{1B}[31mline\n")))
         add(1010, .verdict(TraceVerdict(verdict)), launch: 0)
         return try Trace(records)
     }
@@ -80,6 +80,9 @@ import Testing
         ✗ CartTests.swift:11
               1 is not 2
           launch 1: signal 1 ended it
+              Its standard error:
+              It hung up:
+                a \\u{1B}[31mline
 
         """
 
@@ -119,6 +122,7 @@ import Testing
 
                 − staticText  "count"  label "empty"
                 + staticText  "count"  label "1 egg"
+                                              ^^^^^
 
                 """, "\(run.errors)")
     }
@@ -144,6 +148,8 @@ import Testing
         #expect(trace["verdict"] == "failed")
         #expect(trace["nanoseconds"] == 1_010_000_000)
         #expect(issues.count == 2)
+        let errors: LunchJSON = "It hung up:\n  a \u{1B}[31mline\n"
+        #expect(trace["exits"] == [["launch": 1, "signal": 1, "standardError": errors]])
         #expect(step["verb"] == "press")
         #expect(step["argument"] == ".return")
         #expect(step["grade"] == "acknowledged")

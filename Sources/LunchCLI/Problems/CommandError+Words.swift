@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchElements
 import LunchWire
 
 extension CommandError {

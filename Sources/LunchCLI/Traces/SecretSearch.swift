@@ -61,8 +61,11 @@ struct SecretSearch {
         }
         do throws(TraceError) {
             if name.hasSuffix(".lunchtrace") { search(try Trace(file: bytes), in: name) }
-            guard name.hasSuffix(".arena") else { return }
-            for recording in try ArenaReader(bytes).recordings { search(try Trace(recording.records), in: name) }
+            guard name.hasSuffix(TraceFolder.arenaEnd) || name.hasSuffix(TraceFolder.damagedEnd) else { return }
+            for recording in try ArenaReader(bytes).recordings {
+                search(try Trace(recording.records), in: name)
+                if let damage = recording.damage { throw damage }
+            }
         } catch {
             unread.append("\(name): \(error)")
         }

@@ -79,8 +79,10 @@ struct StepSight {
     }
 
     private static func difference(_ old: [String], _ new: [String]) -> String {
-        var lines = LineDifference(from: old, to: new).text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { TextTable.trimmed(String($0)) }
+        var lines = DifferenceText(wholeFrom: old, to: new).text.split(
+            separator: "\n", omittingEmptySubsequences: false
+        )
+        .map { TextTable.trimmed(String($0)) }
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines.joined(separator: "\n")
     }

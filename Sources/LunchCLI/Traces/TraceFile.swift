@@ -1,3 +1,5 @@
+import LunchDriver
+import LunchElements
 import LunchReport
 import LunchTrace
 import LunchWire
@@ -18,7 +20,7 @@ struct TraceFile {
         if let word, word.contains("/") || word.hasSuffix(".lunchtrace") { return try TraceFile(path: word) }
         let folder = try folder()
         // A tester that was killed has left its records in an arena.
-        folder.saveKilled()
+        for problem in folder.saveKilled() { StandardError.write("\(problem)\n") }
         guard let word else { return try lastFailure(in: folder) }
         let names = names(in: folder)
         let name = TraceFolder.name(of: word)
@@ -92,7 +94,7 @@ struct TraceFile {
 
 extension Trace {
     /// The verdict; nil if the tester was killed before there was one.
-    var verdict: TraceVerdict.Verdict? {
+    var verdict: TUIVerdict? {
         for record in records.reversed() { if case .verdict(let verdict) = record.content { return verdict.verdict } }
         return nil
     }

@@ -38,7 +38,9 @@ extension TraceSteps {
                 told.append(issue.message)
                 lines.append("✗ \(issue.place?.text ?? "")")
                 lines.append(Self.indented(issue.message))
-            case .exited(let launch, let exit): lines.append("  launch \(launch): \(Self.words(exit))")
+            case .exited(let launch, let exit):
+                lines.append("  launch \(launch): \(Self.words(exit))")
+                lines += Self.errors(of: exit)
             case .dropped(let dropped):
                 let count = dropped.records == 0 ? "" : "\(dropped.records) records are missing: "
                 let text = "  … \(count)\(dropped.why.visible)"
@@ -76,10 +78,23 @@ extension TraceSteps {
     }
 
     private static func words(_ exit: TraceExit) -> String {
-        switch exit.end {
-        case .status(let status): "it left with status \(status)"
+        switch exit.status {
+        case .exitCode(let code): "it left with status \(code)"
         case .signal(let number): "signal \(number) ended it"
+        case nil: "it ended, and nobody knows how"
         }
+    }
+
+    /// The lines of standard error that are shown; the last ones say where it ended.
+    private static let errorLimit = 20
+
+    /// The last lines that a program wrote to its standard error.
+    private static func errors(of exit: TraceExit) -> [String] {
+        let lines = (exit.standardError ?? "").split(whereSeparator: \.isNewline)
+        guard !lines.isEmpty else { return [] }
+        let excess = lines.count > errorLimit ? lines.count - errorLimit : 0
+        let last = (excess > 0 ? ["… \(excess) lines …"] : []) + lines.dropFirst(excess).map { String($0).visible }
+        return (["Its standard error:"] + last).map { "      \($0)" }
     }
 
     // MARK: - JSON
@@ -90,10 +105,15 @@ extension TraceSteps {
         for case .issue(let issue) in entries {
             issues.append(Self.object(["message": .string(issue.message), "place": issue.place?.json]))
         }
+        var exits: [LunchJSON] = []
+        for case .exited(let launch, let exit) in entries {
+            exits.append(Self.object(["launch": .integer(launch)].merging(exit.members) { $1 }))
+        }
         return Self.object([
             "test": .string(test.name), "library": .string(test.library), "place": test.place.json,
             "verdict": verdict.map { .string($0.rawValue) }, "nanoseconds": .integer(duration),
             "steps": .array(steps.map(json)), "issues": .array(issues),
+            "exits": .array(exits),
         ])
     }
 

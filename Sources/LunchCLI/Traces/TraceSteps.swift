@@ -27,7 +27,7 @@ struct TraceSteps {
     }
 
     let test: TraceTest
-    let verdict: TraceVerdict.Verdict?
+    let verdict: TUIVerdict?
     let duration: Int
     private(set) var steps: [Step] = []
     private(set) var entries: [Entry] = []

@@ -1,3 +1,4 @@
+public import LunchElements
 import LunchProcess
 import LunchWire
 import Synchronization

@@ -64,6 +64,9 @@ struct EventSubject: Sendable {
 
     /// True if the event may show input that is not to be seen.
     var mayShowSecrets = false
+
+    /// The last errors that the program wrote to its standard error, if it has ended.
+    var standardError: [UInt8] = []
 }
 
 /// The listeners to the events of an app: those of the test that created it, wherever things happen, and those that hear all.
@@ -93,7 +96,8 @@ struct Hearing: Sendable {
     ) {
         let event = TUIEvent(
             time: time, step: step, test: subject.test, app: subject.app, launch: subject.launch,
-            secrets: subject.secrets, mayShowSecrets: subject.mayShowSecrets, kind: kind)
+            secrets: subject.secrets, mayShowSecrets: subject.mayShowSecrets, standardError: subject.standardError,
+            kind: kind)
         Listeners.$isTelling.withValue(true) {
             for listener in scoped + Listeners.all {
                 if let event = listener.hearsOutput ? event : event.withoutBytes { listener.hear(event) }

@@ -97,6 +97,9 @@ public struct TUIEvent: Sendable {
     /// True if the event may show input that is not to be seen: the terminal did not show it, or a secure field got it.
     package var mayShowSecrets = false
 
+    /// The last errors that the program wrote to its standard error, if it has ended.
+    package var standardError: [UInt8] = []
+
     /// The kind of the event, with its details.
     public let kind: Kind
 }

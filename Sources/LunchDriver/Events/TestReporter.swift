@@ -1,3 +1,5 @@
+package import LunchElements
+
 /// The way by which test libraries tell listeners of their tests.
 package enum TestReporter {
     /// Tells that a case of a test begins.

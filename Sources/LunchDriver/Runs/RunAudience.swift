@@ -21,6 +21,7 @@ struct RunAudience: SessionAudience {
     func hear(_ news: SessionNews.Item) {
         var subject = subject
         subject.mayShowSecrets = news.mayShowSecrets
+        if case .ended(_, let errors) = news.kind { subject.standardError = errors }
         hearing.tell(TUIEvent.Kind(news.kind), subject, at: news.time)
     }
 }
@@ -32,7 +33,7 @@ extension TUIEvent.Kind {
             self = .output(TUIOutput(bytes: bytes, position: position, missed: missed))
         case .committed(let frame, let message): self = .committed(TUICommit(frame: frame, message: message))
         case .resized(let size, let position): self = .resized(TUIResize(size: size, position: position))
-        case .ended(let status): self = .exited(TUIExitStatus(status))
+        case .ended(let status, _): self = .exited(TUIExitStatus(status))
         }
     }
 }

@@ -54,8 +54,10 @@ extension Session.Shown {
             frame = TUIFrame(
                 message, tree: tree, grid: terminal.grid, droppedInput: droppedInput, position: position)
         }
+        // In its own place the tree would stay in memory for ever: the compiler loses it there.
+        var message = message
+        message.tree = .changes([])
         self.message = message
-        self.message?.tree = .changes([])
     }
 
     /// Has the last frame say that so much input was dropped.

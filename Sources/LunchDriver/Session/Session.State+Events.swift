@@ -80,7 +80,7 @@ extension Session.State {
 
     /// The program ended.
     mutating func ended(_ status: ExitStatus) -> Session.Effects {
-        if self.status == nil { news.noteEnd(status) }
+        if self.status == nil { news.noteEnd(status, errors: errorOutput.quoted(hasEnded: true)) }
         life.ended(status)
         changes += 1
         return Session.Effects(wakes: true)

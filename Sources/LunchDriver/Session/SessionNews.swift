@@ -29,8 +29,8 @@ struct SessionNews: Sendable {
         case committed(TUIFrame, FrameMessage)
         /// The terminal has got another size.
         case resized(CellSize, position: Int)
-        /// The program has ended.
-        case ended(ExitStatus)
+        /// The program has ended, and these were its last errors on standard error.
+        case ended(ExitStatus, errors: [UInt8])
     }
 
     /// Something that has happened to an app, and when.
@@ -108,8 +108,8 @@ extension SessionNews {
         if isHeard { add(.resized(size, position: position)) }
     }
 
-    mutating func noteEnd(_ status: ExitStatus) {
-        if isHeard { add(.ended(status)) }
+    mutating func noteEnd(_ status: ExitStatus, errors: @autoclosure () -> [UInt8]) {
+        if isHeard { add(.ended(status, errors: errors())) }
     }
 
     private mutating func add(_ kind: Kind) {

@@ -40,8 +40,8 @@ package struct Rest: Sendable {
     private let infersElements: Bool
 
     /// The screen when the program last rested, and when it rested before the last input.
-    private var rested: TUIGrid?
-    private var beforeInput: TUIGrid?
+    private var rested: InferredElements.Earlier?
+    private var beforeInput: InferredElements.Earlier?
 
     /// The elements of what it shows, if nothing has gone either way since they were first wanted.
     private var elements: InferredElements?
@@ -87,8 +87,8 @@ extension Rest {
 
     /// The frame of a program that rests on a screen; its elements are read once, however often it is asked for.
     package mutating func frame(of grid: TUIGrid, _ settling: TUISettling) -> TUIFrame {
-        rested = grid
-        elements = elements ?? makeElements(of: grid)
+        rested = InferredElements.Earlier(grid, number: traffic)
+        elements = elements ?? makeElements(of: grid, number: traffic)
         return TUIFrame(plain: grid, elements: elements, settling: settling, position: written)
     }
 
@@ -97,12 +97,12 @@ extension Rest {
     /// - Parameter position: the number of bytes behind which it shows that; nil if these are all.
     package func passingFrame(of grid: TUIGrid, _ settling: TUISettling, at position: Int? = nil) -> TUIFrame {
         TUIFrame(
-            plain: grid, elements: elements ?? makeElements(of: grid), settling: settling, position: position ?? written
-        )
+            plain: grid, elements: elements ?? makeElements(of: grid, number: nil), settling: settling,
+            position: position ?? written)
     }
 
-    private func makeElements(of grid: TUIGrid) -> InferredElements? {
-        infersElements ? InferredElements(of: grid, before: beforeInput) : nil
+    private func makeElements(of grid: TUIGrid, number: Int?) -> InferredElements? {
+        infersElements ? InferredElements(of: grid, number: number, before: beforeInput) : nil
     }
 
     package mutating func begin(_ frame: TUIFrame, _ waits: ThreadWaits) {

@@ -74,6 +74,9 @@ public struct TUIFrame: Sendable {
         return inferred.tree
     }
 
+    /// The elements that are read from the screen, as the frame was committed; nil if its elements are no such ones.
+    package var inferredElements: InferredElements? { origin.inferred }
+
     /// True if elements were read from the screen for whoever asked for some.
     package var hasReadElements: Bool { origin.inferred?.isRead == true }
 
@@ -208,7 +211,7 @@ extension TUIFrame {
 
     /// An element of a type that a test says to be in some cells; nil if none of these is on the screen.
     func hinted(_ type: TUIElementType, in rectangle: CellRect) -> AccessibilityNode? {
-        Hint.element(type, in: rectangle, of: grid, before: origin.inferred?.before)
+        Hint.element(type, in: rectangle, of: grid, before: origin.inferred?.before?.grid)
     }
 }
 

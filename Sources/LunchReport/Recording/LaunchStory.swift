@@ -12,20 +12,36 @@ struct LaunchStory {
     /// The position of the last record that has one.
     var reached = 0
     /// The number of frames that were written.
-    var frameCount = 0
+    private var frameCount = 0
     /// The last frame that the app has published, if it was written.
-    var published: TUIFrame?
+    private var published: TUIFrame?
     /// True if the changes of the next frame can build on the last one that was written.
-    var continues = false
-    /// The position of the last frame on which the app has settled, and that of the one before the last input.
+    private var continues = false
+    /// The number of elements of a tree that found no place: one that is as large is not written, nor built for it.
+    private var excess = Int.max
+    /// The last published frame whose cells were written in the place of bytes.
+    private var masked: MaskedFrame?
+
+    /// A frame whose cells were written in the place of bytes.
+    fileprivate struct MaskedFrame {
+        let frame: TUIFrame
+        let screen: TraceRecord.Content
+        /// The elements as they were written.
+        let root: AccessibilityNode
+        /// The version of the mask.
+        let version: Int
+    }
+
+    /// The position of the last frame on which the app has settled.
     var settled: Int?
-    var before: Int?
     /// True if the screen may show a secret, so that bytes are not written.
-    var isClosed = false
+    private(set) var isClosed = false
     /// True if the last input was secret.
     var wasSecret = false
     /// True if a synchronized update (mode 2026) may have begun since the last frame, which shows it, ended or not.
     private var mayHold = false
+    /// The numbers of the last frames that were written which later ones may name, by the numbers of their screens.
+    private var screens: [Int: Int] = [:]
     /// The last bytes of the output, in which the beginning of an update may have begun.
     private var tail: [UInt8] = []
 
@@ -38,6 +54,13 @@ struct LaunchStory {
     mutating func advance(to position: Int) -> Int {
         reached = max(reached, position)
         return reached
+    }
+
+    /// Notes another size, and returns its position.
+    mutating func resize(at position: Int) -> Int {
+        // What was written in the place of bytes had the size before.
+        masked = nil
+        return advance(to: position)
     }
 
     /// Notes output that was written.
@@ -57,42 +80,108 @@ struct LaunchStory {
         return content
     }
 
-    /// A frame that an app has published, with its own message.
+    /// A frame that an app has published, with its own message if that builds on what was written.
     mutating func committed(_ commit: TUICommit, _ mask: SecretMask) -> TraceFrame {
-        defer { (published, continues) = (commit.frame, true) }
-        frameCount += 1
         let types = commit.frame.committed.tree.nodes.types
-        if continues || commit.message.isWhole, mask.isEmpty, !types.contains(where: { $0.nature.contains(.secret) }) {
-            return TraceFrame(position: commit.position, number: frameCount, origin: .published(commit.message))
+        let builds = continues || commit.message.isWhole
+        (published, continues) = (commit.frame, types.count < excess)
+        guard continues else { return bare(commit.frame) }
+        guard builds, mask.isEmpty else { return whole(commit.frame, mask.masked(commit.frame.committed.root), mask) }
+        var message = commit.message
+        if types.contains(where: { $0.nature.contains(.secret) }) { message.tree = mask.masked(message.tree) }
+        return numbered(commit.position, .published(message))
+    }
+
+    /// The contents with which records behind a gap begin: the screen, and its elements if an app publishes them.
+    mutating func opening(_ mask: SecretMask) -> [TraceRecord.Content] {
+        if let masked {
+            return [masked.screen, .frame(whole(masked.frame, masked.root, mask)), Self.closing]
         }
-        return Self.whole(commit.frame, frameCount, mask)
+        if isClosed { return [] }
+        guard continues, let published else { return [player.keyFrame()] }
+        return [player.keyFrame(), .frame(whole(published, mask.masked(published.committed.root), mask))]
     }
 
-    /// The last frame that was written, with its whole tree; nil if the app has published none.
-    func lastFrame(_ mask: SecretMask) -> TraceFrame? { published.map { Self.whole($0, frameCount, mask) } }
-
-    /// A frame whose bytes were not written.
-    mutating func written(_ frame: TUIFrame, _ mask: SecretMask) -> TraceFrame {
-        guard frame.elementSource == .published else { return plain(frame) }
-        frameCount += 1
-        return Self.whole(frame, frameCount, mask)
+    /// Has the next frame written whole, since one could not be written.
+    ///
+    /// - Parameter isTooLarge: true if it is larger than anything that a recording keeps.
+    mutating func forgetTree(isTooLarge: Bool) {
+        continues = false
+        masked = nil
+        if isTooLarge, let published { excess = min(excess, published.committed.tree.nodes.count) }
     }
+
+    // MARK: - Secrets
+
+    /// The gap that stands where bytes are not written.
+    static let closing = TraceRecord.Content.dropped(
+        TraceDropped(records: 0, bytes: 0, why: "the screen may show a secret: no bytes from here on"))
+
+    /// Writes no more bytes from now on, and returns the gap that stands in their place.
+    mutating func close() -> [TraceRecord.Content] {
+        if isClosed { return [] }
+        isClosed = true
+        continues = false
+        return [Self.closing]
+    }
+
+    /// The cells and the elements of a frame whose bytes were not written, and the gap behind them; nothing if they were written.
+    mutating func masked(_ frame: TUIFrame, _ mask: SecretMask) -> [TraceRecord.Content] {
+        guard isClosed, frame.position >= reached, masked?.isSame(as: frame, mask) != true else { return [] }
+        let size = TraceLaunch.size(CellSize(columns: frame.grid.columns, rows: frame.grid.rows))
+        let screen = TraceRecord.Content.keyFrame(
+            position: advance(to: frame.position), columns: size.columns, rows: size.rows,
+            MaskedScreen(frame, mask).bytes)
+        guard frame.elementSource == .published else { return [screen, .frame(plain(frame)), Self.closing] }
+        published = frame
+        guard frame.committed.tree.nodes.count < excess else { return [screen, .frame(bare(frame)), Self.closing] }
+        let root = mask.masked(frame.committed.root)
+        let written = whole(frame, root, since: masked?.root, mask)
+        masked = MaskedFrame(frame: frame, screen: screen, root: root, version: mask.version)
+        return [screen, .frame(written), Self.closing]
+    }
+
+    // MARK: - Frames
 
     /// A frame of a program that publishes none.
     mutating func plain(_ frame: TUIFrame) -> TraceFrame {
-        frameCount += 1
-        return TraceFrame(
-            position: frame.position, number: frameCount,
-            origin: frame.elementSource == .none ? .none : .inferred(before: isClosed ? nil : before))
+        var origin = TraceFrame.Origin.none
+        if let elements = frame.inferredElements {
+            let before = elements.before?.number
+            origin = .inferred(previous: isClosed ? nil : before.flatMap { screens[$0] })
+            if let number = elements.number {
+                screens = screens.filter { $0.key == before }
+                screens[number] = frameCount + 1
+            }
+        }
+        return numbered(frame.position, origin)
     }
 
-    /// A frame with its whole tree, in which secrets are masked.
-    private static func whole(_ frame: TUIFrame, _ number: Int, _ mask: SecretMask) -> TraceFrame {
+    /// A frame whose elements are more than a recording keeps.
+    private mutating func bare(_ frame: TUIFrame) -> TraceFrame { numbered(frame.position, .none) }
+
+    /// A frame with its elements, in which secrets are masked: all of them, or those that have changed since others were written.
+    private mutating func whole(
+        _ frame: TUIFrame, _ root: AccessibilityNode, since old: AccessibilityNode? = nil, _ mask: SecretMask
+    ) -> TraceFrame {
         let message = FrameMessage(
             revision: frame.revision, screen: mask.masked(frame.screen), size: frame.size, mark: 0,
             dropped: frame.settling.droppedInput, busy: frame.busy.map(mask.masked), timers: frame.timersDue,
-            tree: .whole(mask.masked(frame.committed.root)))
-        return TraceFrame(position: frame.position, number: number, origin: .published(message))
+            tree: old.map { .changes(root.changes(from: $0)) } ?? .whole(root))
+        return numbered(frame.position, .published(message))
+    }
+
+    private mutating func numbered(_ position: Int, _ origin: TraceFrame.Origin) -> TraceFrame {
+        frameCount += 1
+        return TraceFrame(position: position, number: frameCount, origin: origin)
+    }
+}
+
+extension LaunchStory.MaskedFrame {
+    /// Returns true if a frame would be written as this one was.
+    func isSame(as other: TUIFrame, _ mask: SecretMask) -> Bool {
+        version == mask.version && frame.revision == other.revision && frame.position == other.position
+            && frame.settling == other.settling && other.elementSource == .published
     }
 }
 

@@ -18,6 +18,9 @@ struct SecretMask: Sendable {
 
     var isEmpty: Bool { secrets.isEmpty }
 
+    /// Counts the changes of what is secret.
+    private(set) var version = 0
+
     // MARK: - Secrets
 
     /// Adds a text that was declared to be secret; each of its lines by itself, since a screen breaks it there.
@@ -70,6 +73,7 @@ struct SecretMask: Sendable {
     }
 
     private mutating func collectPieces(of secret: [Character]) {
+        version += 1
         // An answer quotes a text, as a literal of Swift does.
         let quoted = Array(String(secret).literal.dropFirst().dropLast())
         for form in quoted == secret ? [secret] : [secret, quoted] where !form.isEmpty {
@@ -112,25 +116,46 @@ struct SecretMask: Sendable {
         return text.allSatisfy { character in secrets.contains { $0.contains(character) } }
     }
 
+    private func masked(_ attributes: AccessibilityNode.Attributes) -> AccessibilityNode.Attributes {
+        var attributes = attributes
+        if attributes.type.nature.contains(.secret) {
+            attributes.placeholder = attributes.shownPlaceholder
+            attributes.value = attributes.shownValue
+        }
+        guard !secrets.isEmpty else { return attributes }
+        attributes.label = masked(attributes.label)
+        attributes.identifier = masked(attributes.identifier)
+        attributes.value = attributes.value.map(masked)
+        attributes.placeholder = attributes.placeholder.map(masked)
+        return attributes
+    }
+
     /// The elements with masked texts; values of secure fields are never shown.
     func masked(_ node: AccessibilityNode) -> AccessibilityNode {
         var node = node
-        if node.attributes.type.nature.contains(.secret) {
-            node.attributes.placeholder = node.attributes.shownPlaceholder
-            node.attributes.value = node.attributes.shownValue
-        }
-        if !secrets.isEmpty {
-            node.attributes.label = masked(node.attributes.label)
-            node.attributes.identifier = masked(node.attributes.identifier)
-            node.attributes.value = node.attributes.value.map(masked)
-            node.attributes.placeholder = node.attributes.placeholder.map(masked)
-        }
+        node.attributes = masked(node.attributes)
         for index in node.children.indices {
             let child = masked(node.children[index])
             // A list that stays as it is stays the same list.
             if child != node.children[index] { node.children[index] = child }
         }
         return node
+    }
+
+    /// The tree of a message with masked texts.
+    func masked(_ tree: FrameMessage.Tree) -> FrameMessage.Tree {
+        switch tree {
+        case .whole(let root): .whole(masked(root))
+        case .changes(let changes): .changes(changes.map(masked))
+        }
+    }
+
+    private func masked(_ change: AccessibilityChange) -> AccessibilityChange {
+        switch change {
+        case .attributes(let path, let attributes): .attributes(path: path, masked(attributes))
+        case .children(let path, let start, let count, let nodes):
+            .children(path: path, at: start, remove: count, insert: nodes.map(masked))
+        }
     }
 
     func masked(_ json: LunchJSON) -> LunchJSON {

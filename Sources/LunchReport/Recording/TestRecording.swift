@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchElements
 import LunchTrace
 import LunchWire
 
@@ -48,7 +49,7 @@ final class TestRecording: Sendable {
         if isWritten { return }
         contents.lost.records += 1
         contents.lost.bytes += record.bytes.count
-        contents.story.forgetTrees()
+        contents.story.forgetTrees(without: record, isTooLarge: !arena.holds(record.bytes.count, in: number))
     }
 
     /// Tells of records that found no place, and writes what those behind them build on.
@@ -68,7 +69,7 @@ final class TestRecording: Sendable {
             let time = records.last?.time ?? 0
             if contents.lost.records > 0 { records.append(TraceRecord(time: time, .dropped(contents.lost))) }
             if records.last?.kind != .verdict {
-                records.append(TraceRecord(time: time, .verdict(TraceVerdict(TraceVerdict.Verdict(verdict)))))
+                records.append(TraceRecord(time: time, .verdict(TraceVerdict(verdict))))
             }
             return records
         }

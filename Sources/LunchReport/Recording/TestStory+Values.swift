@@ -41,25 +41,6 @@ extension TraceLaunch {
     }
 }
 
-extension TraceVerdict.Verdict {
-    init(_ verdict: TUIVerdict) {
-        switch verdict {
-        case .passed: self = .passed
-        case .failed: self = .failed
-        case .skipped: self = .skipped
-        }
-    }
-}
-
-extension TraceExit.End {
-    init(_ status: TUIExitStatus) {
-        switch status {
-        case .exitCode(let code): self = .status(code)
-        case .signal(let number): self = .signal(number)
-        }
-    }
-}
-
 extension TUIElementSnapshot {
     /// The element in words for people.
     var json: LunchJSON {

@@ -16,6 +16,8 @@ struct TestStory {
     private(set) var launches: [Int: LaunchStory] = [:]
     var mask = SecretMask()
     private var declared: Set<String> = []
+    /// The last lines of standard error of programs that have ended, by the numbers of their launches in the trace.
+    private var errors: [Int: String] = [:]
     /// The numbers of the steps under way, by those that they have in the process.
     private var steps: [Int: Int] = [:]
     private var stepCount = 0
@@ -55,12 +57,11 @@ struct TestStory {
     }
 
     /// The records behind a gap: screens and elements of all programs that run.
-    func opening(at time: ContinuousClock.Instant) -> [TraceRecord] {
+    mutating func opening(at time: ContinuousClock.Instant) -> [TraceRecord] {
         let time = max(0, (time - start).nanoseconds())
-        return launches.values.sorted { $0.number < $1.number }.flatMap { launch -> [TraceRecord] in
-            guard !launch.isClosed else { return [] }
-            let contents = [launch.player.keyFrame()] + (launch.lastFrame(mask).map { [.frame($0)] } ?? [])
-            return contents.map { TraceRecord(launch: launch.number, time: time, $0) }
+        return launches.keys.sorted().flatMap { key -> [TraceRecord] in
+            let contents = launches[key]?.opening(mask) ?? []
+            return contents.map { TraceRecord(launch: launches[key]?.number ?? 0, time: time, $0) }
         }
     }
 
@@ -81,15 +82,23 @@ struct TestStory {
                 launch.arguments = launch.arguments.map(mask.masked)
                 launch.environment = launch.environment.mapValues(mask.masked)
                 record.content = .launch(launch)
+            case .exited(var exit):
+                exit.standardError = errors[record.launch].map(mask.masked)
+                record.content = .exited(exit)
             default: break
             }
             return record
         }
     }
 
-    /// Has the next frames written whole, since one could not be written.
-    mutating func forgetTrees() {
-        for key in launches.keys { launches[key]?.continues = false }
+    /// Has the next frames written whole, since a record could not be written.
+    ///
+    /// - Parameter isTooLarge: true if it is larger than anything that a recording keeps.
+    mutating func forgetTrees(without record: TraceRecord, isTooLarge: Bool) {
+        for (key, launch) in launches {
+            let isItsFrame = record.kind == .frame && record.launch == launch.number
+            launches[key]?.forgetTree(isTooLarge: isTooLarge && isItsFrame)
+        }
     }
 
     // MARK: - Kinds
@@ -100,7 +109,7 @@ struct TestStory {
         case .testIssue(let issue):
             guard issue.isFailure else { return [] }
             return [.issue(TraceIssue(message: mask.masked(issue.text), place: issue.place.map { place($0) }))]
-        case .testEnded(let verdict): return [.verdict(TraceVerdict(TraceVerdict.Verdict(verdict)))]
+        case .testEnded(let verdict): return [.verdict(TraceVerdict(verdict))]
         case .began: return event.step.map { [.stepBegan(begun($0, event.launch))] } ?? []
         case .failed(let failure): return [.failure(json(failure))]
         case .ended(let outcome): return ended(event.step, outcome, event.launch)
@@ -108,38 +117,44 @@ struct TestStory {
         default:
             guard let launch = event.launch, launches[launch] != nil else { return [] }
             // A secret of one app may be shown by another.
-            let closing = mask.isEmpty && !event.mayShowSecrets ? [] : close(launch)
-            return closing + contents(of: event.kind, launch)
+            let closing = mask.isEmpty && !event.mayShowSecrets ? [] : launches[launch]?.close() ?? []
+            return closing + contents(ofApp: event, launch)
         }
     }
 
     /// The records of an event that an app has caused.
-    private mutating func contents(of kind: TUIEvent.Kind, _ launch: Int) -> [TraceRecord.Content] {
-        switch kind {
+    private mutating func contents(ofApp event: TUIEvent, _ launch: Int) -> [TraceRecord.Content] {
+        switch event.kind {
         case .sent(let input): return sent(input, launch)
         case .output(let output): return written(output, launch)
         case .committed(let commit):
             // In a frame without secure fields nothing is held.
             let isSecret = commit.frame.committed.tree.nodes.types.contains { $0.nature.contains(.secret) }
             if isSecret { mask.add(heldBy: commit.frame.committed.root) }
-            let closing = commit.frame.hasSecretFocus || !mask.isEmpty ? close(launch) : []
+            let closing = commit.frame.hasSecretFocus || !mask.isEmpty ? launches[launch]?.close() ?? [] : []
             guard launches[launch]?.isClosed == false else { return closing }
             let gap = gap(before: commit.frame, launch)
             let shown = launches[launch]?.shown(by: commit.frame)
             let frame = launches[launch]?.committed(commit, mask)
             return [gap, shown, frame.map(TraceRecord.Content.frame)].compactMap(\.self)
         case .resized(let resize):
-            guard let position = launches[launch]?.advance(to: resize.position) else { return [] }
+            guard let position = launches[launch]?.resize(at: resize.position) else { return [] }
             let size = TraceLaunch.size(resize.size)
             let content = TraceRecord.Content.resized(position: position, columns: size.columns, rows: size.rows)
             launches[launch]?.player.take(TraceRecord(time: 0, content))
             return [content]
         case .settled(let frame): return settled(frame, launch)
-        case .exited(let status):
-            guard let status else { return [] }
-            return [.exited(TraceExit(TraceExit.End(status)))]
+        case .exited(let status): return [.exited(exit(status, event, launch))]
         default: return []
         }
+    }
+
+    /// The end of a program. If input was hidden of which nothing is known yet, its standard error waits for the end of the test.
+    private mutating func exit(_ status: TUIExitStatus?, _ event: TUIEvent, _ launch: Int) -> TraceExit {
+        guard let number = launches[launch]?.number, !event.standardError.isEmpty else { return TraceExit(status) }
+        let text = String(decoding: event.standardError, as: UTF8.self)
+        errors[number] = text
+        return TraceExit(status, standardError: event.mayShowSecrets ? nil : mask.masked(text))
     }
 
     /// The gap before a frame of which no output was heard; nil if there is none.
@@ -152,13 +167,11 @@ struct TestStory {
     }
 
     private mutating func sent(_ input: TUIInput, _ launch: Int) -> [TraceRecord.Content] {
-        let closing = input.secret == nil ? [] : close(launch)
+        let closing = input.secret == nil ? [] : launches[launch]?.close() ?? []
         if let secret = input.secret {
             mask.add(typed: secret, continuing: launches[launch]?.wasSecret == true)
         }
         launches[launch]?.wasSecret = input.secret != nil
-        let settled = launches[launch]?.settled
-        launches[launch]?.before = settled
         let typed = input.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
         let isSecret = mask.mayContinue(with: typed) || mask.masked(typed) != typed
         return closing + [
@@ -194,32 +207,6 @@ struct TestStory {
         return [gap, shown, plain.map(TraceRecord.Content.frame), settled].compactMap(\.self)
     }
 
-    // MARK: - Secrets
-
-    /// The gap that stands where bytes are not written.
-    private static let closing = TraceRecord.Content.dropped(
-        TraceDropped(records: 0, bytes: 0, why: "the screen may show a secret: no bytes from here on"))
-
-    /// Writes no more bytes of a launch.
-    private mutating func close(_ launch: Int) -> [TraceRecord.Content] {
-        guard launches[launch]?.isClosed == false else { return [] }
-        launches[launch]?.isClosed = true
-        launches[launch]?.continues = false
-        return [Self.closing]
-    }
-
-    /// The screen of a launch whose bytes are not written, with secrets masked, and the gap behind it.
-    private mutating func masked(_ frame: TUIFrame, _ launch: Int) -> [TraceRecord.Content] {
-        guard let story = launches[launch], story.isClosed, frame.position >= story.reached,
-            let position = launches[launch]?.advance(to: frame.position),
-            let written = launches[launch]?.written(frame, mask)
-        else { return [] }
-        let size = TraceLaunch.size(CellSize(columns: frame.grid.columns, rows: frame.grid.rows))
-        let screen = TraceRecord.Content.keyFrame(
-            position: position, columns: size.columns, rows: size.rows, MaskedScreen(frame, mask).bytes)
-        return [screen, .frame(written), Self.closing]
-    }
-
     // MARK: - Launches and steps
 
     private mutating func launched(_ launch: TUILaunch, _ time: Int) -> [TraceRecord.Content] {
@@ -236,7 +223,7 @@ struct TestStory {
         launches[launch.number] = LaunchStory(
             number: launches.count + 1, TraceRecord(launch: 1, time: time, content))
         // A secret of one app may be shown by the next.
-        return [content] + (mask.isEmpty ? [] : close(launch.number))
+        return [content] + (mask.isEmpty ? [] : launches[launch.number]?.close() ?? [])
     }
 
     private mutating func begun(_ step: TUIStep, _ launch: Int?) -> TraceStepBegan {
@@ -258,7 +245,7 @@ struct TestStory {
     private mutating func ended(_ step: TUIStep?, _ outcome: TUIOutcome, _ launch: Int?) -> [TraceRecord.Content] {
         guard let step, let number = steps.removeValue(forKey: step.id) else { return [] }
         var contents: [TraceRecord.Content] = []
-        if let frame = outcome.frame, let launch { contents += masked(frame, launch) }
+        if let frame = outcome.frame, let launch { contents += launches[launch]?.masked(frame, mask) ?? [] }
         var ended = TraceStepEnded(step: number)
         ended.answer = outcome.answer.map { .string(mask.masked($0)) }
         ended.failure = outcome.failure.map(json)

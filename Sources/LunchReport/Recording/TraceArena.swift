@@ -24,9 +24,11 @@ final class TraceArena: Sendable {
     private static let limit = 1000
 
     /// Takes the first arena of a folder that nobody has, once what killed testers have left in any is saved.
-    init(in folder: TraceFolder, size: Int = size) throws(TraceProblem) {
+    ///
+    /// - Parameter tell: hears of each problem with what they have left.
+    init(in folder: TraceFolder, size: Int = size, tell: (String) -> Void = { _ in }) throws(TraceProblem) {
         try folder.makeFolder("\(folder.path)/arenas")
-        folder.saveKilled()
+        for problem in folder.saveKilled() { tell(problem) }
         for number in 1...Self.limit {
             guard let file = try Self.file(folder.arena(number), size) else { continue }
             guard let writer = ArenaWriter(file.memory, blockSize: Self.blockSize) else {
@@ -50,20 +52,18 @@ final class TraceArena: Sendable {
 
     /// Appends a record; returns false if it found no place.
     func append(_ record: [UInt8], to number: Int, opening: () -> [UInt8] = { [] }) -> Bool {
-        let (isWritten, isAsked) = contents.withLock { contents in
-            var isAsked = false
-            let isWritten = contents.writer.append(record, to: number) {
-                isAsked = true
-                return []
-            }
-            return (isWritten, isAsked)
+        let (isWritten, isOpeningDue) = contents.withLock { contents in
+            (contents.writer.append(record, to: number), contents.writer.isOpeningDue(in: number))
         }
-        guard isAsked else { return isWritten }
+        guard isOpeningDue else { return isWritten }
         // Nobody else writes to this recording meanwhile.
         let records = opening()
-        if !records.isEmpty { contents.withLock { _ = $0.writer.append(records, to: number) } }
+        contents.withLock { _ = $0.writer.append(opening: records, to: number) }
         return isWritten
     }
+
+    /// Returns true if a recording keeps records of so many bytes.
+    func holds(_ count: Int, in number: Int) -> Bool { contents.withLock { $0.writer.holds(count, in: number) } }
 
     /// The records of a recording that can be read.
     func records(of number: Int) -> [TraceRecord] {
@@ -73,28 +73,4 @@ final class TraceArena: Sendable {
     }
 
     func end(_ number: Int) { contents.withLock { $0.writer.end(number) } }
-}
-
-extension TraceFolder {
-    /// Makes traces of what testers that were killed have left in arenas.
-    ///
-    /// Whoever does so has work of its own: what cannot be read or written stays as it is.
-    package func saveKilled() {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/arenas")) ?? []
-        for name in names.sorted() where name.hasSuffix(".arena") {
-            guard let file = try? ArenaFile(existing: "\(path)/arenas/\(name)"),
-                ArenaReader.hasRecordings(UnsafeRawBufferPointer(file.memory)),
-                let reader = try? ArenaReader(Array(file.memory))
-            else { continue }
-            var isSaved = true
-            for recording in reader.recordings {
-                guard case .test(let test)? = recording.records.first?.content,
-                    let trace = try? Trace(recording.records)
-                else { continue }
-                isSaved = (try? write(trace.file, as: Self.name(of: test))) != nil && isSaved
-            }
-            // A new writer gives all blocks back.
-            if isSaved { _ = ArenaWriter(file.memory, blockSize: TraceArena.blockSize) }
-        }
-    }
 }

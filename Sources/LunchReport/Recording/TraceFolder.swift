@@ -74,16 +74,30 @@ package struct TraceFolder: Hashable, Sendable {
     /// The file of a test's trace.
     package func file(of name: String) -> String { "\(path)/\(name)/\(Self.fileName)" }
 
+    /// The end of the name of an arena, and of one that cannot be read.
+    package static let arenaEnd = ".arena"
+    package static let damagedEnd = ".damaged"
+
     /// The file of an arena.
-    func arena(_ number: Int) -> String { "\(path)/arenas/\(number).arena" }
+    func arena(_ number: Int) -> String { "\(path)/arenas/\(number)\(Self.arenaEnd)" }
 
     /// Writes a trace in the place of the last one.
     func write(_ bytes: [UInt8], as name: String) throws(TraceProblem) {
+        // The folder is mostly there, from the last run.
+        if try isReplaced(file(of: name), bytes) { return }
         try makeFolder("\(path)/\(name)")
-        do {
-            try Data(bytes).write(to: URL(filePath: file(of: name)), options: .atomic)
+        if try isReplaced(file(of: name), bytes) { return }
+        throw TraceProblem("\(file(of: name)) cannot be written: its folder has vanished")
+    }
+
+    /// Writes a file; returns false if its folder is not there.
+    private func isReplaced(_ path: String, _ bytes: [UInt8]) throws(TraceProblem) -> Bool {
+        do throws(ArenaFile.Problem) {
+            try ReplacedFile.write(bytes, to: path)
+            return true
         } catch {
-            throw TraceProblem("\(file(of: name)) cannot be written", error)
+            if error.isAbsence { return false }
+            throw TraceProblem("\(path) cannot be written: \(error.words)")
         }
     }
 

@@ -1,4 +1,5 @@
 package import LunchDriver
+package import LunchElements
 import LunchTrace
 import LunchWire
 
@@ -90,7 +91,7 @@ package final class TraceRecorder: Sendable {
         }
         let green = GreenFolder(in: folder, other: environment[GreenFolder.variable])
         green.prune()
-        return (folder, green, try TraceArena(in: folder, size: arenaSize))
+        return (folder, green, try TraceArena(in: folder, size: arenaSize) { tell("Lunch: \($0)\n") })
     }
 
     /// Hears an event; those of tests that are not recorded are nothing to it.

@@ -2,7 +2,7 @@ import LunchTerminal
 import LunchWire
 
 /// The lines of a difference: what is the same around what is not, old above new.
-struct DifferenceText {
+package struct DifferenceText {
     private enum Line {
         /// A row that is the same, which may be left out.
         case same(String)
@@ -14,6 +14,26 @@ struct DifferenceText {
     }
 
     private var lines: [Line] = []
+
+    /// True if no line is left out.
+    private var isWhole = false
+
+    init() {}
+
+    /// The difference of two lists, with all lines that are the same. As many as are gone and come in one place stand in pairs.
+    package init(wholeFrom old: [String], to new: [String]) {
+        isWhole = true
+        for part in ListAlignment(from: old, to: new).parts {
+            switch part {
+            case .same(_, let index): same(new[index])
+            case .changed(let gone, let come) where gone.count == come.count:
+                for (before, after) in zip(gone, come) { change(old[before], new[after]) }
+            case .changed(let gone, let come):
+                for index in gone { remove(old[index]) }
+                for index in come { add(new[index]) }
+            }
+        }
+    }
 
     /// The number of lines that are the same and are shown before and behind others.
     private static let context = 2
@@ -35,7 +55,7 @@ struct DifferenceText {
     mutating func note(_ line: String) { lines.append(.told("  " + line)) }
 
     /// The lines, each long run of equal ones in one.
-    var text: String {
+    package var text: String {
         var text: [String] = []
         var index = 0
         while index < lines.count {
@@ -49,7 +69,7 @@ struct DifferenceText {
             let end = lines[index...].firstIndex { !$0.isSame } ?? lines.count
             let run = lines[index..<end].compactMap { if case .same(let line) = $0 { line } else { nil } }
             let (first, last) = (index == 0 ? 0 : Self.context, end == lines.count ? 0 : Self.context)
-            if run.count > first + last + 1 {
+            if !isWhole, run.count > first + last + 1 {
                 text += run.prefix(first) + ["  … \(run.count - first - last) lines …"] + run.suffix(last)
             } else {
                 text += run

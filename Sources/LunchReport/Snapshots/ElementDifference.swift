@@ -9,41 +9,39 @@ struct ElementDifference {
 
     /// Counts the differences, and writes their lines.
     func tell(_ difference: inout TUISnapshot.Difference, _ lines: inout DifferenceText) {
-        var (removed, added): (Set<Int>, Set<Int>) = ([], [])
-        for change in new.map(\.key).difference(from: old.map(\.key)) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): added.insert(offset)
-            }
-        }
-        var elsewhere = new.indices.filter(added.contains)
-        var moved: [Int: Int] = [:]
-        for index in removed.sorted() {
-            guard let place = elsewhere.firstIndex(where: { new[$0].withoutPlace == old[index].withoutPlace }) else {
-                continue
-            }
-            moved[index] = elsewhere.remove(at: place)
-        }
+        let parts = ListAlignment(from: old.map(\.key), to: new.map(\.key)).parts
+        let moved = moved(in: parts)
         let arriving = Set(moved.values)
-        var (before, after) = (0, 0)
-        while before < old.count || after < new.count {
-            let (firstBefore, firstAfter) = (before, after)
-            while removed.contains(before) { before += 1 }
-            while added.contains(after) { after += 1 }
-            guard before > firstBefore || after > firstAfter else {
-                tell(old[before], new[after], &difference, &lines)
-                (before, after) = (before + 1, after + 1)
+        for part in parts {
+            switch part {
+            case .same(let before, let after): tell(old[before], new[after], &difference, &lines)
+            case .changed(let before, let after):
+                for index in before where moved[index] != nil { lines.leave(old[index].text) }
+                for index in after where arriving.contains(index) {
+                    difference.count(.moved)
+                    lines.arrive(new[index].text)
+                }
+                tell(
+                    before.filter { moved[$0] == nil }, after.filter { !arriving.contains($0) }, &difference, &lines)
+            }
+        }
+    }
+
+    /// The new places of elements that are gone in one place and come in another.
+    private func moved(in parts: [ListAlignment.Part]) -> [Int: Int] {
+        var (gone, come): ([Int], [Int]) = ([], [])
+        for case .changed(let before, let after) in parts {
+            gone += before
+            come += after
+        }
+        var moved: [Int: Int] = [:]
+        for index in gone {
+            guard let place = come.firstIndex(where: { new[$0].withoutPlace == old[index].withoutPlace }) else {
                 continue
             }
-            for index in firstBefore..<before where moved[index] != nil { lines.leave(old[index].text) }
-            for index in firstAfter..<after where arriving.contains(index) {
-                difference.count(.moved)
-                lines.arrive(new[index].text)
-            }
-            tell(
-                (firstBefore..<before).filter { moved[$0] == nil },
-                (firstAfter..<after).filter { !arriving.contains($0) }, &difference, &lines)
+            moved[index] = come.remove(at: place)
         }
+        return moved
     }
 
     /// An element that is in both.

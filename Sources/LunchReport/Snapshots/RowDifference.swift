@@ -4,13 +4,7 @@ struct RowDifference {
     private let new: [SnapshotRow]
     private let legend: SnapshotLegend
 
-    /// Rows that are the same, or that stand in each other's place.
-    private enum Part {
-        case same(old: Int, new: Int)
-        case changed(old: Range<Int>, new: Range<Int>)
-    }
-
-    private var parts: [Part] = []
+    private let parts: [ListAlignment.Part]
     /// The rows that are elsewhere now, by their old and by their new places.
     private var leaving: Set<Int> = []
     private var arriving: Set<Int> = []
@@ -22,34 +16,10 @@ struct RowDifference {
         (self.old, self.new) = (old, new)
         self.isNumbered = isNumbered
         legend = SnapshotLegend(old + new)
-        parts = Self.parts(from: old, to: new)
-        findMoved()
-    }
-
-    private static func parts(from old: [SnapshotRow], to new: [SnapshotRow]) -> [Part] {
         // A row in another style is the same row.
         func key(_ row: SnapshotRow) -> String { "\(row.size)|\(row.text)" }
-        var (removed, added): (Set<Int>, Set<Int>) = ([], [])
-        for change in new.map(key).difference(from: old.map(key)) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): added.insert(offset)
-            }
-        }
-        var parts: [Part] = []
-        var (before, after) = (0, 0)
-        while before < old.count || after < new.count {
-            let (firstBefore, firstAfter) = (before, after)
-            while removed.contains(before) { before += 1 }
-            while added.contains(after) { after += 1 }
-            if before > firstBefore || after > firstAfter {
-                parts.append(.changed(old: firstBefore..<before, new: firstAfter..<after))
-            } else {
-                parts.append(.same(old: before, new: after))
-                (before, after) = (before + 1, after + 1)
-            }
-        }
-        return parts
+        parts = ListAlignment(from: old.map(key), to: new.map(key)).parts
+        findMoved()
     }
 
     /// Pairs rows that are gone in one place and new in another, whatever their style.

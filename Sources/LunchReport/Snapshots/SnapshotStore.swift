@@ -1,3 +1,5 @@
+import LunchWire
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -47,10 +49,22 @@ package struct SnapshotStore: Sendable, Hashable {
 
     /// Keeps what a test has received in the place of a snapshot.
     ///
-    /// - Returns: the words that accept it, behind `lunch snapshots`; nil if it cannot be kept.
-    package func keep(_ snapshot: TUISnapshot, for file: TUISnapshot.File) -> String? {
-        guard let path = relative(file.path), (try? receivedFile(of: path).write(snapshot)) != nil else { return nil }
+    /// - Returns: the words that accept it, behind `lunch snapshots accept`.
+    package func keep(_ snapshot: TUISnapshot, for file: TUISnapshot.File) throws(NotKept) -> String {
+        guard let path = relative(file.path) else {
+            throw NotKept(reason: "\(file.path.visible) is outside of the package \(root.visible)")
+        }
+        do throws(TUISnapshot.Mismatch) {
+            try receivedFile(of: path).write(snapshot)
+        } catch {
+            throw NotKept(reason: "\(error)")
+        }
         return path
+    }
+
+    /// The reason why nothing was kept of what a test has received.
+    package struct NotKept: Error, Hashable {
+        package let reason: String
     }
 
     /// Forgets what a test has received: it is the same as the snapshot now.

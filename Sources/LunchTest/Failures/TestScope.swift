@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchElements
 import LunchReport
 import Synchronization
 import Testing

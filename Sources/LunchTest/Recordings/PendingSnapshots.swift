@@ -45,8 +45,7 @@ enum PendingSnapshots {
 
     private static func refused(_ one: Pending) -> TUISnapshot.Mismatch {
         let advice = SnapshotAdvice(
-            refusal: SnapshotAdvice.failed,
-            path: SnapshotStore(around: one.place.folder)?.keep(one.snapshot, for: one.file))
+            refusal: SnapshotAdvice.failed, keeping: one.snapshot, for: one.file, around: one.place.folder)
         guard let recorded = one.recorded, let difference = one.snapshot.difference(from: recorded) else {
             return .missing(name: one.file.name, path: one.file.path, one.snapshot, advice: advice.text)
         }
@@ -61,7 +60,25 @@ struct SnapshotAdvice {
     /// The reason why it was not recorded although that was asked for; nil if it was not.
     var refusal: String?
     /// The path that the command accepts; nil if nothing was kept for it.
-    var path: String?
+    private var path: String?
+    /// The reason why nothing was kept; nil if something was, or if nothing was to be.
+    private var unkept: String?
+
+    init(refusal: String?) { self.refusal = refusal }
+
+    /// Keeps what was received, so that a command can accept it.
+    init(refusal: String?, keeping snapshot: TUISnapshot, for file: TUISnapshot.File, around folder: String) {
+        self.refusal = refusal
+        guard let store = SnapshotStore(around: folder) else {
+            unkept = "neither \(folder.visible) nor a folder above it has a Package.swift"
+            return
+        }
+        do throws(SnapshotStore.NotKept) {
+            path = try store.keep(snapshot, for: file)
+        } catch {
+            unkept = error.reason
+        }
+    }
 
     /// The reason of a test that has failed otherwise.
     static let failed = "the test has failed otherwise"
@@ -70,6 +87,7 @@ struct SnapshotAdvice {
         let lines = [
             refusal.map { "It was not recorded, since \($0)." },
             path.map { "To accept it: swift run lunch snapshots accept \(ShellText.quoted($0))" },
+            unkept.map { "No command can accept it: \($0)" },
         ]
         let text = lines.compactMap(\.self).joined(separator: "\n")
         return text.isEmpty ? nil : text

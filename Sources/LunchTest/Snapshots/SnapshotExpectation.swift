@@ -136,10 +136,9 @@ struct SnapshotExpectation {
         _ snapshot: TUISnapshot, _ file: TUISnapshot.File, _ recorded: TUISnapshot?, isNew: Bool,
         _ mode: SnapshotMode.Effective, isSettled: Bool
     ) throws(TUISnapshot.Mismatch) -> Bool {
-        let store = SnapshotStore(around: place.folder)
         let difference = recorded.flatMap { snapshot.difference(from: $0) }
         if recorded != nil, difference == nil {
-            store?.forget(file)
+            SnapshotStore(around: place.folder)?.forget(file)
             // It was compared, and is only written as Lunch writes it.
             if mode.mode == .all { try file.replace(with: snapshot) }
             return true
@@ -149,9 +148,10 @@ struct SnapshotExpectation {
             PendingSnapshots.add(pending, of: number)
             return false
         }
-        let advice = SnapshotAdvice(
-            refusal: isSettled ? mode.refusal : "the program has not settled",
-            path: isSettled ? store?.keep(snapshot, for: file) : nil)
+        let advice =
+            isSettled
+            ? SnapshotAdvice(refusal: mode.refusal, keeping: snapshot, for: file, around: place.folder)
+            : SnapshotAdvice(refusal: "the program has not settled")
         guard let difference, let recorded else {
             throw .missing(name: file.name, path: file.path, snapshot, advice: advice.text)
         }

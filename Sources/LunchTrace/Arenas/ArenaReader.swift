@@ -24,21 +24,10 @@ package struct ArenaReader {
 
     /// Reads an arena, or throws if its header is not one.
     package init(_ bytes: [UInt8]) throws(TraceError) {
-        guard bytes.starts(with: ArenaLayout.magic) else {
-            throw TraceError(.arena("the file does not begin with \"LUNCHARENA 1\""), at: 0)
-        }
-        guard bytes.count >= ArenaLayout.headerSize else {
-            throw TraceError(.cutOff(needed: ArenaLayout.headerSize, left: bytes.count), at: 0)
-        }
-        let size = Int(Self.number(bytes, ArenaLayout.sizeOffset, 4))
-        let count = Int(Self.number(bytes, ArenaLayout.countOffset, 4))
-        guard ArenaLayout.blockSizes.contains(size) else {
-            throw TraceError(.arena("blocks of \(size) bytes"), at: ArenaLayout.sizeOffset)
-        }
+        let (size, count) = try bytes.withUnsafeBytes(Self.header).get()
         var blocks: [Int: [Block]] = [:]
-        for place in 0..<min(count, bytes.count / size) {
+        for place in 0..<count {
             let start = (place + 1) * size
-            guard start + size <= bytes.count else { break }
             guard let (recording, block) = Self.block(bytes, start..<start + size) else { continue }
             blocks[recording, default: []].append(block)
         }
@@ -47,16 +36,30 @@ package struct ArenaReader {
         }
     }
 
-    /// Returns true if memory is an arena in which any block belongs to a recording; it copies nothing.
-    package static func hasRecordings(_ memory: UnsafeRawBufferPointer) -> Bool {
-        func number(at offset: Int) -> UInt32 {
-            UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    /// Returns true if any block of an arena belongs to a recording; it copies nothing. Throws if its header is not one.
+    package static func hasRecordings(_ memory: UnsafeRawBufferPointer) throws(TraceError) -> Bool {
+        let (size, count) = try header(memory).get()
+        return (0..<count).contains { number(memory, ($0 + 1) * size + ArenaLayout.Field.recording) != 0 }
+    }
+
+    /// The size of the blocks of an arena, and the number of those that are there.
+    private static func header(_ memory: UnsafeRawBufferPointer) -> Result<(size: Int, count: Int), TraceError> {
+        guard memory.starts(with: ArenaLayout.magic) else {
+            return .failure(TraceError(.arena("the file does not begin with \"LUNCHARENA 1\""), at: 0))
         }
-        guard memory.count >= ArenaLayout.headerSize, memory.starts(with: ArenaLayout.magic) else { return false }
-        let size = Int(number(at: ArenaLayout.sizeOffset))
-        guard ArenaLayout.blockSizes.contains(size) else { return false }
-        let count = min(Int(number(at: ArenaLayout.countOffset)), memory.count / size - 1)
-        return (0..<max(0, count)).contains { number(at: ($0 + 1) * size + ArenaLayout.Field.recording) != 0 }
+        guard memory.count >= ArenaLayout.headerSize else {
+            return .failure(TraceError(.cutOff(needed: ArenaLayout.headerSize, left: memory.count), at: 0))
+        }
+        let size = number(memory, ArenaLayout.sizeOffset)
+        guard ArenaLayout.blockSizes.contains(size) else {
+            return .failure(TraceError(.arena("blocks of \(size) bytes"), at: ArenaLayout.sizeOffset))
+        }
+        return .success((size, max(0, min(number(memory, ArenaLayout.countOffset), memory.count / size - 1))))
+    }
+
+    /// A number of four bytes, all of which are there.
+    private static func number(_ memory: UnsafeRawBufferPointer, _ offset: Int) -> Int {
+        Int(UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
     }
 
     /// The block at a place; nil if it is free, or was being taken when the writer was killed.
@@ -116,8 +119,9 @@ package struct ArenaReader {
         }
         if !isBeginning {
             let time = recording.records.last?.time ?? 0
+            // A record that began before the first block that was dropped is not counted.
             let gap = TraceDropped(
-                records: dropped.droppedRecords, bytes: dropped.droppedBytes,
+                records: max(1, dropped.droppedRecords), bytes: dropped.droppedBytes,
                 why: "the limit of a recording was reached")
             recording.records.append(TraceRecord(time: time, .dropped(gap)))
         }

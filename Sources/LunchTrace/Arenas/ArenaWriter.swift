@@ -32,6 +32,9 @@ package struct ArenaWriter: ~Copyable {
         var tail: [Int] = []
         /// The number of blocks that were taken for it.
         var taken = 0
+        /// The number of blocks from which on there is to be another opening: it has as much room between two as in one.
+        var openingDue = 0
+        var isOpeningDue = false
         var droppedBytes = 0
         var droppedRecords = 0
         /// True if there was no block for a record, so that nothing more is recorded.
@@ -87,24 +90,43 @@ package struct ArenaWriter: ~Copyable {
     /// - Parameters:
     ///   - record: The bytes of one record.
     ///   - number: The recording.
-    ///   - opening: Returns the records with which a block begins that may come to stand behind a gap: a key frame and the whole
-    ///     tree of each program that runs. It is asked for seldom.
     /// - Returns: False if the arena is full, or if the record is larger than what the recording keeps; then nothing of it is there.
     @discardableResult
-    package mutating func append(_ record: [UInt8], to number: Int, opening: () -> [UInt8] = { [] }) -> Bool {
+    package mutating func append(_ record: [UInt8], to number: Int) -> Bool {
         guard let recording = recordings[number], !recording.isFull else { return false }
-        let room = blockSize - ArenaLayout.headerSize
-        // The last blocks must hold a whole record and an opening beside it.
-        guard record.count <= room * max(1, recording.limits.last / 2) else {
+        guard holds(record.count, in: number) else {
             recordings[number]?.droppedBytes += record.count
             recordings[number]?.droppedRecords += 1
             return false
         }
         let before = recording.taken
         guard write(record, to: number) else { return false }
-        guard let now = recordings[number], now.taken > before, now.taken > now.limits.first else { return true }
-        let records = opening()
-        return records.isEmpty || records.count > room * max(1, now.limits.last / 2) || write(records, to: number)
+        guard let now = recordings[number] else { return true }
+        if now.taken > max(before, now.limits.first), now.taken >= now.openingDue {
+            recordings[number]?.isOpeningDue = true
+        }
+        return true
+    }
+
+    /// Returns true if an opening is to be the next that is appended: a block has begun that may come to stand behind a gap.
+    package func isOpeningDue(in number: Int) -> Bool { recordings[number]?.isOpeningDue == true }
+
+    /// Appends the records with which something begins that may come to stand behind a gap: a key frame and the whole tree of
+    /// each program that runs.
+    ///
+    /// - Returns: False if there is no room for all of them; then nothing of them is there.
+    @discardableResult
+    package mutating func append(opening records: [UInt8], to number: Int) -> Bool {
+        guard let recording = recordings[number], !recording.isFull else { return false }
+        let size = records.count / (blockSize - ArenaLayout.headerSize)
+        recordings[number]?.isOpeningDue = false
+        recordings[number]?.openingDue = recording.taken + 2 * size
+        return records.isEmpty || holds(records.count, in: number) && write(records, to: number)
+    }
+
+    /// Returns true if a recording keeps a record of so many bytes: the last blocks must hold it whole, and an opening beside it.
+    package func holds(_ count: Int, in number: Int) -> Bool {
+        count <= (blockSize - ArenaLayout.headerSize) * max(1, (recordings[number]?.limits.last ?? 0) / 2)
     }
 
     /// Writes a record, which becomes readable with its last byte.

@@ -8,7 +8,8 @@ extension TraceFrame {
         case "published":
             guard let message = reader.value("message") else { throw .missing(key: "message", path: reader.path) }
             origin = .published(try FrameMessage(json: message))
-        case "inferred": origin = .inferred(before: try reader.optionalCount("before", of: "bytes"))
+        case "inferred":
+            origin = .inferred(previous: try reader.optionalCount("previous", of: "frames", from: 1))
         case "none": origin = .none
         case let other:
             throw .unexpected(
@@ -24,9 +25,9 @@ extension TraceFrame {
         case .published(let message):
             writer.raw("\"published\",\"message\":")
             writer.writeStored(message)
-        case .inferred(let before):
+        case .inferred(let previous):
             writer.raw("\"inferred\"")
-            if let before { writer.raw(",\"before\":\(before)") }
+            if let previous { writer.raw(",\"previous\":\(previous)") }
         case .none: writer.raw("\"none\"")
         }
         writer.raw("}")

@@ -1,6 +1,6 @@
 import LunchElements
 import LunchTerminal
-import LunchWire
+package import LunchWire
 
 /// The members of an object that are there.
 private func object(_ members: [String: LunchJSON?]) -> LunchJSON { .object(members.compactMapValues { $0 }) }
@@ -185,20 +185,20 @@ extension TUIWait {
 
 extension TraceExit {
     init(_ reader: ObjectReader) throws(WireError) {
-        let end: End
-        if let signal = try reader.optionalInteger("signal") {
-            end = .signal(signal)
-        } else {
-            end = .status(try reader.integer("status"))
-        }
-        self.init(end, standardError: try reader.optionalString("standardError"))
+        let signal = try reader.optionalInteger("signal").map(TUIExitStatus.signal)
+        let code = try reader.optionalInteger("status").map(TUIExitStatus.exitCode)
+        self.init(signal ?? code, standardError: try reader.optionalString("standardError"))
     }
 
-    var json: LunchJSON {
+    var json: LunchJSON { object(members) }
+
+    /// The members of the record, some of which are absent.
+    package var members: [String: LunchJSON?] {
         let text = standardError.map(LunchJSON.string)
-        switch end {
-        case .status(let status): return object(["status": .integer(status), "standardError": text])
-        case .signal(let signal): return object(["signal": .integer(signal), "standardError": text])
+        switch status {
+        case .exitCode(let code): return ["status": .integer(code), "standardError": text]
+        case .signal(let signal): return ["signal": .integer(signal), "standardError": text]
+        case nil: return ["standardError": text]
         }
     }
 }
@@ -224,7 +224,7 @@ extension TraceDropped {
 extension TraceVerdict {
     init(_ reader: ObjectReader) throws(WireError) {
         let text = try reader.string("verdict")
-        guard let verdict = Verdict(rawValue: text) else {
+        guard let verdict = TUIVerdict(rawValue: text) else {
             throw .unexpected(
                 path: "\(reader.path).verdict", expected: "passed, failed or skipped", found: "\"\(text.prefix(40))\"")
         }

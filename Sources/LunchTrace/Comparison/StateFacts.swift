@@ -137,10 +137,11 @@ struct StateFacts {
 
 extension TraceExit {
     /// The end in words, as the second part of a sentence.
-    package var words: String {
-        switch end {
-        case .status(let status): "left with status \(status)"
+    fileprivate var words: String {
+        switch status {
+        case .exitCode(let code): "left with status \(code)"
         case .signal(let number): "was ended by signal \(number)"
+        case nil: "ended"
         }
     }
 }

@@ -25,11 +25,11 @@ extension Trace {
         case .none:
             return TUIFrame(
                 plain: grid, settling: settling ?? TUISettling(trust: .unsettled), position: position)
-        case .inferred(let before):
-            var earlier: TUIGrid?
-            if let before { earlier = try self.grid(at: before, launch, records[...last]) }
+        case .inferred(let previous):
+            var earlier: InferredElements.Earlier?
+            if let previous { earlier = try self.screen(ofFrame: previous, launch, records[..<last]) }
             return TUIFrame(
-                plain: grid, elements: InferredElements(of: grid, before: earlier),
+                plain: grid, elements: InferredElements(of: grid, number: frame.number, before: earlier),
                 settling: settling ?? TUISettling(trust: .unsettled), position: position)
         case .published(let message):
             return TUIFrame(
@@ -49,6 +49,18 @@ extension Trace {
     }
 
     // MARK: - Cells
+
+    /// The screen of an earlier frame.
+    private func screen(
+        ofFrame number: Int, _ launch: Int, _ records: ArraySlice<TraceRecord>
+    ) throws(TraceError) -> InferredElements.Earlier {
+        let index = records.lastIndex { record in
+            guard record.launch == launch, case .frame(let frame) = record.content else { return false }
+            return frame.number == number
+        }
+        guard let index, let position = records[index].position else { throw TraceError(.gap, at: records.startIndex) }
+        return InferredElements.Earlier(try grid(at: position, launch, records[..<index]), number: number)
+    }
 
     private func grid(
         at position: Int, _ launch: Int, _ records: ArraySlice<TraceRecord>
@@ -82,7 +94,7 @@ extension Trace {
     private func tree(_ launch: Int, _ records: ArraySlice<TraceRecord>) throws(TraceError) -> ElementTree {
         var changes: [(index: Int, changes: [AccessibilityChange])] = []
         for (index, record) in zip(records.indices, records).reversed() {
-            if record.hides(launch) { throw TraceError(.gap, at: index) }
+            if record.hides(launch), record.lacksRecords { throw TraceError(.gap, at: index) }
             guard record.launch == launch, case .frame(let frame) = record.content,
                 case .published(let message) = frame.origin
             else { continue }
@@ -112,6 +124,11 @@ extension Trace {
 }
 
 extension TraceRecord {
+    /// True if whole records are missing here, and not only bytes.
+    fileprivate var lacksRecords: Bool {
+        if case .dropped(let dropped) = content { dropped.records > 0 } else { false }
+    }
+
     /// True if records of a launch may be missing here.
     fileprivate func hides(_ launch: Int) -> Bool { kind == .dropped && (self.launch == launch || self.launch == 0) }
 }

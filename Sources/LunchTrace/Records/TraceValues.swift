@@ -140,8 +140,9 @@ package struct TraceFrame: Equatable, Sendable {
     package enum Origin: Equatable, Sendable {
         /// The app has published them with this message; its tree may be the changes since the frame before.
         case published(FrameMessage)
-        /// They are read from the cells, and those at the position of the screen before the last input, if there was any.
-        case inferred(before: Int?)
+        /// They are read from the cells, and from those of the frame with this number, which was shown before the last
+        /// input; nil if there was none.
+        case inferred(previous: Int?)
         case none
     }
 }
@@ -160,18 +161,14 @@ package struct TraceSettled: Equatable, Sendable {
 
 /// The end of a program.
 package struct TraceExit: Equatable, Sendable {
-    package var end: End
+    /// The status; nil if it is not known.
+    package var status: TUIExitStatus?
     /// The last lines that the program wrote to standard error.
     package var standardError: String?
 
-    package init(_ end: End, standardError: String? = nil) {
-        self.end = end
+    package init(_ status: TUIExitStatus?, standardError: String? = nil) {
+        self.status = status
         self.standardError = standardError
-    }
-
-    package enum End: Equatable, Sendable {
-        case status(Int)
-        case signal(Int)
     }
 }
 
@@ -201,17 +198,11 @@ package struct TraceDropped: Equatable, Sendable {
 
 /// The end of a test.
 package struct TraceVerdict: Equatable, Sendable {
-    package var verdict: Verdict
+    package var verdict: TUIVerdict
     package var attempt: Int
 
-    package init(_ verdict: Verdict, attempt: Int = 1) {
+    package init(_ verdict: TUIVerdict, attempt: Int = 1) {
         self.verdict = verdict
         self.attempt = attempt
-    }
-
-    package enum Verdict: String, Sendable {
-        case passed
-        case failed
-        case skipped
     }
 }

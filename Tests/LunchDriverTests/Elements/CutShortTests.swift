@@ -12,7 +12,7 @@ struct CutShortTests {
         var start = 0
         while start < bytes.count { start += max(1, terminal.feed(bytes.span.extracting(start..<bytes.count))) }
         let grid = terminal.grid
-        return TUIFrame(plain: grid, elements: InferredElements(of: grid, before: nil))
+        return TUIFrame(plain: grid, elements: InferredElements(of: grid))
     }
 
     @Test func aFailureSaysThatAScreenIsTooCostly() {

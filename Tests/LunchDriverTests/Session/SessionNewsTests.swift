@@ -44,7 +44,8 @@ import Testing
                 "\(String(decoding: bytes, as: UTF8.self).debugDescription) at \(position), missed \(missed)"
             case .committed(let frame, _): "frame \(frame.revision) at \(frame.position)"
             case .resized(let size, let position): "\(size) at \(position)"
-            case .ended(let status): "\(status)"
+            case .ended(let status, let errors):
+                "\(status)" + (errors.isEmpty ? "" : ": \(String(decoding: errors, as: UTF8.self))")
             }
         }
     }
@@ -150,13 +151,14 @@ import Testing
         #expect(!wakes(), "nobody waits any more")
     }
 
-    @Test func theEndIsToldOnce() {
+    @Test func theEndIsToldOnceWithTheLastErrors() {
         var state = makeState()
         write("".utf8, to: &state)
+        _ = state.wroteToStandardError(Array("no!".utf8).span, token: Self.token, isRead: true, addsReturns: false)
         _ = state.ended(.exited(3))
         _ = state.ended(.exited(4))
         state.news.release()
-        #expect(words(state.news.take()) == ["left with status 3"])
+        #expect(words(state.news.take()) == ["left with status 3: no!"])
     }
 
     /// A frame knows behind which byte it stands, also if the app acknowledges it later.

@@ -1,4 +1,5 @@
 import Foundation
+import LunchElements
 import LunchTrace
 import LunchWire
 import Testing
@@ -7,48 +8,8 @@ import Testing
 @testable import LunchReport
 
 /// The files that a recorder leaves, and the lines that it writes, of tests that are made up.
-@Suite struct RecorderTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-\(UUID().uuidString)").path
-    private let lines = Lines()
-
-    private final class Lines: Sendable {
-        let lock = Lock<[String]>([])
-        var all: [String] { lock.withLock { $0 } }
-    }
-
-    private func recorder(
-        _ policy: String, in folder: String? = nil, arenaSize: Int = 1 << 20,
-        limits: TraceRecorder.Limits = TraceRecorder.Limits()
-    ) -> TraceRecorder {
-        let environment = ["LUNCH_TRACE": policy, "LUNCH_TRACES": folder ?? self.folder]
-        return TraceRecorder(environment, arenaSize: arenaSize, limits: limits) { [lines] line in
-            lines.lock.withLock { $0.append(line) }
-        }
-    }
-
-    /// Far from the numbers of real tests, whose events every recorder hears.
-    private static func test(_ number: Int, _ name: String = "adds()") -> TUITest {
-        let place = TUISourceLocation(fileID: "ShopTests/CartTests.swift", filePath: #filePath, line: 7)
-        return TUITest(id: 1_000_000 + number, name: name, library: .swiftTesting, place: place)
-    }
-
-    private func tell(_ kind: TUIEvent.Kind, of test: TUITest, to recorder: TraceRecorder) {
-        recorder.hear(TUIEvent(time: .now, step: nil, test: test, app: "", launch: nil, kind: kind))
-        if case .testEnded(let verdict) = kind { recorder.end(test, verdict) }
-    }
-
-    private var names: [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    }
-
-    private func trace(_ name: String) throws -> Trace {
-        try Trace(file: Array(Data(contentsOf: URL(filePath: "\(folder)/\(name)/trace.lunchtrace"))))
-    }
-
-    private func remove() { try? FileManager.default.removeItem(atPath: folder) }
-
+@Suite final class RecorderTests: RecorderUser {
     @Test func aTestThatFailsLeavesItsTraceAndTheCommand() throws {
-        defer { remove() }
         let recorder = recorder("onFailure")
         let test = Self.test(1)
         recorder.begin(test)
@@ -67,7 +28,6 @@ import Testing
     }
 
     @Test func aTestThatPassesLeavesNone() {
-        defer { remove() }
         let recorder = recorder("onFailure")
         for (number, verdict) in [(1, TUIVerdict.passed), (2, .skipped)] {
             recorder.begin(Self.test(number))
@@ -78,7 +38,6 @@ import Testing
     }
 
     @Test func alwaysKeepsThemAll() throws {
-        defer { remove() }
         let recorder = recorder("always")
         recorder.begin(Self.test(1))
         tell(.testEnded(.passed), of: Self.test(1), to: recorder)
@@ -110,7 +69,6 @@ import Testing
 
     /// Cases of a test with arguments have one name, and so have tests of two suites in one file.
     @Test func testsOfOneNameKeepATraceEach() throws {
-        defer { remove() }
         let recorder = recorder("onFailure")
         for number in 1...3 {
             recorder.begin(Self.test(number))
@@ -131,7 +89,6 @@ import Testing
 
     @Test(arguments: [TraceRecorder.Limits(traces: 2), TraceRecorder.Limits(bytes: 300)])
     func whatARunKeepsIsLimitedAndSaid(_ limits: TraceRecorder.Limits) {
-        defer { remove() }
         let recorder = recorder("always", limits: limits)
         for number in 1...4 {
             recorder.begin(Self.test(number))
@@ -144,7 +101,6 @@ import Testing
 
     /// An arena of a block for each of two tests: what finds no place is told of in the trace, and the verdict is there.
     @Test func whatFindsNoPlaceIsSaidInTheTrace() throws {
-        defer { remove() }
         let recorder = recorder("onFailure", arenaSize: 3 << 16)
         for number in 1...2 { recorder.begin(Self.test(number)) }
         let long = String(repeating: "x", count: 50_000)
@@ -159,7 +115,6 @@ import Testing
     }
 
     @Test func eachTestHasItsOwnRecords() throws {
-        defer { remove() }
         let recorder = recorder("onFailure")
         let (one, other) = (Self.test(1, "one()"), Self.test(2, "other()"))
         recorder.begin(one)
@@ -177,24 +132,7 @@ import Testing
         }
     }
 
-    /// A test that is not over is what a killed tester leaves; nobody ends it when its recorder is gone.
-    @Test func whatAKilledTesterHadDoneIsSaved() throws {
-        defer { remove() }
-        do {
-            let recorder = recorder("onFailure")
-            recorder.begin(Self.test(1))
-            tell(.testIssue(TUIIssue("the last words", at: nil)), of: Self.test(1), to: recorder)
-        }
-        let next = recorder("onFailure")
-        next.begin(Self.test(2, "next()"))
-        tell(.testEnded(.passed), of: Self.test(2), to: next)
-        #expect(names == ["RecorderTests.adds", "arenas"])
-        #expect(try trace("RecorderTests.adds").records.map(\.kind) == [.test, .issue])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/arenas") == ["1.arena"])
-    }
-
     @Test func aTesterThatRunsKeepsItsArena() throws {
-        defer { remove() }
         let (one, other) = (recorder("onFailure"), recorder("onFailure"))
         one.begin(Self.test(1))
         other.begin(Self.test(2, "other()"))
@@ -217,7 +155,6 @@ import Testing
     }
 
     @Test func aFileInThePlaceOfAFolderIsSaidOnce() throws {
-        defer { remove() }
         let recorder = recorder("onFailure")
         for number in 1...2 { recorder.begin(Self.test(number)) }
         try Data().write(to: URL(filePath: "\(folder)/RecorderTests.adds"))
@@ -227,7 +164,6 @@ import Testing
     }
 
     @Test func aFolderThatHasVanishedIsMadeAgain() throws {
-        defer { remove() }
         let recorder = recorder("onFailure")
         recorder.begin(Self.test(1))
         remove()

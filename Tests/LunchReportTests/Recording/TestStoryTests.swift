@@ -8,78 +8,7 @@ import Testing
 @testable import LunchReport
 
 /// The records that come of made-up events.
-@Suite final class TestStoryTests {
-    private static let test = TUITest(
-        id: 1, name: "adds()", library: .swiftTesting,
-        place: TUISourceLocation(fileID: "ShopTests/CartTests.swift", filePath: "/shop/Tests/CartTests.swift", line: 7))
-
-    private var story = TestStory(TestStoryTests.test, in: nil)
-
-    private func hear(
-        _ kind: TUIEvent.Kind, launch: Int? = 40, step: TUIStep? = nil, secrets: [String] = [], isHidden: Bool = false
-    ) -> [TraceRecord] {
-        story.records(
-            of: TUIEvent(
-                time: .now, step: step, test: Self.test, app: "Shop", launch: launch, secrets: secrets,
-                mayShowSecrets: isHidden, kind: kind))
-    }
-
-    private func launch(_ number: Int = 40, _ change: (inout LaunchConfiguration) -> Void = { _ in })
-        -> [TraceRecord]
-    {
-        var configuration = LaunchConfiguration(.path("/bin/shop"))
-        configuration.size = CellSize(columns: 20, rows: 3)
-        change(&configuration)
-        let launch = TUILaunch(
-            number: number, configuration: configuration, path: "/bin/shop",
-            place: TUISourceLocation(fileID: "ShopTests/CartTests.swift", line: 8))
-        return hear(.launched(launch), launch: number, secrets: configuration.secrets)
-    }
-
-    private func write(_ text: String, at position: Int, missed: Int = 0) -> [TraceRecord] {
-        hear(.output(TUIOutput(bytes: Array(text.utf8), position: position, missed: missed)))
-    }
-
-    private static func commit(
-        _ revision: Int, _ children: [AccessibilityNode], tree: FrameMessage.Tree? = nil, shows text: String = "",
-        at position: Int
-    ) -> TUICommit {
-        var terminal = TUITerminal(columns: 20, rows: 3)
-        let bytes = ContiguousArray(text.utf8)
-        _ = terminal.feed(bytes.span)
-        let root = AccessibilityNode(.application, children: children)
-        let message = FrameMessage(
-            revision: revision, screen: "Cart", size: CellSize(columns: 20, rows: 3), mark: 0, dropped: 0, busy: [],
-            timers: nil, tree: tree ?? .whole(root))
-        let frame = TUIFrame(
-            message, tree: ElementTree(root), grid: terminal.grid, droppedInput: 0, position: position)
-        return TUICommit(frame: frame, message: message)
-    }
-
-    private static func step(_ id: Int, _ argument: String = ".return") -> TUIStep {
-        let place = TUISourceLocation(fileID: "ShopTests/CartTests.swift", line: id)
-        return TUIStep(id, in: nil, .action, "press", [], argument: argument, app: "Shop", origin: .place(place))
-    }
-
-    private static func outcome(_ frame: TUIFrame?) -> TUIOutcome {
-        TUIOutcome(
-            duration: .zero, frame: frame, frameBefore: nil, element: nil, cell: nil, answer: nil, failure: nil)
-    }
-
-    /// Secret input, as the driver tells it.
-    private static func typed(_ text: String, isSecret: Bool = true) throws -> TUIEvent.Kind {
-        var history = InputHistory()
-        history.isHeard = true
-        history.begin(InputWords("typeText(\(text))", secret: "typeText(…)"), Array(text.utf8), isSecret: isSecret)
-        history.finish(isHidden: false)
-        let sent = history.takeSent(isOver: true)
-        return .sent(TUIInput(try #require(sent.first)))
-    }
-
-    private static func text(_ records: [TraceRecord]) -> String {
-        String(decoding: records.flatMap(\.bytes), as: UTF8.self)
-    }
-
+@Suite final class TestStoryTests: StoryTeller {
     @Test func launchesAndStepsAreCountedInTheirTest() {
         #expect(launch(40).map(\.launch) == [1])
         #expect(launch(41).map(\.launch) == [2])
@@ -102,27 +31,6 @@ import Testing
     @Test func anAppThatNobodyHasLaunchedIsNotTold() {
         #expect(write("lost", at: 4) == [])
         #expect(hear(.exited(.success)) == [])
-    }
-
-    @Test func onlyChangesOfATreeAreWritten() throws {
-        var records = [story.beginning()] + launch()
-        let label = AccessibilityNode(.staticText, identifier: "count", label: "0")
-        let button = AccessibilityNode(.button, identifier: "add")
-        records += write("a", at: 1) + hear(.committed(Self.commit(1, [label, button], at: 1)))
-        var changed = label
-        changed.label = "1"
-        let changes = [AccessibilityChange.attributes(path: [0], changed.attributes)]
-        let second = Self.commit(2, [changed, button], tree: .changes(changes), at: 2)
-        records += write("b", at: 2) + hear(.committed(second))
-        guard case .frame(let last)? = records.last?.content, case .published(let message) = last.origin else {
-            Issue.record("\(story)")
-            return
-        }
-        #expect(message.tree == .changes(changes))
-        let trace = try Trace(records)
-        #expect(try trace.frame(at: 2, launch: 1).tree.nodes.map(\.label) == ["", "1", ""])
-        #expect(try trace.frame(at: 1, launch: 1).tree.nodes.map(\.label) == ["", "0", ""])
-        #expect(try trace.frame(at: 2, launch: 1).grid.text == "ab\n")
     }
 
     /// An app may publish in the midst of a synchronized update: the frame shows what was drawn by then.
@@ -277,6 +185,20 @@ import Testing
         _ = launch()
         let output = TUIOutput(bytes: Array("hunter2".utf8), position: 7, missed: 0)
         #expect(hear(.output(output), isHidden: true).map(\.kind) == [.dropped])
+    }
+
+    /// A crash quotes what the program was given; input that is hidden is told later than the end may be.
+    @Test func standardErrorIsKeptWithSecretsMasked() throws {
+        let begun = launch { $0.secrets = ["hunter2"] } + hear(.exited(.signal(11)), errors: "it was hunter2\n")
+        #expect(begun.last?.content == .exited(TraceExit(.signal(11), standardError: "it was •••••••\n")))
+        _ = launch(41)
+        let hidden = hear(.exited(.exitCode(3)), launch: 41, isHidden: true, errors: "it was swordfish\n")
+        #expect(hidden.last?.content == .exited(TraceExit(.exitCode(3))))
+        _ = try hear(Self.typed("swordfish"), launch: 41)
+        let end = story.completed(hidden).last
+        #expect(end?.content == .exited(TraceExit(.exitCode(3), standardError: "it was •••••••••\n")))
+        _ = launch(42)
+        #expect(hear(.exited(nil), launch: 42).last?.content == .exited(TraceExit(nil)))
     }
 
     @Test func issuesThatFailNothingAreLeftOut() {

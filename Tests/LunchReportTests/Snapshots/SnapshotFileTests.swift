@@ -134,19 +134,30 @@ import Testing
     @Test func theNearestPackageHasTheStore() throws {
         #expect(try store().root == root)
         #expect(SnapshotStore(around: "/nowhere/at/all") == nil)
-        #expect(try store().keep(snapshot("x"), for: TUISnapshot.File(path: "/elsewhere/x.txt")) == nil)
+    }
+
+    @Test func aSnapshotThatCannotBeKeptHasAReason() throws {
+        let store = try store()
+        let outside = #expect(throws: SnapshotStore.NotKept.self) {
+            try store.keep(snapshot("x"), for: TUISnapshot.File(path: "/elsewhere/x.txt"))
+        }
+        #expect(outside?.reason == "/elsewhere/x.txt is outside of the package \(root)")
+        // A file stands where the folder would.
+        try Data().write(to: URL(filePath: "\(root)/.build"))
+        let error = #expect(throws: SnapshotStore.NotKept.self) { try store.keep(snapshot("x"), for: file) }
+        #expect(error?.reason.hasPrefix("The snapshot cannot be written (") == true, "\(String(describing: error))")
     }
 
     @Test func theReceivedIsListedUntilItIsAcceptedOrForgotten() throws {
         let store = try store()
-        #expect(store.keep(snapshot("one"), for: file) == path)
+        #expect(try store.keep(snapshot("one"), for: file) == path)
         #expect(try store.pending().map(\.path) == [path])
         #expect(try store.pending().map(\.isNew) == [true])
         #expect(try file.read() == nil)
         try store.accept(try #require(store.pending().first))
         #expect(try file.read()?.isSame(as: snapshot("one")) == true)
         #expect(try store.pending().isEmpty)
-        _ = store.keep(snapshot("two"), for: file)
+        _ = try store.keep(snapshot("two"), for: file)
         #expect(try store.pending().first?.difference?.counts == [.text: 1])
         store.forget(file)
         #expect(try store.pending().isEmpty)
@@ -156,7 +167,7 @@ import Testing
     /// Somebody may have corrected the file by hand meanwhile.
     @Test func theSameAsTheFileIsNotPending() throws {
         let store = try store()
-        _ = store.keep(snapshot("one"), for: file)
+        _ = try store.keep(snapshot("one"), for: file)
         try file.write(snapshot("one"))
         #expect(try store.pending().isEmpty)
     }
@@ -165,7 +176,7 @@ import Testing
         let store = try store()
         try file.write(snapshot("one"))
         try Data("<<<<<<<\n".utf8).write(to: URL(filePath: file.path))
-        _ = store.keep(snapshot("two"), for: file)
+        _ = try store.keep(snapshot("two"), for: file)
         let pending = try #require(try store.pending().first)
         #expect(!pending.isNew && pending.difference == nil)
         try store.accept(pending)

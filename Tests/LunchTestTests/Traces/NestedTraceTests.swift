@@ -82,6 +82,24 @@ import Testing
         #expect(app.text("absent").exists)
     }
 
+    @Test func usesAPlainProgram() throws {
+        let app = try Launcher(app: .command("sh"), arguments: ["-c", "read -r a; echo \"It is $a\"; read -r b"])
+            .launch()
+        try app.typeText("here\n")
+        #expect(app.text("It is here").exists)
+        #expect(app.text("absent").exists)
+    }
+
+    @Test func writesMoreThanIsKept() throws {
+        let script = "while read -r a; do seq $a 200000; done"
+        let app = try Launcher(app: .command("sh"), arguments: ["-c", script]).launch()
+        for start in 1...8 {
+            try app.typeText("\(start)\n")
+            #expect(app.text("200000").exists)
+        }
+        #expect(app.text("absent").exists)
+    }
+
     @Test func removesItsFolder() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         Files.remove(Bundle.variable("LUNCH_TRACES"))

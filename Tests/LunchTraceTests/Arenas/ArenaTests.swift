@@ -54,14 +54,15 @@ import Testing
         for position in 1...2000 {
             let record = Self.output(position, count: position % 50)
             records.append(record)
-            let isWritten = writer.append(record.bytes, to: number) {
-                openings += 1
-                let frame = TraceRecord(
-                    launch: 1, time: position, .keyFrame(position: position, columns: 8, rows: 2, [0x6B]))
-                records.append(frame)
-                return frame.bytes
-            }
+            let isWritten = writer.append(record.bytes, to: number)
             #expect(isWritten)
+            guard writer.isOpeningDue(in: number) else { continue }
+            openings += 1
+            let frame = TraceRecord(
+                launch: 1, time: position, .keyFrame(position: position, columns: 8, rows: 2, [0x6B]))
+            records.append(frame)
+            let isOpened = writer.append(opening: frame.bytes, to: number)
+            #expect(isOpened)
         }
         let read = try #require(try ArenaReader(arena.bytes).recordings.first)
         #expect(read.damage == nil)
@@ -78,6 +79,31 @@ import Testing
         // Behind the gap a key frame comes before anything is looked at.
         #expect(tail.prefix(3).contains { $0.kind == .keyFrame })
         _ = try Trace(read.records)
+    }
+
+    /// A tree of many elements would otherwise leave no room for anything else.
+    @Test func `between two openings there is as much room as one of them takes`() throws {
+        let arena = Arena(blocks: 60, blockSize: 256)
+        var writer = try arena.writer()
+        let number = writer.begin(ArenaWriter.Limits(first: 2, last: 40))
+        writer.append(Self.test.bytes, to: number)
+        writer.append(Self.launch.bytes, to: number)
+        let screen = Array(repeating: UInt8(0x6B), count: 2000)
+        let opening = TraceRecord(launch: 1, time: 0, .keyFrame(position: 0, columns: 8, rows: 2, screen)).bytes
+        var (between, all): (Int, [Int]) = (0, [])
+        for position in 1...2000 {
+            let record = Self.output(position).bytes
+            writer.append(record, to: number)
+            between += record.count
+            guard writer.isOpeningDue(in: number) else { continue }
+            let isOpened = writer.append(opening: opening, to: number)
+            #expect(isOpened)
+            all.append(between)
+            between = 0
+        }
+        // The first one is due as soon as blocks may be dropped.
+        #expect(all.count > 20)
+        #expect(all.dropFirst().allSatisfy { (opening.count - 500...opening.count + 500).contains($0) }, "\(all)")
     }
 
     @Test func `an arena that is full says so, and stays readable`() throws {

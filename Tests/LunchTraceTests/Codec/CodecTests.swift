@@ -1,3 +1,4 @@
+import LunchElements
 import LunchTrace
 import LunchWire
 import Testing

@@ -22,10 +22,13 @@ import Testing
     @Test func `a plain program's frames have their elements and their settling`() throws {
         var story = Story()
         story.output("\u{1B}[7m one \u{1B}[m\r\n two \r\n three ")
-        story.plain(elements: InferredElements(of: story.grid, before: nil))
-        let (before, position) = (story.grid, story.reached)
+        story.plain(elements: InferredElements(of: story.grid))
+        let before = InferredElements.Earlier(story.grid, number: 1)
+        // The frame before had another size at the same position.
+        story.resize(columns: 40, rows: 4)
+        story.plain(previous: 1, elements: InferredElements(of: story.grid, before: before))
         story.output("\u{1B}[H one \r\n\u{1B}[7m two \u{1B}[m")
-        story.plain(before: position, elements: InferredElements(of: story.grid, before: before))
+        story.plain(previous: 1, elements: InferredElements(of: story.grid, before: before))
         story.plain()
         let trace = try Trace(story.records)
         for (position, end, frame) in story.seen {
@@ -33,7 +36,7 @@ import Testing
             expectSame(again, frame)
             #expect(again.settling == frame.settling)
         }
-        #expect(story.seen.map(\.frame.elementSource) == [.inferred, .inferred, .none])
+        #expect(story.seen.map(\.frame.elementSource) == [.inferred, .inferred, .inferred, .none])
     }
 
     @Test func `a resize behind a frame does not change the frame`() throws {

@@ -92,7 +92,7 @@ struct Story {
     }
 
     /// A frame of a program that publishes none.
-    mutating func plain(before: Int? = nil, elements: InferredElements? = nil) {
+    mutating func plain(previous: Int? = nil, elements: InferredElements? = nil) {
         frames += 1
         let settling = TUISettling(
             trust: .bounded,
@@ -100,7 +100,7 @@ struct Story {
                 TUIWait(process: 7, program: "less", thread: 7, call: "read", isForInput: true),
                 TUIWait(process: 7, program: "less", thread: 8, call: "poll", limit: .milliseconds(80)),
             ])
-        let origin: TraceFrame.Origin = elements == nil ? .none : .inferred(before: before)
+        let origin: TraceFrame.Origin = elements == nil ? .none : .inferred(previous: previous)
         add(.frame(TraceFrame(position: position, number: frames, origin: origin)))
         add(.settled(TraceSettled(frame: position, settling: settling)))
         see(TUIFrame(plain: terminal.terminal.grid, elements: elements, settling: settling))
@@ -155,7 +155,7 @@ struct Story {
                     frame: story.position)))
         story.add(.failure(["kind": "mismatch", "subject": "total", "message": "no"]), launch: 0)
         story.add(.issue(TraceIssue(message: "Expectation failed", place: place)), launch: 0)
-        story.add(.exited(TraceExit(.status(1), standardError: "oh\n")))
+        story.add(.exited(TraceExit(.exitCode(1), standardError: "oh\n")))
         story.add(.verdict(TraceVerdict(.failed)), launch: 0)
         return story
     }

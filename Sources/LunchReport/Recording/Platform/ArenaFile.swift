@@ -16,6 +16,9 @@ struct ArenaFile: ~Copyable {
         let call: String
         let number: Int32
 
+        /// True if something is not there.
+        var isAbsence: Bool { number == ENOENT }
+
         var words: String { "\(call): \(String(cString: strerror(number)))" }
 
         init(_ call: String, _ number: Int32 = errno) {

@@ -1,5 +1,3 @@
-import LunchProcess
-
 /// The way in which a program ended. The cases have the names that Swift Testing uses in
 /// `#expect(processExitsWith:)`.
 public enum TUIExitStatus: Hashable, Sendable {
@@ -15,15 +13,6 @@ public enum TUIExitStatus: Hashable, Sendable {
 }
 
 extension TUIExitStatus: CustomStringConvertible {
-    /// The status, if the app's own end is known.
-    init?(_ status: LunchProcess.ExitStatus) {
-        switch status {
-        case .exited(let code): self = .exitCode(code)
-        case .signalled(let number): self = .signal(number)
-        case .unguarded, .unended: return nil
-        }
-    }
-
     /// The status as Swift source code, for example `.exitCode(3)`.
     public var description: String {
         switch self {
