@@ -1,4 +1,5 @@
 import LunchTerminal
+import LunchTrace
 import LunchWire
 
 /// The lines of a difference: what is the same around what is not, old above new.

@@ -1,3 +1,5 @@
+import LunchTrace
+
 /// The differences between the elements of two snapshots, each a line.
 struct ElementDifference {
     private let old: [ElementLine]

@@ -1,3 +1,5 @@
+import LunchTrace
+
 /// The differences between the rows of two snapshots.
 struct RowDifference {
     private let old: [SnapshotRow]

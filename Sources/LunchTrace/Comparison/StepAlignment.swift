@@ -2,29 +2,17 @@
 struct StepAlignment {
     /// The old step of each new one; nil for a step that is new.
     private var olds: [Int?] = []
-    /// The old steps that are gone, by the new step before which they stood.
-    private var gone: [Int: [Int]] = [:]
+    /// The first of the old steps that are gone, by the new step before which they stood.
+    private var gone: [Int: Int] = [:]
 
     init(from old: [TraceStates.Step], to new: [TraceStates.Step]) {
-        var (removed, added): (Set<Int>, Set<Int>) = ([], [])
-        for change in new.map(\.begun.code).difference(from: old.map(\.begun.code)) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): added.insert(offset)
+        for part in ListAlignment(from: old.map(\.begun.code), to: new.map(\.begun.code)).parts {
+            switch part {
+            case .same(let before, _): olds.append(before)
+            case .changed(let before, let after):
+                if !before.isEmpty { gone[after.lowerBound] = before.lowerBound }
+                olds += after.map { _ in nil }
             }
-        }
-        var next = 0
-        for index in new.indices {
-            while removed.contains(next) {
-                gone[index, default: []].append(next)
-                next += 1
-            }
-            guard !added.contains(index) else {
-                olds.append(nil)
-                continue
-            }
-            olds.append(next)
-            next += 1
         }
     }
 
@@ -34,7 +22,7 @@ struct StepAlignment {
     ///
     /// - Parameter steps: the old steps.
     func change(at new: Int, _ steps: [TraceStates.Step]) -> FirstDifference.Change? {
-        let old = gone[new]?.first.map { steps[$0].begun.code }
+        let old = gone[new].map { steps[$0].begun.code }
         return switch (old, olds[new]) {
         case (let old?, nil): .replaced(old)
         case (let old?, _): .removed(old)

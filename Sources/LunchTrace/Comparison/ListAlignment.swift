@@ -1,13 +1,13 @@
 /// The parts of two lists in order: items that are the same in both, and those that stand in each other's place.
-struct ListAlignment {
-    enum Part {
+package struct ListAlignment {
+    package enum Part {
         case same(old: Int, new: Int)
         case changed(old: Range<Int>, new: Range<Int>)
     }
 
-    private(set) var parts: [Part] = []
+    package private(set) var parts: [Part] = []
 
-    init(from old: [String], to new: [String]) {
+    package init(from old: [String], to new: [String]) {
         var (removed, added): (Set<Int>, Set<Int>) = ([], [])
         for change in new.difference(from: old) {
             switch change {
