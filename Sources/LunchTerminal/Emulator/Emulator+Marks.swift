@@ -55,14 +55,14 @@ extension Emulator {
         collectMarks()
     }
 
-    enum Tag {
+    private enum Tag {
         static let block: UInt32 = 0xE0000
         /// LANGUAGE TAG.
         static let begin: UInt32 = 0xE0001
         /// TAG SPACE to TAG TILDE.
         static let characters: ClosedRange<UInt32> = 0xE0020...0xE007E
         /// CANCEL TAG.
-        static let end: UInt32 = 0xE007F
+        static let end = TextRules.cancelTag
     }
 
     /// Opens the mark of a name, or ends the innermost one.
