@@ -271,6 +271,18 @@ let package = Package(
             name: "Journal", dependencies: ["LunchBridge", "Reed"], path: "Tests/Frameworks/Journal",
             swiftSettings: settings),
 
+        // Frameworks of the shapes of three that are in use, and an app on each.
+        .target(name: "StandIns", path: "Tests/Frameworks/StandIns", swiftSettings: settings),
+        .executableTarget(
+            name: "VerandaTrip", dependencies: ["LunchBridge", "StandIns"], path: "Tests/Frameworks/VerandaTrip",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "MosaicTrip", dependencies: ["LunchBridge", "StandIns"], path: "Tests/Frameworks/MosaicTrip",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "TerraceTrip", dependencies: ["LunchBridge", "StandIns"], path: "Tests/Frameworks/TerraceTrip",
+            swiftSettings: settings),
+
         .executableTarget(
             name: "Trips", dependencies: ["LunchBridge", "Trellis"], path: "Tests/Frameworks/Trips",
             swiftSettings: settings),
@@ -278,7 +290,8 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "Groceries", "Journal", "LunchCheck", "LunchDriver", "LunchTest", "LunchWire", "TestSupport",
+                "Groceries", "Journal", "LunchCheck", "LunchDriver", "LunchTest", "LunchWire", "MosaicTrip",
+                "TerraceTrip", "TestSupport", "VerandaTrip",
             ],
             exclude: ["Before"], swiftSettings: settings),
         .testTarget(name: "TripsTests", dependencies: ["LunchTest", "Trips"], swiftSettings: settings),
@@ -294,8 +307,9 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "BenchmarkApp", "CDriverBench", "Counters", "Fixture", "Lunch", "LunchDriver", "LunchElements",
-                "LunchInput", "LunchRecognition", "LunchReport", "LunchTerminal", "LunchWire", "RandomScreens",
+                "BenchmarkApp", "CDriverBench", "Counters", "Fixture", "Lunch", "LunchBridge", "LunchDriver",
+                "LunchElements", "LunchInput", "LunchRecognition", "LunchReport", "LunchTerminal", "LunchWire",
+                "RandomScreens",
             ],
             path: "Tests/Benchmarks", exclude: ["Settling/Apps"], swiftSettings: settings),
     ]

@@ -43,7 +43,30 @@ extension LaunchBridge {
     /// - Returns: the same text, including its marks. The test removes the marks.
     @discardableResult public func present(_ view: String) -> String {
         guard publisher.isActive else { return view }
+        followTest()
         hasPresented(isNew: side.present(publisher.elements(in: view), isText: true))
         return view
+    }
+
+    /// Makes the elements that are marked from now on the elements of the screen.
+    ///
+    /// Call this function at the beginning of each drawing, if the app never has the text of the whole screen, for
+    /// example because the framework keeps a grid of cells. The elements are sent when the app next waits for input. In
+    /// this example, `grid` is the framework's grid of cells:
+    ///
+    /// ```swift
+    /// func draw() {
+    ///     bridge.beginDrawing()
+    ///     grid.put(bridge.marked("[ Save ]", "save", as: .init(.button, label: "Save")), column: 2, row: 3)
+    /// }
+    /// ```
+    ///
+    /// Such a framework drops characters without a width: set `publisher.markForm` to `.onEachCharacter` before the app
+    /// makes its first text.
+    public func beginDrawing() {
+        guard publisher.isActive else { return }
+        followTest()
+        side.presentMarked()
+        wake()
     }
 }

@@ -45,6 +45,33 @@ extension LaunchBridge {
         }
     }
 
+    /// Announces named work in code that is not isolated to the main actor, and returns a function that performs and ends
+    /// the work. Pass the returned function to the framework.
+    ///
+    /// This function does what `begin(_:_:)` does, for frameworks without actors. The compiler does not check what `action`
+    /// captures: have the framework call the returned function on its own thread. In this example, `queue` is the queue of
+    /// the framework:
+    ///
+    /// ```swift
+    /// queue.asyncAfter(deadline: .now() + 0.3, execute: bridge.begin("saving", onAnyThread: { list.save() }))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: the name of the work in failure messages.
+    ///   - action: a function that performs the work. The returned function calls it, on the thread on which it is called.
+    /// - Returns: a function that calls `action` and then ends the work.
+    @_disfavoredOverload
+    public func begin(
+        _ name: String, onAnyThread action: @escaping () -> Void
+    ) -> @Sendable () -> Void {
+        let work = begin(name)
+        nonisolated(unsafe) let action = action
+        return {
+            action()
+            work.end()
+        }
+    }
+
     /// Runs a function as named work. A test waits until the function has returned.
     ///
     /// Show the result inside the function, so that the test sees it. The function must not wait for the app's `clock`

@@ -103,7 +103,7 @@ public final class LaunchBridge: Sendable {
         _ show: ((LaunchScreenRequest) -> Bool)?, _ elements: (() throws -> [AccessibilityNode])?
     ) {
         let publisher = AccessibilityPublisher(environment: environment) { [errands] in
-            errands.leave { $0.isOwed = true }
+            errands.leave { ($0.hasWorkChanged, $0.isOwed) = (true, true) }
         }
         self.publisher = publisher
         self.settle = settle
@@ -148,9 +148,11 @@ public final class LaunchBridge: Sendable {
     /// - Parameters:
     ///   - screens: the builder of the screens that a test can request, for example a `Catalogue`.
     ///   - home: the identifier of the app's own first screen, which is shown if the launch requests no screen.
-    ///   - show: a function that replaces the current screen with its argument. It is called on the framework's thread
-    ///     when a test requests another screen while the app runs. Pass nil if the framework cannot change screens, if
-    ///     the bridge was created with `show`, or if the app calls `nextScreen(of:)`.
+    ///   - show: a function that replaces the current screen with its argument. It is called when a test requests
+    ///     another screen while the app runs, on the thread on which `settle` calls `done`. If the bridge was created
+    ///     without `elements`, it is called by `present(_:)` or `beginDrawing()`; the bridge has the framework draw for
+    ///     it, and draw again after it, by telling it of the terminal's size. Pass nil if the framework cannot change
+    ///     screens, if the bridge was created with `show`, or if the app calls `nextScreen(of:)`.
     /// - Returns: the requested screen, or the screen with the identifier `home` if none is requested.
     /// - Throws: `LaunchError` for the same reasons as `Launcher.launch()`, and if `home` is not the identifier of a
     ///   screen. `LaunchBridgeError` if the bridge cannot be started.
@@ -207,6 +209,7 @@ public final class LaunchBridge: Sendable {
     ///   only if a test launched the app.
     public func present(_ elements: () -> [AccessibilityNode]) {
         guard publisher.isActive else { return }
+        followTest()
         hasPresented(isNew: side.present(elements(), isText: false))
     }
 
@@ -215,6 +218,11 @@ public final class LaunchBridge: Sendable {
     func hasPresented(isNew: Bool) {
         if isNew { return wake() }
         errands.hasRepeated.store(true, ordering: .releasing)
+    }
+
+    /// Goes to the screen that a test has asked for, on the thread on which the framework draws, and has it draw again.
+    func followTest() {
+        if side.follow() { errands.leave { $0.isShown = true } }
     }
 
     /// Makes the bridge send the elements of the screen to the test when the framework next waits for input.

@@ -35,6 +35,7 @@ enum DriverBenchmark {
         case "keys": try printKeys()
         case "tests": try printTests()
         case "elements": try ElementsBenchmark.printTable()
+        case "bridge": try BridgeBenchmark.printTable()
         case "neighbour": try NeighbourBenchmark.printTable()
         case let name?: print("no such part: \(name)")
         }

@@ -7,7 +7,10 @@ do {
     case "driver": try DriverBenchmark.run(Array(arguments.dropFirst()))
     case "events": try EventsBenchmark.run()
     case "flood": if !FloodBenchmark.run(Array(arguments.dropFirst())) { fail() }
-    // A program that the benchmark of the driver launches.
+    // Programs that the benchmark of the driver launches.
+    case "bridge-app":
+        let adoption = arguments.dropFirst().first.flatMap(CounterApp.Adoption.init) ?? .publish
+        try CounterApp().run(adoption)
     case "list":
         var app = ListApp(elements: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
         try app.run()

@@ -42,6 +42,42 @@ static ssize_t read_short(long thread, const char *name, char *text, size_t capa
     return length;
 }
 
+/* The files of a thread that each look reads: to open them costs several times as much as to read them. They are kept open,
+   above the numbers that programs count on. One of a thread that has ended cannot be read any more (ESRCH), and stands for no
+   other thread, whatever the number of that. */
+enum file { STAT, SCHEDSTAT, SYSCALL, FILES };
+static const char *const file_names[FILES] = {"stat", "schedstat", "syscall"};
+enum { MOST_KEPT = 64, LEAST_DESCRIPTOR = 64 };
+static _Thread_local struct kept {
+    long thread;
+    int files[FILES]; /* 0 if it is not open */
+} kept_files[MOST_KEPT];
+
+static void let_go(struct kept *kept) {
+    for (int i = 0; i < FILES; i++)
+        if (kept->files[i] > 0) close(kept->files[i]);
+    *kept = (struct kept){0};
+}
+
+static ssize_t read_kept(long thread, enum file which, char *text, size_t capacity) {
+    struct kept *kept = &kept_files[thread % MOST_KEPT];
+    if (kept->thread != thread) let_go(kept);
+    kept->thread = thread;
+    if (kept->files[which] <= 0) {
+        char path[64];
+        snprintf(path, sizeof path, "/proc/self/task/%ld/%s", thread, file_names[which]);
+        int file = open(path, O_RDONLY | O_CLOEXEC);
+        if (file < 0) return -1;
+        kept->files[which] = fcntl(file, F_DUPFD_CLOEXEC, LEAST_DESCRIPTOR);
+        close(file);
+        if (kept->files[which] < 0) return -1;
+    }
+    ssize_t length = pread(kept->files[which], text, capacity - 1, 0);
+    if (length < 0) let_go(kept);
+    if (length >= 0) text[length] = 0;
+    return length;
+}
+
 /* Memory of this process that another thread may take away at any time. */
 static int read_memory(uint64_t address, void *bytes, size_t count) {
     struct iovec here = {bytes, count}, there = {(void *)(uintptr_t)address, count};
@@ -165,7 +201,7 @@ static uint64_t turns_of(long thread) {
     static const char name[] = "\nvoluntary_ctxt_switches:\t";
     char text[16384];
     unsigned long long turns;
-    if (read_short(thread, "schedstat", text, 128) > 0 && sscanf(text, "%*u %*u %llu", &turns) == 1 && turns > 0)
+    if (read_kept(thread, SCHEDSTAT, text, 128) > 0 && sscanf(text, "%*u %*u %llu", &turns) == 1 && turns > 0)
         return turns;
     if (read_short(thread, "status", text, sizeof text) <= 0) return 0;
     const char *sleeps = strstr(text, name);
@@ -177,7 +213,7 @@ static uint64_t turns_of(long thread) {
 static void look_at(long thread, struct lunch_bridge_thread_look *look, const struct lunch_bridge_terminals *terminals) {
     char text[1024];
     *look = (struct lunch_bridge_thread_look){.thread = (uint64_t)thread, .nap = -1, .turns = turns_of(thread)};
-    if (read_short(thread, "stat", text, sizeof text) <= 0) return;
+    if (read_kept(thread, STAT, text, sizeof text) <= 0) return;
     /* The name is in brackets, and may contain any character, brackets too. */
     const char *last = strrchr(text, ')');
     if (!last || last[1] != ' ') return;
@@ -186,7 +222,7 @@ static void look_at(long thread, struct lunch_bridge_thread_look *look, const st
     if (last[2] != 'S') return;
     struct call call = {.terminals = terminals};
     char *next;
-    if (read_short(thread, "syscall", text, 256) <= 0) return;
+    if (read_kept(thread, SYSCALL, text, 256) <= 0) return;
     call.number = strtol(text, &next, 10);
     if (next == text || call.number < 0) return;
     for (int i = 0; i < 6; i++) call.arguments[i] = strtoull(next, &next, 16);

@@ -1,4 +1,5 @@
 public import LunchWire
+import Synchronization
 
 extension AccessibilityPublisher {
     /// Returns text with invisible marks that tell a test the position of an element on the screen.
@@ -14,9 +15,10 @@ extension AccessibilityPublisher {
     /// let form = publisher.marked(box("Name: \(name)\n\(button)"), "form")
     /// ```
     ///
-    /// Each line of the text gets a mark at its beginning and a mark at its end. A mark consists of zero-width
-    /// characters of the Unicode block Tags. The test removes the marks from its copy of the screen. Unless a test
-    /// launched the app, this function returns the text unchanged.
+    /// Each line of the text gets a mark at its beginning and a mark at its end; `markForm` chooses another form. A mark
+    /// consists of zero-width characters of the Unicode block Tags. The test removes the marks from its copy of the
+    /// screen. If the framework drops the marks, the test fails with a message that says so. Unless a test launched the
+    /// app, this function returns the text unchanged.
     ///
     /// Mark text after it has been laid out. If the framework truncates a marked line, the mark at the end is lost, and
     /// the rest of the screen's line counts as part of the element. If the framework wraps a marked line, the text
@@ -33,19 +35,32 @@ extension AccessibilityPublisher {
     ///     longer identifier. If the identifier is empty, the text is not marked.
     public func marked(_ text: String, _ identifier: String) -> String {
         guard isActive, !identifier.isEmpty else { return text }
-        let (begin, end) = (MarkCharacters.begin(identifier), MarkCharacters.end)
-        var result = String.UnicodeScalarView()
-        var isInLine = false
-        for scalar in text.unicodeScalars {
-            let isBreak = scalar == "\n" || scalar == "\r"
-            if isBreak == isInLine {
-                result.append(contentsOf: isBreak ? end : begin)
-                isInLine.toggle()
-            }
-            result.append(scalar)
+        hasMarked.store(true, ordering: .relaxed)
+        switch markForm {
+        case .aroundLines: return MarkCharacters.aroundLines(of: text, identifier)
+        case .onEachCharacter: return MarkCharacters.onEachCharacter(of: text, identifier)
         }
-        if isInLine { result.append(contentsOf: end) }
-        return String(result)
+    }
+
+    /// The form of the marks that an app puts into its text (see `AccessibilityPublisher.marked(_:_:)`).
+    public enum MarkForm: Hashable, Sendable {
+        /// A mark at the beginning of each line, and a mark at its end, for frameworks that keep text as text.
+        case aroundLines
+
+        /// A mark behind each visible character, for frameworks that keep a grid of cells.
+        ///
+        /// Such frameworks drop characters of width zero, or write only the cells that have changed. A mark of this
+        /// form belongs to the same grapheme cluster (the same `Character`) as the visible character, so that it is
+        /// kept, and written, together with that character.
+        case onEachCharacter
+    }
+
+    /// The form of the marks that `marked(_:_:)` adds from now on; by default `.aroundLines`.
+    ///
+    /// Set this property before the app makes its first text.
+    public var markForm: MarkForm {
+        get { form.withLock(\.self) }
+        set { form.withLock { $0 = newValue } }
     }
 
     /// Returns text with invisible marks, and stores the attributes of the element that the text shows.
@@ -98,6 +113,19 @@ extension AccessibilityPublisher {
         isActive ? rendered.withLock { $0.elements(in: view) } : []
     }
 
+    /// Begins a new drawing: `markedElements` is empty until the next call of `marked(_:_:as:)`.
+    ///
+    /// Call this function before the texts of a screen are made, if the app never has the text of the whole screen.
+    public func beginMarking() {
+        if isActive { rendered.withLock { $0.begin() } }
+    }
+
+    /// The elements that `marked(_:_:as:)` has marked since the last call of `beginMarking()`, in that order.
+    ///
+    /// An element whose mark is in the text of another one is a child of that. The array is empty unless a test launched
+    /// the app.
+    public var markedElements: [AccessibilityNode] { isActive ? rendered.withLock { $0.drawn } : [] }
+
     /// Checks whether a framework counts the marks of `marked(_:_:)` as zero columns. If it does not, marks change the
     /// layout in a test.
     ///
@@ -131,7 +159,8 @@ extension AccessibilityPublisher {
             """
             The width of a text is \(plainColumns) without marks and \(markedColumns) with them: what is marked would be laid out \
             differently in a test.
-            Let the function that counts columns give U+E0001 and U+E0020 to U+E007F none, as wcwidth(3) does, \
+            Set markForm to .onEachCharacter if the framework counts the columns of whole characters (graphemes). \
+            Otherwise let the function that counts columns give U+E0001 and U+E0020 to U+E007F none, as wcwidth(3) does, \
             or publish frames and mark nothing.
             """
         }

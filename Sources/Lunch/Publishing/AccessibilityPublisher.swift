@@ -73,6 +73,9 @@ public final class AccessibilityPublisher: Sendable {
     package let time: LaunchClock
     private let hasClock = Atomic(false)
     let rendered = Lock(RenderedElements())
+    let form = Lock(MarkForm.aroundLines)
+    /// True once a text has been marked.
+    let hasMarked = Atomic(false)
 
     /// Creates the publisher of a process. A process must create only one, because a publisher numbers the trees that
     /// it publishes.
@@ -204,7 +207,8 @@ public final class AccessibilityPublisher: Sendable {
         let frame = FrameMessage(
             revision: state.revision + 1, screen: tree.screen, size: tree.size, mark: mark.count,
             dropped: state.filter.dropped, busy: tree.busy + report.busy.filter { !tree.busy.contains($0) },
-            timers: timers(tree, report), clock: reading(report), tree: content)
+            timers: timers(tree, report), clock: reading(report),
+            marked: hasMarked.load(ordering: .relaxed), tree: content)
         let result: Result<Void, any Error>
         do throws(TreeError) {
             try state.limits.check(content, of: tree)

@@ -22,6 +22,19 @@ public struct ElementAttribute<View, Value> {
     public static func constant(_ value: Value) -> ElementAttribute { ElementAttribute { _, _ in value } }
 }
 
+extension ElementAttribute where Value == Bool {
+    /// Returns a rule that is true for one view, for example for the view in which a window stores that it has the focus.
+    ///
+    /// - Parameter view: a function that returns the property in which that view is stored. If the property is nil, the
+    ///   rule is false for all views.
+    public static func isView(_ view: @escaping () -> Reflected) -> ElementAttribute {
+        ElementAttribute { candidate, _ in
+            let view = view()
+            return try !view.isNil && candidate as AnyObject === view.get(AnyObject.self)
+        }
+    }
+}
+
 extension ElementAttribute where Value == String? {
     /// Returns a rule that reads the string at a key path of the view.
     public static func path(_ path: KeyPath<View, String>) -> ElementAttribute {
@@ -104,22 +117,23 @@ extension Array: ReflectedValue {
 }
 
 extension CellRect: ReflectedValue {
-    /// Creates a rectangle from a stored property that contains four numbers: `x` or `column`, `y` or `row`, `width` or
-    /// `columns`, and `height` or `rows`.
+    /// Creates a rectangle from a stored property that contains four numbers: `x` or `column`, `y`, `row` or `line`, `width`
+    /// or `columns`, and `height` or `rows`.
     ///
-    /// The first two numbers may also be in an `origin` of the property, and the other two in a `size`.
+    /// The first two numbers may also be in an `origin` or a `position` of the property, and the other two in a `size`.
     ///
     /// - Throws: `ReflectionError` if one of the four numbers does not exist or is not a number.
     public init(_ stored: Reflected) throws(ReflectionError) {
-        func number(_ names: [String], in part: String) throws(ReflectionError) -> Int {
-            for place in [stored, stored[part]] {
+        func number(_ names: [String], in parts: String...) throws(ReflectionError) -> Int {
+            for place in [stored] + parts.map({ stored[$0] }) {
                 for name in names where place.has(name) { return try place[name].number }
             }
             // A missing edge is told of the rectangle itself.
             return try stored[names[0]].number
         }
         self.init(
-            column: try number(["x", "column"], in: "origin"), row: try number(["y", "row"], in: "origin"),
+            column: try number(["x", "column"], in: "origin", "position"),
+            row: try number(["y", "row", "line"], in: "origin", "position"),
             columns: try number(["width", "columns"], in: "size"), rows: try number(["height", "rows"], in: "size"))
     }
 }

@@ -113,17 +113,29 @@ public struct Reflected {
     /// The value as an integer.
     ///
     /// The value may be an integer of any type; it is clamped to the range of `Int`. The value may also be a `Double` of
-    /// magnitude less than 2⁵³; its fraction is cut off.
+    /// magnitude less than 2⁵³; its fraction is cut off. A structure that stores a number and nothing else, and an enum case
+    /// whose only payload is a number, are read as that number.
     ///
     /// - Throws: `ReflectionError.wrongType` for any other value. `ReflectionError.missing` if a name on the path is not
     ///   the name of a stored property. `ReflectionError.absent` if the value, or an earlier value on the path, is nil.
     public var number: Int {
         get throws(ReflectionError) {
-            switch try value.get() {
-            case let number as any BinaryInteger: return Int(clamping: number)
-            case let number as Double where number.magnitude < 0x1p53: return Int(number)
-            case let other: throw wrongType("a number", other)
+            let value = try value.get()
+            guard let number = Self.number(value) else { throw wrongType("a number", value) }
+            return number
+        }
+    }
+
+    private static func number(_ value: Any) -> Int? {
+        switch value {
+        case let number as any BinaryInteger: return Int(clamping: number)
+        case let number as Double where number.magnitude < 0x1p53: return Int(number)
+        default:
+            let mirror = Mirror(reflecting: value)
+            guard mirror.displayStyle == .struct || mirror.displayStyle == .enum, mirror.children.count == 1 else {
+                return nil
             }
+            return mirror.children.first.flatMap { number($0.value) }
         }
     }
 

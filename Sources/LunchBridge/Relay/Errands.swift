@@ -8,6 +8,10 @@ final class Errands: Sendable {
         var outcome: FrameworkSide.Outcome?
         /// True if the app has drawn by itself.
         var isWoken = false
+        /// True if another screen has been shown, which the framework is to draw.
+        var isShown = false
+        /// True if work of the app has begun or ended, or its time has passed.
+        var hasWorkChanged = false
         /// True if a frame is owed also if the elements are the same: work began or ended.
         var isOwed = false
     }

@@ -27,9 +27,18 @@ final class FrameworkSide: Sendable {
         case disturbed
     }
 
+    /// The elements that the framework has presented.
+    private enum Presented {
+        case elements([AccessibilityNode])
+        /// Those that have been marked since the drawing began.
+        case marked
+    }
+
     let publisher: AccessibilityPublisher
     private let screen: Lock<String>
-    private let presented = Lock<[AccessibilityNode]?>(nil)
+    private let presented = Lock<Presented?>(nil)
+    /// The screen that the app is to show when it presents its screen next.
+    private let awaiting = Lock<LaunchScreenRequest?>(nil)
     /// The reason why nothing more is published.
     private let refusal = Lock<String?>(nil)
     private let offer = Lock((isTaken: false, request: LaunchScreenRequest?.none))
@@ -69,12 +78,35 @@ final class FrameworkSide: Sendable {
     /// - Returns: true if they are others than before.
     func present(_ elements: [AccessibilityNode], isText: Bool) -> Bool {
         let isNew = presented.withLock { presented in
-            defer { presented = elements }
-            return presented != elements
+            defer { presented = .elements(elements) }
+            if case .elements(elements) = presented { return false }
+            return true
         }
         presentsAll.store(!isText, ordering: .relaxed)
         presents.add(1, ordering: .releasing)
         return isNew
+    }
+
+    /// Takes what the framework marks from now on for the elements of its screen.
+    func presentMarked() {
+        publisher.beginMarking()
+        presented.withLock { $0 = .marked }
+        presentsAll.store(false, ordering: .relaxed)
+        presents.add(1, ordering: .releasing)
+    }
+
+    /// Goes to the screen that a test has asked for, if the framework presents its screen by itself: this is its thread.
+    ///
+    /// - Returns: true if another screen has been shown, which is to be drawn.
+    func follow() -> Bool {
+        let request = awaiting.withLock { awaiting in
+            defer { awaiting = nil }
+            return awaiting
+        }
+        guard let request, let show, show(request) else { return false }
+        screenName = request.screen
+        publisher.greet(screen: request.screen)
+        return true
     }
 
     /// True if there are no others, and the framework has presented some.
@@ -93,7 +125,12 @@ final class FrameworkSide: Sendable {
     var awaitsPresent: Bool { elements == nil && presented.withLock { $0 == nil } }
 
     private func allElements() throws -> [AccessibilityNode] {
-        try (elements?() ?? []) + (presented.withLock(\.self) ?? [])
+        let own = try elements?() ?? []
+        switch presented.withLock(\.self) {
+        case .elements(let others): return own + others
+        case .marked: return own + publisher.markedElements
+        case nil: return own
+        }
     }
 
     /// Does something later, on the framework's thread; called there.
@@ -187,6 +224,11 @@ final class FrameworkSide: Sendable {
                     Launch it anew on "\(request.screen)", or give the bridge a closure that shows a screen.
                     """))
             return .shown
+        }
+        if elements == nil {
+            // Only where it presents its screen is this the framework's thread.
+            awaiting.withLock { $0 = request }
+            return .offered
         }
         guard show(request) else { return .shown }
         screenName = request.screen

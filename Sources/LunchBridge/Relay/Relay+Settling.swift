@@ -18,7 +18,7 @@ extension Relay {
     func advance() {
         guard isAwaited else { return }
         guard pending.isEmpty, !terminals.hasInput else {
-            looked = nil
+            (looked, seen) = (nil, [])
             judge.begin()
             return
         }
@@ -67,7 +67,8 @@ extension Relay {
         let modes = terminals.modes
         // If nobody tells who reads, a framework has begun to once it has set up its terminal, or says that it draws.
         guard judge.seesReaders || modes.contains(.changed) || isWoken || acknowledged != nil else { return .unread }
-        guard let first = terminals.look(), let second = terminals.look() else { return .moves }
+        // The last look is as good a first one as any, if there has been no input since.
+        guard let first = seen.isEmpty ? terminals.look() : seen, let second = terminals.look() else { return .moves }
         seen = second
         // A loop that presents its screen and does not wait for a key looks for one in its next turn.
         let polls = modes.contains(.polled) || side.hasPresentedOnly

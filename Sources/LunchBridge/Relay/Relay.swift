@@ -111,7 +111,10 @@ final class Relay {
         let left = errands.take()
         isWoken = isWoken || left.isWoken
         isOwed = isOwed || left.isOwed
+        isOffering = isOffering || left.isShown
         if let outcome = left.outcome { finish(outcome) }
+        // A loop that looks for keys from time to time draws in its next turn what the work has changed.
+        if left.hasWorkChanged { begin() }
         lookPause.restart()
     }
 
@@ -170,7 +173,7 @@ final class Relay {
 
     /// Forgets the last look at the framework, which is no longer true.
     func begin() {
-        looked = nil
+        (looked, seen) = (nil, [])
         judge.begin()
         lookPause.restart()
     }

@@ -71,6 +71,7 @@ struct TerminalPair {
     var signals: [UInt8: Int32] {
         var keys = [lunch_bridge_key](repeating: lunch_bridge_key(), count: 3)
         let count = withUnsafePointer(to: pair) { lunch_bridge_keys($0, &keys) }
+        if count == 0 { return [:] }
         return Dictionary(keys.prefix(Int(count)).map { ($0.byte, $0.signal) }) { one, _ in one }
     }
 
@@ -81,16 +82,21 @@ struct TerminalPair {
 
     /// Looks at all threads but this one; nil if the system does not tell.
     func look() -> [ThreadLook]? {
-        var looks = [lunch_bridge_thread_look](repeating: lunch_bridge_thread_look(), count: 512)
-        let count = withUnsafePointer(to: pair) { lunch_bridge_look($0, &looks, 512) }
-        return count < 0 ? nil : looks.prefix(Int(count)).map(ThreadLook.init)
+        // Not filled before: in a debug build that takes longer than to look.
+        let looks = UnsafeMutableBufferPointer<lunch_bridge_thread_look>.allocate(capacity: 512)
+        defer { looks.deallocate() }
+        let count = withUnsafePointer(to: pair) { lunch_bridge_look($0, looks.baseAddress, 512) }
+        return count < 0 ? nil : (0..<Int(count)).map { ThreadLook(looks[$0]) }
     }
 
     /// Reads what was typed.
     func readOuter() -> Input {
-        var bytes = [UInt8](repeating: 0, count: 65_536)
-        let count = lunch_bridge_read(outer, &bytes, bytes.count)
-        if count > 0 { return .bytes(Array(bytes.prefix(count))) }
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, initialized in
+            count = lunch_bridge_read(outer, buffer.baseAddress, buffer.count)
+            initialized = max(0, count)
+        }
+        if count > 0 { return .bytes(bytes) }
         if count == Int(LUNCH_BRIDGE_NOT_YET) { return .nothing }
         return count < 0 || lunch_bridge_is_hung_up(outer) != 0 ? .hangUp : .endOfLine
     }
@@ -98,12 +104,13 @@ struct TerminalPair {
     /// Reads what the inner terminal has to say: it shows what is typed, if it is to, and tells of its modes.
     func readMaster() -> [UInt8] {
         var echo: [UInt8] = []
-        var bytes = [UInt8](repeating: 0, count: 4096)
         while true {
-            let count = lunch_bridge_read(master, &bytes, bytes.count)
-            guard count > 0 else { return echo }
+            let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initialized in
+                initialized = max(0, lunch_bridge_read(master, buffer.baseAddress, buffer.count))
+            }
+            guard let kind = bytes.first else { return echo }
             // The first byte tells the kind (TIOCPKT_DATA is 0).
-            if bytes[0] == 0 { echo += bytes[1..<count] }
+            if kind == 0 { echo += bytes.dropFirst() }
         }
     }
 

@@ -19,8 +19,8 @@ struct UnknownName: Hashable, Sendable {
                 ]
             case .frame:
                 [
-                    "revision", "screen", "size", "mark", "dropped", "busy", "timers", "clock", "tree", "changes",
-                    "length",
+                    "revision", "screen", "size", "mark", "dropped", "busy", "timers", "clock", "marked", "tree",
+                    "changes", "length",
                 ]
             case .hello: ["screen", "publishes", "messages"]
             }

@@ -29,6 +29,9 @@ enum ProtocolViolation: Equatable, Sendable {
     /// A frame says that more virtual time has passed than the test has let pass; both in nanoseconds.
     case ahead(now: Int, moment: Int)
 
+    /// The text of an element is on the screen without the marks that the app says it has put into its text.
+    case lostMarks(identifier: String)
+
     /// The app itself refused to publish a frame, for this reason.
     case unpublished(String)
 }

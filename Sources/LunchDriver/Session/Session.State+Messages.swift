@@ -123,6 +123,9 @@ extension Session.State {
             }
         }
         shown.commit(message, droppedInput: sent.tally.dropped)
+        if message.marked, let identifier = shown.frame?.elementWithoutItsMarks {
+            return violated(.lostMarks(identifier: identifier))
+        }
         if let frame { news.noteCommit(frame, message) }
         if unsettled.isEmpty { noteSettled() }
     }

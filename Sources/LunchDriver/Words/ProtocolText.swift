@@ -31,6 +31,11 @@ enum ProtocolText {
             says that \(DurationText.exactWords(.nanoseconds(now))) of virtual time have passed, and the test has let pass \
             \(DurationText.exactWords(.nanoseconds(moment)))
             """
+        case .lostMarks(let identifier):
+            """
+            has put marks into its text, and none of them has come out of its terminal: the text of \
+            \"\(cut(identifier, limit.word).visible)\" is on the screen without them
+            """
         case .unpublished(let reason): "could not publish a frame: \(cut(reason, limit.reason))"
         }
     }
@@ -75,6 +80,12 @@ enum ProtocolText {
         case .unannounced: ".\nIf frames may come, its hello is to leave \"publishes\" out, or to say true."
         case .unreadable, .unknownKind, .otherVersion:
             ".\nIts framework and this test may be of different versions of Lunch."
+        case .lostMarks:
+            """
+            .
+            Its framework drops characters without a width, as those do that keep a screen as cells. Put a mark behind each \
+            character: in Swift, set markForm of its AccessibilityPublisher to .onEachCharacter before the first text is marked.
+            """
         case .unpublished: ""
         }
     }

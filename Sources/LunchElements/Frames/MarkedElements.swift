@@ -57,6 +57,23 @@ struct MarkedElements: Sendable {
     }
 }
 
+extension TUIFrame {
+    /// The most elements whose texts are looked for on a screen without marks.
+    private static let searchLimit = 1000
+
+    /// The identifier of an element whose text is on a screen that has never had a mark; nil if marks come through, or if
+    /// nothing tells that they do not.
+    package var elementWithoutItsMarks: String? {
+        if grid.hasMarks { return nil }
+        let lines = grid.lines.filter { !$0.isEmpty }
+        return tree.nodes.prefix(Self.searchLimit).first { node in
+            guard node.isWithoutFrame, !node.identifier.isEmpty else { return false }
+            let text = (node.label.isEmpty ? node.value ?? "" : node.label).split(separator: "\n").first ?? ""
+            return !text.isEmpty && lines.contains { $0.contains(text) }
+        }?.identifier
+    }
+}
+
 extension AccessibilityNode.Attributes {
     /// True if the app has left the frame out.
     package var isWithoutFrame: Bool { frame == .zero }

@@ -65,11 +65,15 @@ extension Emulator {
 
     /// Adds a mark to the character left of the cursor; at the start of a line there is none to carry it.
     mutating func joinCellBefore(_ scalar: UInt32) {
-        var column = isWrapPending ? cursorColumn : cursorColumn - 1
-        guard column >= 0 else { return }
-        let slot = screen.slot(cursorRow)
-        if column > 0, screen.slots[slot].cells[column].isTail { column -= 1 }
-        screen.slots[slot].append(scalar, toClusterAt: column)
+        guard let column = columnBefore else { return }
+        screen.slots[screen.slot(cursorRow)].append(scalar, toClusterAt: column)
         touchCursorRow()
+    }
+
+    /// The column of the character left of the cursor; nil at the start of a line.
+    var columnBefore: Int? {
+        let column = isWrapPending ? cursorColumn : cursorColumn - 1
+        guard column >= 0 else { return nil }
+        return column > 0 && screen.slots[screen.slot(cursorRow)].cells[column].isTail ? column - 1 : column
     }
 }

@@ -4,6 +4,9 @@
 /// name, they end the innermost mark. U+E0001 is deprecated, so no text has it; the tags of an emoji follow the emoji.
 ///
 /// All marks end where the cursor moves without text, as at the end of a line: a line that was cut may have lost its ends.
+///
+/// U+E007F, a name, U+E007F directly behind a character belong to that character, for frameworks that keep a screen as cells
+/// and lose all that has none: the character has the mark of that name, inside those that it has already.
 extension Emulator {
     /// Takes a character that is part of a mark; false for one that is text.
     mutating func takesForMark(_ scalar: UInt32) -> Bool {
@@ -15,13 +18,41 @@ extension Emulator {
             return true
         }
         // Text between the characters of a mark tears it.
-        guard breaker.isAtStart, markReader.place == place else { return false }
+        guard markReader.place == place, breaker.isAtStart || markReader.isBehindCharacter else {
+            guard scalar == Tag.end, let column = columnBefore, mayMark(column) else { return false }
+            markReader.begin(at: place, isBehindCharacter: true)
+            return true
+        }
         switch scalar {
         case Tag.characters: markReader.append(UInt8(truncatingIfNeeded: scalar - Tag.block))
+        case Tag.end where markReader.isBehindCharacter: applyBehind(markReader.end())
         case Tag.end: apply(markReader.end())
         default: return false
         }
         return true
+    }
+
+    /// Returns true if U+E007F behind the character in a column begins a mark, and does not end an emoji of tags.
+    private func mayMark(_ column: Int) -> Bool {
+        !Tag.characters.contains(screen.slots[screen.slot(cursorRow)].scalars(at: column).last ?? 0)
+    }
+
+    /// Gives the character before the cursor the mark of a name.
+    private mutating func applyBehind(_ name: String?) {
+        guard let name, let column = columnBefore else { return }
+        collectMarksIfDue()
+        let slot = screen.slot(cursorRow)
+        guard !screen.slots[slot].cells[column].isErased else { return }
+        let parent = screen.slots[slot].style(at: column).mark
+        guard let number = marks.number(of: Mark(name: name, parent: parent)) else { return }
+        let end = column + (screen.slots[slot].cells[column].isWide ? 2 : 1)
+        screen.slots[slot].restyle(column..<end) { $0.mark = number }
+        touchCursorRow()
+    }
+
+    private mutating func collectMarksIfDue() {
+        guard marks.wantsCollection(rows: screen.scrollback.count + hiddenScreen.scrollback.count) else { return }
+        collectMarks()
     }
 
     private enum Tag {
@@ -31,7 +62,7 @@ extension Emulator {
         /// TAG SPACE to TAG TILDE.
         static let characters: ClosedRange<UInt32> = 0xE0020...0xE007E
         /// CANCEL TAG.
-        static let end: UInt32 = 0xE007F
+        static let end = TextRules.cancelTag
     }
 
     /// Opens the mark of a name, or ends the innermost one.
@@ -42,9 +73,7 @@ extension Emulator {
         }
         // Wherever all marks end, those end as well.
         if pen.mark == 0 { unopenedMarks = 0 }
-        if marks.wantsCollection(rows: screen.scrollback.count + hiddenScreen.scrollback.count) {
-            collectMarks()
-        }
+        collectMarksIfDue()
         if unopenedMarks == 0, let number = marks.number(of: Mark(name: name, parent: pen.mark)) {
             pen.mark = number
         } else {

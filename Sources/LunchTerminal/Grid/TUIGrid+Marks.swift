@@ -25,6 +25,9 @@ extension TUIGrid {
         }
     }
 
+    /// True if the terminal has received a mark that it still knows.
+    package var hasMarks: Bool { marks.count > 0 }
+
     /// The marks that have cells on the screen, each after the mark around it.
     package var markedCells: [MarkedCells] {
         if marks.count == 0 { return [] }

@@ -9,14 +9,17 @@ struct MarkReader: Sendable {
 
     /// Nil if no mark is being received.
     private(set) var place: Place?
+    /// True if the mark belongs to the character before it, and does not begin at its place.
+    private(set) var isBehindCharacter = false
     private var bytes: [UInt8] = []
     private var isTooLong = false
 
     /// The number of characters that are kept.
     var count: Int { bytes.count }
 
-    mutating func begin(at place: Place) {
+    mutating func begin(at place: Place, isBehindCharacter: Bool = false) {
         self.place = place
+        self.isBehindCharacter = isBehindCharacter
         bytes.removeAll(keepingCapacity: true)
         isTooLong = false
     }

@@ -75,7 +75,7 @@ extension Row.Run {
         _ scalar: UInt32, _ properties: UnicodeProperties, _ cells: inout MutableSpan<PackedCell>,
         _ clusters: inout ClusterStore, end limit: Int, tail: PackedCell
     ) -> Bool {
-        guard !TextRules.isHalfwidthMark(scalar) else { return false }
+        guard !TextRules.isHalfwidthMark(scalar), scalar != TextRules.cancelTag else { return false }
         var cell = cells[lastColumn]
         let change = TextRules.widthChange(of: cell, joinedBy: scalar, properties)
         if change != .none {

@@ -34,7 +34,8 @@ extension FrameMessage {
             size: CellSize(columns: size[0], rows: size[1]), mark: try reader.count("mark", of: "bytes"),
             dropped: try reader.optionalCount("dropped", of: "bytes") ?? 0, busy: busy,
             timers: try reader.optionalCount("timers", of: "timers"),
-            clock: try reader.value("clock").map { json throws(WireError) in try ClockReading(json: json) }, tree: tree)
+            clock: try reader.value("clock").map { json throws(WireError) in try ClockReading(json: json) },
+            marked: try reader.optionalBool("marked") ?? false, tree: tree)
     }
 
     /// The end of a frame's JSON, which tells how many bytes stand before it.
@@ -68,6 +69,7 @@ extension JSONWriter {
             raw(",\"clock\":")
             write(clock.json)
         }
+        if frame.marked { raw(",\"marked\":true") }
         switch frame.tree {
         case .whole(let node):
             raw(",\"tree\":")

@@ -30,11 +30,14 @@ package struct FrameMessage: Equatable, Sendable {
     /// The state of the app's virtual clock; nil if its time is not virtual.
     package var clock: ClockReading?
 
+    /// True if the app has put marks around the text of elements, so that there are marks on the screen.
+    package var marked: Bool
+
     package var tree: Tree
 
     package init(
         revision: Int, screen: String, size: CellSize, mark: Int, dropped: Int, busy: [String], timers: Int?,
-        clock: ClockReading? = nil, tree: Tree
+        clock: ClockReading? = nil, marked: Bool = false, tree: Tree
     ) {
         self.revision = revision
         self.screen = screen
@@ -44,6 +47,7 @@ package struct FrameMessage: Equatable, Sendable {
         self.busy = busy
         self.timers = timers
         self.clock = clock
+        self.marked = marked
         self.tree = tree
     }
 }

@@ -20,6 +20,9 @@ struct AdoptedApp {
         AdoptedApp(name: "Minimal", folder: "Samples/Minimal"),
         AdoptedApp(name: "Groceries", folder: "Tests/Frameworks/Groceries"),
         AdoptedApp(name: "Journal", folder: "Tests/Frameworks/Journal", new: ["Adoption.swift"]),
+        AdoptedApp(name: "VerandaTrip", folder: "Tests/Frameworks/VerandaTrip"),
+        AdoptedApp(name: "TerraceTrip", folder: "Tests/Frameworks/TerraceTrip"),
+        AdoptedApp(name: "MosaicTrip", folder: "Tests/Frameworks/MosaicTrip"),
         AdoptedApp(
             name: "Curses", folder: "Samples/OtherLanguages/Curses", language: .python,
             copied: ["lunch.py", "lunch_curses.py"]),

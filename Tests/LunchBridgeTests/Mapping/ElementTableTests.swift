@@ -147,6 +147,40 @@ import Testing
         #expect(try named.elements(of: list) == table.elements(of: list))
     }
 
+    private final class Framed: View {
+        struct Place { let position: (column: Int, line: Int), size: (width: Int, height: Int) }
+
+        let place = Place(position: (2, 3), size: (4, 5))
+    }
+
+    @Test func aPlaceOfPositionAndLine() throws {
+        let placed = ElementTable<View>(children: "children", frame: "place") { ElementRow("Framed", .group) }
+        #expect(
+            try placed.elements(of: Framed(Box())).map(\.frame) == [CellRect(column: 2, row: 3, columns: 4, rows: 5)])
+    }
+
+    @Test func theViewThatIsStoredAsTheOneWithTheFocus() throws {
+        struct Window { var responder: View? }
+        func focused(_ choose: (Form) -> View?) throws -> [String] {
+            let form = Form()
+            let window = Window(responder: choose(form))
+            let table = ElementTable<View>(
+                children: "children", frame: "frame", hasFocus: .isView { Reflected(window).responder }
+            ) {
+                ElementRow(Label.self, .staticText, label: "text")
+            }
+            return try table.elements(of: form).filter(\.attributes.hasFocus).map(\.attributes.identifier)
+        }
+        #expect(try focused(\.inner) == ["inner"])
+        #expect(try focused { _ in nil } == [])
+        #expect(throws: ReflectionError.self) {
+            let table = ElementTable<View>(
+                children: "children", frame: "frame", hasFocus: .isView { Reflected(Window()).respnder }
+            ) {}
+            _ = try table.elements(of: Form())
+        }
+    }
+
     private final class Wrapper<Content>: View {
         let text = "in a wrapper"
     }

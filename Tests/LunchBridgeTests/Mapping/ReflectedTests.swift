@@ -16,9 +16,22 @@ import Testing
         private let characters: [Character] = ["a", "b"]
         private let nothing: String? = nil
         private let nested: String?? = "inside"
+        private let width = Length(.finite(40))
+        private let height = Length(.infinite)
         private let place = (x: 1, size: (width: 2, height: 3))
         private(set) lazy var panel = "panel"
         @Wrapped private var wrapped = "wrapped"
+    }
+
+    private struct Length {
+        enum Kind {
+            case finite(Int)
+            case infinite
+        }
+
+        private let kind: Kind
+
+        init(_ kind: Kind) { self.kind = kind }
     }
 
     @propertyWrapper struct Wrapped { var wrappedValue: String }
@@ -46,6 +59,8 @@ import Testing
         #expect(try stored.characters.elements.map { try $0.text } == ["a", "b"])
         #expect(try stored.nested.text == "inside")
         #expect(try stored["place.size.height"].number == 3)
+        #expect(try stored.width.number == 40)
+        #expect(try stored["width.kind.finite"].number == 40)
         #expect(try stored.wrapped.wrappedValue.text == "wrapped")
         #expect(try stored.count.get(Int.self) == 7)
     }
@@ -64,8 +79,8 @@ import Testing
         #expect(
             words { () throws(ReflectionError) in _ = try Reflected(view).titel.text } == """
                 Derived stores no "titel". Did you mean "title"?
-                It stores: "count", "ratio", "isOn", "characters", "nothing", "nested", "place", "panel", "_wrapped", \
-                "title", "owner".
+                It stores: "count", "ratio", "isOn", "characters", "nothing", "nested", "width", "height", "place", \
+                "panel", "_wrapped", "title", "owner".
                 """)
         #expect(
             words { () throws(ReflectionError) in _ = try Reflected(view).place.size.depth.width.text } == """
@@ -87,6 +102,10 @@ import Testing
                 Derived.nothing is nil.
                 Ask for it only if it is there (isNil); a lazy property is nil until it has been used.
                 """)
+        #expect(
+            words { () throws(ReflectionError) in _ = try Reflected(view).height.number }
+                .contains("Derived.height is of type Length, and not a number."))
+        #expect(words { () throws(ReflectionError) in _ = try Reflected(view).place.number }.contains("not a number"))
         #expect(words { () throws(ReflectionError) in _ = try Reflected(view).count.elements }.contains("a collection"))
     }
 }

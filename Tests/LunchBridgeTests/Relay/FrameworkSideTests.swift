@@ -94,4 +94,63 @@ import Testing
         #expect(side.takeRequest() == request)
         #expect(side.takeRequest() == nil)
     }
+
+    private func presentingSide(
+        to output: Int32, show: ((LaunchScreenRequest) -> Bool)? = nil
+    ) -> (FrameworkSide, AccessibilityPublisher) {
+        let environment = LaunchEnvironment(variables: [LaunchKeys.token: "secret"])
+        let publisher = AccessibilityPublisher(output: output, environment: environment)
+        return (FrameworkSide(publisher: publisher, screen: "Home", elements: nil, show: show), publisher)
+    }
+
+    /// Only where it presents its screen is the framework's own thread known.
+    @Test func anAppThatPresentsGoesToAScreenWhereItPresents() throws {
+        let output = try Pipe()
+        nonisolated(unsafe) var shown: [String] = []
+        let (side, _) = presentingSide(to: output.writer) { request in
+            shown.append(request.screen)
+            return request.screen != "Nowhere"
+        }
+        #expect(!side.follow())
+        guard case .offered = side.perform(.show(LaunchScreenRequest(screen: "Other", userInfo: nil))) else {
+            Issue.record("It was shown elsewhere.")
+            return
+        }
+        #expect(shown == [] && side.screenName == "Home")
+        #expect(side.follow() && shown == ["Other"] && side.screenName == "Other")
+        #expect(output.takeWhatIsThere().contains("hello;{\"screen\":\"Other\"}"))
+        #expect(!side.follow())
+        _ = side.perform(.show(LaunchScreenRequest(screen: "Nowhere", userInfo: nil)))
+        #expect(!side.follow() && side.screenName == "Other")
+    }
+
+    @Test func whatIsMarkedSinceADrawingBeganIsOnTheScreen() throws {
+        let output = try Pipe()
+        let (side, publisher) = presentingSide(to: output.writer)
+        func labels() throws -> [String] {
+            guard case .looked(let nodes) = side.perform(.look) else { return ["it was not looked at"] }
+            return nodes.map(\.label)
+        }
+        _ = publisher.marked("before", "a", as: .init(.staticText))
+        #expect(side.awaitsPresent)
+        #expect(try labels() == [])
+        side.presentMarked()
+        #expect(!side.awaitsPresent && !side.isPresentedAlways)
+        _ = publisher.marked("one", "b", as: .init(.staticText))
+        _ = publisher.marked("two", "c", as: .init(.staticText))
+        #expect(try labels() == ["one", "two"])
+        side.presentMarked()
+        _ = publisher.marked("three", "b", as: .init(.staticText))
+        #expect(try labels() == ["three"])
+    }
+
+    @Test func workOfCodeWithoutIsolation() {
+        final class Model { var isSaved = false }
+        let model = Model()
+        let bridge = LaunchBridge(environment: LaunchEnvironment(variables: [:]))
+        let save = bridge.begin("saving", onAnyThread: { model.isSaved = true })
+        #expect(!model.isSaved)
+        save()
+        #expect(model.isSaved)
+    }
 }

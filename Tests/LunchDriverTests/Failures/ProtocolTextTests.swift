@@ -65,6 +65,16 @@ import Testing
                 The clock of its frames begins at 0 with the launch, and goes on only as the test says: is another one told?
                 """
             ),
+            (
+                .lostMarks(identifier: "save"),
+                """
+                has put marks into its text, and none of them has come out of its terminal: the text of "save" is on the screen \
+                without them.
+                Its framework drops characters without a width, as those do that keep a screen as cells. Put a mark behind each \
+                character: in Swift, set markForm of its AccessibilityPublisher to .onEachCharacter before the first text is \
+                marked.
+                """
+            ),
             (.unpublished("It is too much."), "could not publish a frame: It is too much."),
         ] as [(ProtocolViolation, String)])
     func everyViolationIsTold(_ violation: ProtocolViolation, _ text: String) {

@@ -31,6 +31,14 @@ import Testing
         #expect(names.split(separator: " ") == ["U+E0001", "o", "k", "U+E007F", "G", "o", "U+E0001", "U+E007F"])
     }
 
+    @Test func `the example of one character is a mark`() throws {
+        let line = try #require(try section().split(separator: "\n").first { $0.hasPrefix("47 f3 ") })
+        var terminal = TUITerminal(columns: 10, rows: 2)
+        terminal.feedAll(line.split(separator: " ").compactMap { UInt8($0, radix: 16) })
+        #expect(terminal.grid.lines.first == "G")
+        #expect(terminal.grid.describedMarks == ["ok 0–0, 0"])
+    }
+
     @Test func `a name is written as the page says`() throws {
         let names = try #require(try section().firstMatch(of: /`([^`]+)` has the name\s+`([^`]+)`/))
         var terminal = TUITerminal(columns: 10, rows: 2)

@@ -3,6 +3,7 @@ enum RandomInput {
     private static let texts = [
         "a", "hello", "日本", "e\u{301}", "👩\u{200D}👧", "🇩🇪", "❤\u{FE0F}", "\u{301}", "ｶﾞ", "\u{FFFD}",
         "\u{E0001}\u{E0061}\u{E007F}x",
+        "x\u{E007F}\u{E0061}\u{E007F}", "日\u{E007F}\u{E0062}\u{E007F}\u{E007F}\u{E0061}\u{E007F}",
         "\u{E0001}\u{E0062}\u{E007F}", "\u{E0001}\u{E007F}", "\u{E0001}", "\u{E0061}", "\u{E007F}",
     ]
     private static let controls = [

@@ -4,10 +4,13 @@
 enum Tags {
     static let end = "\u{E0001}\u{E007F}"
 
-    static func begin(_ name: String) -> String {
-        "\u{E0001}"
-            + String(String.UnicodeScalarView(name.unicodeScalars.compactMap { Unicode.Scalar(0xE0000 + $0.value) }))
-            + "\u{E007F}"
+    static func begin(_ name: String) -> String { "\u{E0001}\(letters(name))\u{E007F}" }
+
+    /// A mark that belongs to the character before it.
+    static func behind(_ name: String) -> String { "\u{E007F}\(letters(name))\u{E007F}" }
+
+    private static func letters(_ name: String) -> String {
+        String(String.UnicodeScalarView(name.unicodeScalars.compactMap { Unicode.Scalar(0xE0000 + $0.value) }))
     }
 }
 

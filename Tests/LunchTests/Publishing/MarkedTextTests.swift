@@ -28,6 +28,35 @@ struct MarkedTextTests {
         expect(publisher.marked("x", "ab"), "\(begin)\(begin)x\(end)\(end)")
     }
 
+    @Test func eachCharacterIsMarked() {
+        let mark = "\u{E007F}\u{E0061}\u{E0062}\u{E007F}"
+        let england = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
+        publisher.markForm = .onEachCharacter
+        func expect(_ text: String, _ expected: String) {
+            #expect(Array(publisher.marked(text, "ab").unicodeScalars) == Array(expected.unicodeScalars))
+        }
+        expect("x y", "x\(mark) \(mark)y\(mark)")
+        expect("x\r\ny\n", "x\(mark)\r\ny\(mark)\n")
+        expect("e\u{301}\(england)日", "e\u{301}\(mark)\(england)\(mark)日\(mark)")
+        expect("\u{1B}[1;31mx\u{1B}[0m", "\u{1B}[1;31mx\(mark)\u{1B}[0m")
+        expect("\u{1B}]8;;a:b\u{1B}\\x\u{1B}]8;;\u{07}y", "\u{1B}]8;;a:b\u{1B}\\x\(mark)\u{1B}]8;;\u{07}y\(mark)")
+        // The mark of what is around an element comes first.
+        expect(publisher.marked("x", "c"), "x\(mark)\u{E007F}\u{E0063}\u{E007F}")
+        expect("", "")
+        #expect(publisher.marked("Save", "ab").count == 4)
+        #expect(publisher.marked(england, "ab").count == 1)
+    }
+
+    @Test func aFrameworkThatDropsWhatHasNoWidthKeepsTheMarksOfCharacters() throws {
+        func kept(_ text: String) -> String {
+            text.filter { $0.unicodeScalars.contains { $0.properties.generalCategory != .format } }
+        }
+        #expect(kept(publisher.marked("Save", "ab")) == "Save")
+        publisher.markForm = .onEachCharacter
+        #expect(kept(publisher.marked("Save", "ab")) == publisher.marked("Save", "ab"))
+        try publisher.checkMarks { $0.count }
+    }
+
     @Test func anIdentifierMayHaveAnyCharacters() {
         func name(_ identifier: String) -> String {
             let tags = publisher.marked("x", identifier).unicodeScalars.dropFirst().prefix { $0.value != 0xE007F }
@@ -49,7 +78,8 @@ struct MarkedTextTests {
         #expect(
             error?.description == """
                 The width of a text is 4 without marks and 12 with them: what is marked would be laid out differently in a test.
-                Let the function that counts columns give U+E0001 and U+E0020 to U+E007F none, as wcwidth(3) does, or publish \
+                Set markForm to .onEachCharacter if the framework counts the columns of whole characters (graphemes). Otherwise \
+                let the function that counts columns give U+E0001 and U+E0020 to U+E007F none, as wcwidth(3) does, or publish \
                 frames and mark nothing.
                 """)
     }

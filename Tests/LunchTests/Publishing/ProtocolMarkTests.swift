@@ -24,6 +24,13 @@ struct ProtocolMarkTests {
         #expect(Array(publisher.marked("Go", "ok").utf8) == bytes)
     }
 
+    @Test func theExampleOfOneCharacterIsWrittenSo() throws {
+        let line = try #require(try page().split(separator: "\n").first { $0.hasPrefix("47 f3 ") })
+        publisher.markForm = .onEachCharacter
+        let bytes = line.split(separator: " ").compactMap { UInt8($0, radix: 16) }
+        #expect(Array(publisher.marked("G", "ok").utf8) == bytes)
+    }
+
     @Test func namesAreWrittenSo() throws {
         let names = try #require(try page().firstMatch(of: /`([^`]+)` has the name\s+`([^`]+)`/))
         #expect(MarkCharacters.written(String(names.1)) == String(names.2))

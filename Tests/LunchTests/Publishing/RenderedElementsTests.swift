@@ -85,4 +85,33 @@ struct RenderedElementsTests {
         #expect(publisher.marked("x", "a", as: attributes()) == "x")
         #expect(publisher.elements(in: "x") == [])
     }
+
+    @Test func marksOfCharactersTellOfElementsAsThoseOfLinesDo() {
+        func elements() -> [AccessibilityNode] {
+            let row = publisher.marked("日 \(button("Open"))\n", "row", as: .init(.cell, label: "1"))
+            let list = publisher.marked("│\(row)│\n│  │", "list", as: .init(.table))
+            return publisher.elements(in: "\(list) \(button("Back"))")
+        }
+        let expected = elements()
+        #expect(expected.first?.children.first?.children == [node("Open")])
+        publisher.markForm = .onEachCharacter
+        #expect(elements() == expected)
+        let cut = String(button("Save").prefix(3))
+        #expect(publisher.elements(in: cut) == [node("Save")])
+    }
+
+    @Test func aDrawingWithoutTheTextOfTheScreen() {
+        publisher.beginMarking()
+        #expect(publisher.markedElements == [])
+        _ = (button("Save"), button("Back"))
+        let row = publisher.marked("x \(button("Open"))", "row", as: .init(.cell, label: "1"))
+        let cell = AccessibilityNode(.cell, identifier: "row", label: "1", children: [node("Open")])
+        #expect(publisher.markedElements == [node("Save"), node("Back"), cell])
+        // One that is drawn again is not another one.
+        _ = (button("Save"), row)
+        #expect(publisher.markedElements == [node("Back"), cell, node("Save")])
+        publisher.beginMarking()
+        _ = button("Back")
+        #expect(publisher.markedElements == [node("Back")])
+    }
 }

@@ -43,6 +43,7 @@ struct AppMessageTests {
         frame.dropped = 3
         frame.busy = ["loading", "\u{1B}"]
         frame.timers = 0
+        frame.marked = true
         frame.tree = .changes([
             .attributes(path: [0, 1], .init(.button, label: "OK")),
             .children(path: [], at: 2, remove: 1, insert: [AccessibilityNode(.cell)]),
@@ -51,8 +52,8 @@ struct AppMessageTests {
         #expect(
             json == """
                 {"revision":7,"screen":"Breakfast","size":[80,24],"mark":12,"dropped":3,"busy":["loading","\\u001b"],\
-                "timers":0,"changes":[{"path":[0,1],"node":{"type":"button","label":"OK"}},\
-                {"path":[],"at":2,"remove":1,"insert":[{"type":"cell"}]}],"length":232}
+                "timers":0,"marked":true,"changes":[{"path":[0,1],"node":{"type":"button","label":"OK"}},\
+                {"path":[],"at":2,"remove":1,"insert":[{"type":"cell"}]}],"length":246}
                 """)
         #expect(try roundTrip(.frame(frame)) == .frame(frame))
     }
@@ -69,6 +70,7 @@ struct AppMessageTests {
             busy: (0..<generator.index(below: 3)).map { _ in generator.text() },
             timers: generator.happens(oneIn: 2) ? generator.index(below: 5) : nil,
             clock: generator.happens(oneIn: 2) ? ClockReading(now: generator.index(below: 5)) : nil,
+            marked: generator.happens(oneIn: 2),
             tree: .whole(tree))
         #expect(try roundTrip(.frame(frame)) == .frame(frame))
         frame.tree = .changes(tree.changes(from: old))

@@ -1,0 +1,31 @@
+import StandIns
+
+final class TripWindow: Terrace.Window {
+    private let town: Terrace.TextField
+    private let status = Terrace.Label("Not booked")
+
+    init(town: String) {
+        self.town = Terrace.TextField(town)
+        super.init("A trip")
+        addSubview(self.town, x: 2, y: 2)
+        addSubview(Terrace.Button("Book") { [unowned self] in book() }, x: 2, y: 4)
+        addSubview(Terrace.Button("Clear") { [unowned self] in status.text = "Not booked" }, x: 12, y: 4)
+        addSubview(status, x: 2, y: 6)
+    }
+
+    private func book() {
+        status.text = "Booking…"
+        Terrace.Application.after(0.3) { [status, town] in status.text = "Booked to \(town.text)" }
+    }
+}
+
+final class ListWindow: Terrace.Window {
+    init() {
+        super.init("Towns")
+        for (row, town) in ["Rome", "Oslo", "Bonn"].enumerated() {
+            addSubview(Terrace.Label(town), x: 2, y: row + 2)
+        }
+    }
+}
+
+Terrace.Application.run(TripWindow(town: "Rome"))
