@@ -76,7 +76,7 @@ struct GalleryShot: Sendable {
         launch.screen = screen.identifier
         launch.userInfo = variant.map { .mock($0.mock) }
         launch.size = size
-        // What a screen loads may be a timer away, and the same screen is to look the same each time.
+        // A timer may end what a screen loads, and the same screen is to look the same each time.
         launch.clock = .virtual
         if let locale { launch.locale = locale }
         return launch

@@ -58,7 +58,7 @@ struct LaunchStory {
 
     /// Notes another size, and returns its position.
     mutating func resize(at position: Int) -> Int {
-        // What was written in the place of bytes had the size before.
+        // The frame in the place of bytes had the size before.
         masked = nil
         return advance(to: position)
     }

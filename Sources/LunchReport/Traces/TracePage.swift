@@ -44,7 +44,7 @@ package struct TracePage {
     /// - Parameters:
     ///   - title: the name of the test.
     ///   - summary: the verdict, the number of steps and the time.
-    ///   - notes: what is known beyond the steps, for example the first difference from the last green run, and issues.
+    ///   - notes: further facts, for example the first difference from the last green run, and issues.
     ///   - different: the number of the step at which the test first differs from the last green run; nil if it does nowhere.
     package init(title: String, summary: String, notes: [String] = [], _ steps: [Step], different: Int? = nil) {
         (self.title, self.summary, self.notes) = (title, summary, notes)

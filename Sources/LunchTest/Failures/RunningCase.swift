@@ -151,7 +151,7 @@ final class RunningCase: NSObject, XCTestObservation {
         let (test, hasFailedLate) = Self.state.withLock { ($0.test, $0.hasFailedLate) }
         guard let test else { return }
         let verdict = Self.verdict(on: testCase, hasFailedLate: hasFailedLate)
-        SnapshotUses.note(verdict, of: SnapshotTest(testCase))
+        SnapshotUses.note(verdict, of: RunName(testCase))
         TestReporter.ended(test, verdict)
         TraceRecorder.shared.end(test, verdict)
     }

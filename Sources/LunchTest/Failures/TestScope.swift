@@ -40,7 +40,7 @@ final class TestScope: Sendable {
                 context.end()
                 let verdict = verdict(isSkipped: isSkipped)
                 PendingSnapshots.finish(context.test.id, hasFailed: hasFailedSoFar)
-                SnapshotUses.note(verdict, of: SnapshotTest(test, testCase))
+                SnapshotUses.note(verdict, of: RunName(test))
                 TestReporter.ended(context.test, verdict)
                 if let file = TraceRecorder.shared.end(context.test, verdict) { TraceAttachment.record(file) }
             }

@@ -47,9 +47,9 @@ enum SnapshotUses {
     }
 
     /// Notes the end of a test, or of one of its cases.
-    static func note(_ verdict: TUIVerdict, of test: SnapshotTest) {
+    static func note(_ verdict: TUIVerdict, of test: RunName) {
         let tests = verdict == .passed ? \State.passed : \State.notPassed
-        state.withLock { _ = $0[keyPath: tests].insert(test.runName) }
+        state.withLock { _ = $0[keyPath: tests].insert(test.text) }
     }
 
     /// The tests all of whose cases have run to their end, as a run names them.

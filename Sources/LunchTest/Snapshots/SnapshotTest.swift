@@ -8,8 +8,6 @@ struct SnapshotTest {
     let identity: String
     /// The name of the test in messages.
     let name: String
-    /// The module of the test.
-    private let module: String
     /// The types that contain the test, and the test itself, without parentheses.
     let components: [String]
     /// The number of the run of the test; nil if nobody tells of its end.
@@ -25,12 +23,9 @@ struct SnapshotTest {
     }
 
     init(_ testCase: XCTestCase) {
-        let type = String(describing: type(of: testCase))
-        module = String(String(reflecting: Swift.type(of: testCase)).prefix { $0 != "." })
-        let method = testCase.name.split { ". ]".contains($0) }.last.map(String.init) ?? testCase.name
-        identity = "\(String(reflecting: Swift.type(of: testCase))).\(method)"
-        name = "\(type).\(method)"
-        components = [type, method]
+        components = RunName(testCase).components
+        name = components.joined(separator: ".")
+        identity = "\(String(reflecting: type(of: testCase))).\(components.last ?? "")"
         number = RunningCase.test?.id
         hasArguments = false
         hasFailed = RunningCase.hasFailed
@@ -38,11 +33,10 @@ struct SnapshotTest {
 
     init(_ test: Test, _ testCase: Test.Case?) {
         let scope = TestScope.current
-        module = test.id.moduleName
         let isOne = testCase?.isParameterized == true
         identity = "\(test.id)" + (isOne ? testCase.map { String(describing: $0) } ?? "" : "")
         name = (test.id.nameComponents).joined(separator: ".")
-        components = test.id.nameComponents.map { String($0.prefix { $0 != "(" }).replacing("`", with: "") }
+        components = RunName(test).components
         number = scope?.context.test.id
         hasArguments = isOne
         hasFailed = scope?.hasFailedSoFar ?? false
@@ -63,14 +57,6 @@ struct SnapshotTest {
     ///   - name: the name that the test gives the snapshot, or its number if that is not 1.
     func fileName(in file: String, _ name: String?) -> String {
         let parts = components.first == file ? components.dropFirst() : components[...]
-        return Self.joined(parts) + (name.map { ".\($0)" } ?? "")
-    }
-
-    /// The words for the test in the note about a run.
-    var runName: String { "\(module)/\(Self.joined(components[...]))" }
-
-    private static func joined(_ parts: ArraySlice<String>) -> String {
-        // A name in back quotes may have anything in it.
-        String(parts.joined(separator: ".").map { "/\\".contains($0) ? "_" : $0 })
+        return RunName.joined(parts) + (name.map { ".\($0)" } ?? "")
     }
 }

@@ -33,7 +33,7 @@ struct FactDifference {
             let (before, now) = (old.values[name] ?? "", new.values[name] ?? "")
             add(name.property, place, Self.words(name, before, now))
         }
-        // What an element was or is, if it is not there in one of both, is not told by itself.
+        // The properties of an element that is not there in one of both are not told by themselves.
         for name in gone where [.given, .row].contains(name.property) {
             add(name.property, 0, "\(name.subject) is gone")
         }

@@ -112,7 +112,7 @@ final class Layer { var frame = Rect() }
 
 final class Window { var firstResponder: Control? }
 
-/// What a view becomes.
+/// The result of drawing a view.
 class Control {
     private(set) var children: [Control]
     private(set) lazy var layer = Layer()

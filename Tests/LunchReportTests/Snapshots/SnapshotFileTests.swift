@@ -214,7 +214,7 @@ import Testing
         #expect(use("OtherTests/__Snapshots__/LoginTests/else") == .unused)
     }
 
-    /// What has changed since the run may have a use.
+    /// A file that has changed since the run may have a use.
     @Test(arguments: ["__Snapshots__/LoginTests/form.txt", "LoginTests.swift"])
     func aSnapshotOrATestThatIsNewerThanTheRunIsNotUnused(_ changed: String) throws {
         let store = try store()

@@ -57,7 +57,7 @@ package struct TraceStates {
             }
         case .input:
             guard let place = open.values.max() else { return }
-            // What is shown before an action is the effect of those before it.
+            // The screen before an action is the effect of those before it.
             note(launches[record.launch]?.frame, upTo: place - 1)
             actor = place
         case .stepBegan(let begun):
