@@ -3,6 +3,8 @@
 DOWN, TAB, ENTER, ESC = "\x1b[B", "\t", "\r", "\x1b"
 A_DOWN, A_UP, A_RIGHT, A_LEFT = "\x1bOB", "\x1bOA", "\x1bOC", "\x1bOD"
 F2, F9, F10 = "\x1bOQ", "\x1b[20~", "\x1b[21~"
+# Programs that take seconds to start.
+SLOW = {"textual", "kpcli", "pudb", "aerc"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -606,5 +608,97 @@ LAST = [
     ("le-find", ["le", "letter.txt"], [F7, "works"], BOTH),
 ]
 
+EXAMPLES = "/usr/libexec/ncurses-examples/"
+
+MORE_FILES = {
+    "links.txt": "".join(f"See http://example.org/{word} for the {word}.\n" for word in ["mill", "loom", "cards", "store"]),
+    ".config/khal/config": "[calendars]\n[[home]]\npath = /home/demo/.calendar\ntype = calendar\n[locale]\n"
+                           "timeformat = %H:%M\ndateformat = %Y-%m-%d\nlongdateformat = %Y-%m-%d\ndatetimeformat = %Y-%m-%d %H:%M\n"
+                           "longdatetimeformat = %Y-%m-%d %H:%M\n[default]\ndefault_calendar = home\n",
+    "mpd.conf": "music_directory \"/home/demo/songs\"\ndb_file \"/home/demo/mpd.db\"\nbind_to_address \"/home/demo/mpd.socket\"\n"
+                "audio_output {\ntype \"null\"\nname \"none\"\n}\n",
+    "songs/one.txt": "1\n", "songs/two/a.txt": "2\n", "songs/three/b.txt": "3\n", "songs/four/c.txt": "4\n",
+    ".ispell_words": "",
+}
+
 # What is measured next, recorded into a folder whose screens nobody looks at.
-MEASURED = []
+MEASURED = [
+    ("rover-main", ["rover"], ["j", "j"], BOTH),
+    ("vfu-main", ["vfu"], [A_DOWN, A_DOWN], BOTH),
+    ("vfu-menu", ["vfu"], ["u", A_DOWN], BOTH),
+    ("pico-browser", ["pico", "letter.txt"], ["\x12", "\x14", A_DOWN], BOTH),
+    ("mocp-main", ["mocp", "-O", "SoundDriver=NULL", "-O", "StartInMusicDir=no"], [A_DOWN, A_DOWN], BOTH),
+    ("ncmpc-browse", [*SHELL, "mpd mpd.conf; MPD_HOST=/home/demo/mpd.socket exec ncmpc"], ["3", A_DOWN], BOTH),
+    ("ncmpc-keys", [*SHELL, "mpd mpd.conf; MPD_HOST=/home/demo/mpd.socket exec ncmpc"], ["K", A_DOWN, A_DOWN], BOTH),
+    ("iptraf-menu", ["/usr/sbin/iptraf-ng"], [" ", A_DOWN, A_DOWN], BOTH),
+    ("iptraf-configure", ["/usr/sbin/iptraf-ng"], [" ", "o", A_DOWN], BOTH),
+    ("testdisk-log", ["testdisk"], [A_DOWN], BOTH),
+    ("testdisk-table", [*SHELL, "truncate -s 50M d.img; exec testdisk d.img"], [ENTER, ENTER, A_DOWN], BOTH),
+    ("photorec-options", [*SHELL, "truncate -s 50M d.img; exec photorec d.img"], [ENTER, A_RIGHT, ENTER, A_DOWN], BOTH),
+    ("freesweep-height", ["freesweep"], ["12"], BOTH),
+    ("typespeed-menu", ["typespeed"], [A_DOWN], BOTH),
+    ("nethack-inventory", ["nethack", "-u", "Ada-Val-Hum-Fem-Neu"], [" ", " ", " ", "i"], BOTH),
+    ("nethack-call", ["nethack", "-u", "Ada-Val-Hum-Fem-Neu"], [" ", " ", " ", "#", "pr"], BOTH),
+    ("urlview-list", ["urlview", "links.txt"], ["j"], BOTH),
+    ("urlscan-list", ["urlscan", "links.txt"], [DOWN, DOWN], BOTH),
+    ("dselect-menu", ["dselect"], [A_DOWN, A_DOWN], BOTH),
+    ("aerc-wizard", ["aerc"], ["Ada", TAB, "ada@example.org"], BOTH),
+    ("hte-menu", ["hte", "letter.txt"], ["\x1bf", A_DOWN], BOTH),
+    ("hte-modes", ["hte", "letter.txt"], ["\x1b[17~", A_DOWN], BOTH),
+    ("hexer-command", ["hexer", "letter.txt"], [":", "set"], BOTH),
+    ("tweak-search", ["tweak", "letter.txt"], ["\x13", "works"], BOTH),
+    ("pudb-welcome", ["pudb3", "ask.py"], [TAB], BOTH),
+    ("pudb-main", ["pudb3", "ask.py"], [ENTER, ENTER, "n"], BOTH),
+    ("vitetris-menu", ["vitetris"], [A_DOWN], BOTH),
+    ("jupp-search", ["jupp", "letter.txt"], ["\x0bf", "works"], BOTH),
+    ("e3-main", ["e3ws", "letter.txt"], ["\x0b", "d"], BOTH),
+    ("levee-command", ["levee", "letter.txt"], [":", "w"], BOTH),
+    ("amfora-goto", ["amfora"], [" ", "exam"], BOTH),
+    ("mcabber-command", ["mcabber"], ["/", "help"], BOTH),
+    ("atop-help", ["atop", "99"], ["P", "ha"], BOTH),
+    ("iotop-main", ["/usr/sbin/iotop", "-d", "99"], [A_RIGHT], BOTH),
+    ("stui-main", ["s-tui"], [DOWN], BOTH),
+    ("powertop-tabs", ["/usr/sbin/powertop"], [TAB, A_DOWN], BOTH),
+    ("angband-race", ["angband", "-n", "-mgcu"], [" ", ENTER, A_DOWN], BOTH),
+    ("omega-start", ["omega-rpg"], ["Ada"], BOTH),
+    ("lua-typed", ["lua5.4"], ["x = 1" + ENTER, "print("], BOTH),
+    ("guile-typed", ["guile"], ["(+ 1 2)" + ENTER, "(disp"], BOTH),
+    ("gforth-typed", ["gforth"], ["1 2 + ." + ENTER, "words"], BOTH),
+    ("kpcli-typed", ["kpcli"], ["help" + ENTER, "open"], BOTH),
+    ("qalc-typed", ["qalc"], ["1 + 2" + ENTER, "sqrt"], BOTH),
+    ("units-have", ["units"], ["3 miles" + ENTER, "km"], BOTH),
+    ("cdecl-typed", ["cdecl"], ["explain int *x" + ENTER, "declare"], BOTH),
+    ("phalanx-move", ["phalanx", "-c-"], ["e2"], BOTH),
+    ("aspell-check", ["aspell", "-c", "story.txt"], ["r", "engine"], BOTH),
+    ("ispell-check", ["ispell", "story.txt"], ["r", "engine"], BOTH),
+    ("todo-add", ["tda"], ["Oil the mill" + ENTER, "hi"], BOTH),
+    ("gtypist-menu", ["gtypist"], [A_DOWN, A_DOWN], BOTH),
+    ("nudoku-main", ["nudoku"], ["j"], BOTH),
+    ("byobu-config", ["byobu-config"], [A_DOWN], BOTH),
+    ("nbmines-main", ["/usr/games/nbmines"], ["s"], BOTH),
+    ("sudoku-main", ["sudoku"], ["h"], BOTH),
+    ("examples-menus", [EXAMPLES + "demo_menus"], [A_DOWN], BOTH),
+    ("examples-forms", [EXAMPLES + "demo_forms"], ["Ada", A_DOWN, "x"], BOTH),
+    ("tmux-menu", TMUX_BLIND, ["\x02<", DOWN], BOTH),
+    ("htop-environment", ["htop", "-d", "100"], ["e", A_DOWN], BOTH),
+    ("vim-argument", [*VIM, "one.c"], [":e ", "two.c"], BOTH),
+    ("lynx-history", ["lynx", "pages/index.html"], [A_DOWN, A_RIGHT, A_LEFT, "\x7f", A_DOWN], BOTH),
+    ("elinks-history", ["elinks", "-no-home", "-no-connect", "letter.txt"], ["h", DOWN], BOTH),
+    ("mc-directory", ["mc", "-u"], [F9, "cl", DOWN, A_DOWN], BOTH),
+    ("mutt-attach", ["mutt"], ["v", "j"], BOTH),
+    ("mutt-alias", ["mutt"], ["a", "ada2"], BOTH),
+    ("joe-save", ["joe", "letter.txt"], ["\x0bd", "2"], BOTH),
+    ("top-order", ["top", "-d", "99"], ["o", "USER"], BOTH),
+    ("nano-execute", ["nano", "letter.txt"], ["\x14", "ls"], BOTH),
+    ("newsboat-urls", ["newsboat"], ["j", "/", "engine" + ENTER, "j"], BOTH),
+    ("lnav-help", ["lnav", "server.log"], ["?", "j"], BOTH),
+    ("visidata-sheets", ["vd", "table.csv"], ["S", "j"], BOTH),
+    ("ncdu-information", ["ncdu"], ["j", "i"], BOTH),
+    ("tig-toggles", [*SHELL, MANY + "tig"], ["o"], BOTH),
+    ("calcurse-export", ["calcurse"], ["x"], BOTH),
+    ("alpine-addresses", ALPINE, ["E", "A", "@"], BOTH),
+    ("ranger-move", ["ranger"], ["jj", "l", "h", "j"], BOTH),
+    ("vifm-jobs", ["vifm"], ["jj", ":chown" + ENTER, A_DOWN], BOTH),
+    ("alpine-attach", ALPINE, ["E", "C", "ada@example.org" + ENTER], BOTH),
+    ("minicom-dial", ["minicom", "-s"], [A_DOWN, A_DOWN, A_DOWN, ENTER, A_DOWN], BOTH),
+]
