@@ -4,7 +4,7 @@ DOWN, TAB, ENTER, ESC = "\x1b[B", "\t", "\r", "\x1b"
 A_DOWN, A_UP, A_RIGHT, A_LEFT = "\x1bOB", "\x1bOA", "\x1bOC", "\x1bOD"
 F2, F9, F10 = "\x1bOQ", "\x1b[20~", "\x1b[21~"
 # Programs that take seconds to start.
-SLOW = {"textual", "kpcli", "pudb", "aerc"}
+SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clisp", "php", "ocaml"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -618,11 +618,11 @@ MORE_FILES = {
     "mpd.conf": "music_directory \"/home/demo/songs\"\ndb_file \"/home/demo/mpd.db\"\nbind_to_address \"/home/demo/mpd.socket\"\n"
                 "audio_output {\ntype \"null\"\nname \"none\"\n}\n",
     "songs/one.txt": "1\n", "songs/two/a.txt": "2\n", "songs/three/b.txt": "3\n", "songs/four/c.txt": "4\n",
-    ".ispell_words": "",
+    ".ispell_words": "", "bars.py": "x = 1\nfor y in range(3):\n    x += y\nprint(x)\n",
 }
 
-# What is measured next, recorded into a folder whose screens nobody looks at.
-MEASURED = [
+# Recorded and listed in the same way, of programs that had not been looked at before; looked at since.
+NEWER = [
     ("rover-main", ["rover"], ["j", "j"], BOTH),
     ("vfu-main", ["vfu"], [A_DOWN, A_DOWN], BOTH),
     ("vfu-menu", ["vfu"], ["u", A_DOWN], BOTH),
@@ -701,4 +701,104 @@ MEASURED = [
     ("vifm-jobs", ["vifm"], ["jj", ":chown" + ENTER, A_DOWN], BOTH),
     ("alpine-attach", ALPINE, ["E", "C", "ada@example.org" + ENTER], BOTH),
     ("minicom-dial", ["minicom", "-s"], [A_DOWN, A_DOWN, A_DOWN, ENTER, A_DOWN], BOTH),
+]
+
+F1, F5, F8 = "\x1bOP", "\x1b[15~", "\x1b[19~"
+MPD = "mpd mpd.conf; MPD_HOST=/home/demo/mpd.socket exec "
+
+# What is measured next, recorded into a folder whose screens nobody looks at.
+MEASURED = [
+    ("ncmpcpp-help", [*SHELL, MPD + "ncmpcpp"], [F1, DOWN], BOTH),
+    ("ncmpcpp-browse", [*SHELL, MPD + "ncmpcpp"], ["2", A_DOWN, A_DOWN], BOTH),
+    ("mtr-main", ["mtr", "127.0.0.1"], ["?"], BOTH),
+    ("wyrd-main", ["wyrd"], ["j", "j"], BOTH),
+    ("partimage-main", ["/usr/sbin/partimage"], [A_DOWN], BOTH),
+    ("snail-prompt", ["s-nail", "-f", "mail"], ["type 1" + ENTER, "repl"], BOTH),
+    ("ftp-typed", ["ftp"], ["status" + ENTER, "open"], BOTH),
+    ("telnet-typed", ["telnet"], ["status" + ENTER, "open"], BOTH),
+    ("gnuplot-typed", ["gnuplot"], ["print 1 + 2" + ENTER, "plot"], BOTH),
+    ("pari-typed", ["gp", "-q"], ["1 + 2" + ENTER, "print("], BOTH),
+    ("prolog-typed", ["swipl", "-q"], ["X = 1." + ENTER, "write("], BOTH),
+    ("clisp-typed", ["clisp", "-q"], ["(+ 1 2)" + ENTER, "(print"], BOTH),
+    ("ocaml-typed", ["ocaml"], ["let x = 1;;" + ENTER, "print"], BOTH),
+    ("php-typed", ["php", "-a"], ["echo 1;" + ENTER, "echo"], BOTH),
+    ("pdb-typed", ["python3", "-m", "pdb", "bars.py"], ["n" + ENTER, "p x"], BOTH),
+    ("mille-start", ["mille"], ["p"], BOTH),
+    ("cribbage-start", ["cribbage"], ["n", "s"], BOTH),
+    ("quiz-question", ["bash", "-c", "printf 'Alabama?\\n'; read x"], ["Mont"], BOTH),
+    ("moria-start", ["moria"], [" ", " "], BOTH),
+    ("bmon-list", ["bmon"], [A_DOWN, A_DOWN], BOTH),
+    ("nmon-help", ["nmon"], ["h"], BOTH),
+    ("mc-skins", ["mc", "-u"], [F9, "oa", ENTER, A_DOWN], BOTH),
+    ("mc-jobs", ["mc", "-u"], ["\x18j"], BOTH),
+    ("mc-encoding", ["mc", "-u"], ["\x1be", A_DOWN, A_DOWN], BOTH),
+    ("htop-colors", ["htop", "-d", "100"], [F2, A_DOWN, A_DOWN, A_DOWN, A_DOWN, A_RIGHT, A_DOWN], BOTH),
+    ("htop-tree", ["bash", "-c", "sleep 98 & sleep 97 & exec htop -d 100"], [F5, A_DOWN, A_DOWN], BOTH),
+    ("tig-grep", [*SHELL, MANY + "tig grep first"], ["j"], BOTH),
+    ("tig-branches", [*SHELL, "sh many.sh; cd work; git branch loom; git branch mill; exec tig refs"], ["j", "j", "j"], BOTH),
+    ("vim-marks", [*VIM, "queue.c"], ["ma5jmb", ":marks" + ENTER], BOTH),
+    ("vim-tags", [*VIM, "one.c"], [":args *.c" + ENTER, ":b "], BOTH),
+    ("less-log", ["less", "notes.md"], ["s", "out"], BOTH),
+    ("less-mark", ["less", "notes.md"], ["m"], BOTH),
+    ("nano-browserSearch", ["nano", "letter.txt"], ["\x12", "\x14", "\x17", "not"], BOTH),
+    ("nano-justify", ["nano", "letter.txt"], ["\x1f", "3"], BOTH),
+    ("alpine-export", ALPINE, ["E", "E"], BOTH),
+    ("alpine-lists", ALPINE, ["E", "M", "A"], BOTH),
+    ("mutt-sort", ["mutt"], ["o"], BOTH),
+    ("mutt-tag", ["mutt"], ["T", "~s loom"], BOTH),
+    ("mutt-bounce", ["mutt"], ["j", "b", "ada@exa"], BOTH),
+    ("neomutt-aliases", ["neomutt"], ["j", "j"], BOTH),
+    ("newsboat-pipe", ["newsboat"], [ENTER, ENTER, "|", "wc"], BOTH),
+    ("newsboat-links", ["newsboat"], ["jj", ENTER, "j", "j"], BOTH),
+    ("lnav-goto", ["lnav", "server.log"], [":", "goto 12"], BOTH),
+    ("visidata-save", ["vd", "table.csv"], ["j", "\x13"], BOTH),
+    ("links-options", ["links", "pages/index.html"], [ESC, DOWN, DOWN, DOWN], BOTH),
+    ("links-bookmarks", ["links", "pages/index.html"], ["s"], BOTH),
+    ("w3m-history", ["w3m", "pages/index.html"], ["\x08"], BOTH),
+    ("calcurse-import", ["calcurse"], ["i"], BOTH),
+    ("calcurse-keys", ["calcurse"], ["C", "k", "j"], BOTH),
+    ("ranger-openWith", ["ranger"], ["jjjj", "r"], BOTH),
+    ("ranger-marks", ["ranger"], ["jjjj", " ", " "], BOTH),
+    ("nnn-openWith", ["nnn"], ["jjjjj", "o", "vi"], BOTH),
+    ("nnn-detail", ["nnn", "-d"], ["j", "j"], BOTH),
+    ("vifm-filter", ["vifm"], ["jj", ":filter", " n"], BOTH),
+    ("vifm-view", ["vifm"], [":view" + ENTER, "jjjj", "j"], BOTH),
+    ("tmux-clients", TMUX_BLIND, ["\x02D"], BOTH),
+    ("tmux-find", TMUX_BLIND, ["\x02f", "ls"], BOTH),
+    ("ne-open", ["ne", "letter.txt"], ["\x0f", A_DOWN], BOTH),
+    ("jed-buffers", ["jed", "letter.txt"], ["\x18b", "not"], BOTH),
+    ("tilde-replace", ["tilde", "--ignore-running", "letter.txt"], [ENTER, "\x12", "works"], BOTH),
+    ("aptitude-preferences", ["aptitude"], ["\x14", A_RIGHT, A_RIGHT, A_RIGHT, A_RIGHT, A_RIGHT, A_DOWN, ENTER, A_DOWN], BOTH),
+    ("minicom-screen", ["minicom", "-s"], [A_DOWN, A_DOWN, A_DOWN, A_DOWN, ENTER], BOTH),
+    ("wordgrinder-open", ["wordgrinder"], [ENTER, ESC, "F", A_DOWN, A_DOWN], BOTH),
+    ("sc-goto", ["sc", "budget.sc"], ["g", "A2"], BOTH),
+    ("top-delay", ["top", "-d", "99"], ["d", "5"], BOTH),
+    ("top-colors", ["top", "-d", "99"], ["Z"], BOTH),
+    ("fish-history", ["fish", "--no-config"], ["ls" + ENTER, "cat one.c" + ENTER, "\x12", "ca"], BOTH),
+    ("fzf-inline", [*SHELL, "fzf --info=inline --reverse --prompt 'fruit: ' < fruit.txt"], ["a", A_DOWN], BOTH),
+    ("fzf-height", ["bash", "--norc", "-c", "echo Fruits; fzf --height=50% --border < fruit.txt"], [A_UP, A_UP], BOTH),
+    ("pick-second", [*SHELL, "pick < fruit.txt"], [A_DOWN, A_DOWN], BOTH),
+    ("gdu-second", ["gdu"], ["j", "j"], BOTH),
+    ("ytree-second", ["ytree"], [DOWN, DOWN], BOTH),
+    ("lfm-copy", ["lfm"], [DOWN, DOWN, "\x1b[15~"], BOTH),
+    ("hnb-search", ["hnb"], [A_DOWN, "/", "hel"], BOTH),
+    ("tudu-third", ["tudu"], ["o", "Oil the mill" + ENTER, "o", "Order cards" + ENTER, "o", "Write" + ENTER, "k"], BOTH),
+    ("micro-replace", ["micro", "letter.txt"], ["\x05", "replace en"], BOTH),
+    ("pspg-columns", ["pspg", "--csv", "-f", "table.csv"], ["j", "/", "Lon"], BOTH),
+    ("irssi-away", ["irssi"], ["/help" + ENTER, "/away lun"], BOTH),
+    ("weechat-help", ["weechat-curses", "-t"], ["/help fset" + ENTER, "/bar"], BOTH),
+    ("zile-buffers", ["zile", "letter.txt"], ["\x18b", "not"], BOTH),
+    ("mg-write", ["mg", "letter.txt"], ["\x18\x17", "2"], BOTH),
+    ("most-search", ["most", "notes.md"], ["/", "main"], BOTH),
+    ("lftp-typed", ["lftp"], ["set" + ENTER, "cd"], BOTH),
+    ("sudo-password", [*SHELL, "printf '[sudo] password for demo: '; stty -echo; read x"], ["ab"], BOTH),
+    ("ssh-question", [*SHELL, "printf 'This key is not known by any other names.\\n'; "
+                      "printf 'Are you sure you want to continue connecting (yes/no/[fingerprint])? '; read x"], ["ye"], BOTH),
+    ("git-stash", [*SHELL, MANY + "git stash -p"], ["n"], BOTH),
+    ("dialog-tail", ["dialog", "--title", "notes", "--tailbox", "notes.md", "14", "60"], [A_DOWN], BOTH),
+    ("dialog-passwords", ["dialog", "--insecure", "--passwordform", "Passwords", "12", "50", "3", "Old:", "1", "1", "", "1", "12", "20",
+                          "20", "New:", "2", "1", "", "2", "12", "20", "20"], ["ab", A_DOWN], BOTH),
+    ("whiptail-noTags", ["whiptail", "--title", "Fruit", "--notags", "--menu", "Which fruit?", "14", "40", "5", "a", "Apple", "b",
+                         "Banana", "c", "Cherry", "d", "Date"], [A_DOWN, A_DOWN], BOTH),
+    ("whiptail-file", ["whiptail", "--title", "notes", "--scrolltext", "--textbox", "notes.md", "14", "60"], [A_DOWN], BOTH),
 ]
