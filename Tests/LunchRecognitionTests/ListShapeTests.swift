@@ -138,3 +138,74 @@ struct ListShapeTests {
         #expect(cells(menu(2)) == [])
     }
 }
+
+/// Rows beside and below a list that are none of it.
+struct ListEdgeTests {
+    @Test func wordsBetweenHyphensDivideRows() {
+        func list(_ last: String) -> TUIGrid {
+            screen(
+                fullScreen, hiddenCursor, box(0, 0, 30, 7), at(1, 1), "<Order> one", at(1, 2),
+                styled("7", "<The shop> two              "), at(1, 3), "<The mill> three", at(1, 4), last)
+        }
+        #expect(cells(list("-- SPC for select --")) == ["<Order> one", "*<The shop> two", "<The mill> three"])
+        #expect(cells(list("<-- four")).count == 4)
+    }
+
+    @Test func theEndOfAStatusLineIsNoRow() {
+        func list(_ selected: Int, _ status: String) -> TUIGrid {
+            let rows = ["docs", "music", "pages", "songs"].enumerated().map {
+                at(10, $0.offset) + styled($0.offset == selected ? "7" : "0", " " + $0.element + "    12 B")
+            }
+            return screen(fullScreen, hiddenCursor, rows.joined(), at(0, 4), status, columns: 40, rows: 5)
+        }
+        let status = "-rw-r--r-- 1 root root"
+        #expect(
+            cells(list(1, status), before: list(0, status)) == ["docs 12 B", "*music 12 B", "pages 12 B", "songs 12 B"])
+    }
+
+    @Test func aMarkMayMoveWithTheBar() {
+        func list(_ selected: Int, below: [String] = []) -> TUIGrid {
+            let rows = [
+                "Access    Choose the method", "Update    Fetch the list", "Select    Choose packages",
+                "Install   Install them", "Config    Configure them", "Remove    Remove unwanted",
+            ]
+            let texts = rows.enumerated().map { index, text in
+                let line = " \(index == selected ? "*" : " ") \(index). \(text)"
+                return at(0, index + 1)
+                    + styled(index == selected ? "7" : "0", line + String(repeating: " ", count: 38 - line.count))
+            }
+            return screen(fullScreen, texts.joined(), lines(0, 8, below), at(38, selected + 1))
+        }
+        let found = [
+            "0. Access Choose the method", "1. Update Fetch the list", "** 2. Select Choose packages",
+            "3. Install Install them", "4. Config Configure them", "5. Remove Remove unwanted",
+        ]
+        #expect(cells(list(2), before: list(1)) == found)
+        #expect(
+            cells(list(2, below: ["some text", "more text"]), before: list(1, below: ["some text", "more text"]))
+                == found)
+    }
+
+    @Test func theTextMayStandFarBehindAMovedMark() {
+        func list(_ selected: Int) -> TUIGrid {
+            let rows = (1...4).map { (row: Int) in
+                at(0, row) + (row == selected ? "->" : "  ") + "    \(row) http://example.org/\(row)"
+            }
+            return screen(fullScreen, hiddenCursor, rows.joined())
+        }
+        #expect(cells(list(2), before: list(1)).map { $0.hasPrefix("*") } == [false, true, false, false])
+    }
+
+    @Test func timesInAnotherColourAreRowsOfTheList() {
+        func list(_ selected: Int, _ first: String) -> TUIGrid {
+            let rows = [first, "00:00", "01:00", "02:00", "03:00"].enumerated().map { index, text in
+                at(0, index + 1)
+                    + styled(
+                        index == 0 ? "41" : index == selected ? "7" : "0", text + String(repeating: " ", count: 35))
+            }
+            return screen(fullScreen, hiddenCursor, rows.joined())
+        }
+        #expect(cells(list(2, "23:00"), before: list(1, "23:00")) == [])
+        #expect(cells(list(2, "Hours"), before: list(1, "Hours")).count == 4)
+    }
+}

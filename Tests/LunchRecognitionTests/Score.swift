@@ -27,18 +27,34 @@ struct Score {
     /// Compares a tree with a list.
     ///
     /// Each line of `must` or `may` takes one element, those that say all that the line says first; but `may` with `*` takes
-    /// all that are left.
+    /// all that are left. A table or a bar that has some of its listed members is missed, and wrong, if it lacks others or has
+    /// such that are not listed behind it, since tests count members; no line of `may` makes up for that.
     init(_ root: AccessibilityNode, _ expectations: [Expectation]) {
-        var elements = Self.descendants(of: root)
+        var found = FoundElement.descendants(of: root)
         musts = expectations.filter { $0.verb == .must }
         var open: [Expectation] = []
-        for line in musts {
-            if let index = elements.firstIndex(where: { Self.match($0, line) == .full }) {
-                elements.remove(at: index)
-            } else {
-                open.append(line)
+        let groups = ListedGroup.groups(of: musts)
+        let places = Array(zip(groups, ListedGroup.places(of: groups, in: found)))
+        // Those that have no element of their own take what is left.
+        for (group, place) in places.filter({ $0.1 != nil }) + places.filter({ $0.1 == nil }) {
+            let container = found.first { $0.number == place }
+            let difference = container.map { _ in group.difference(from: found.filter { $0.container == place }) }
+            let isWhole = difference?.lacking.isEmpty != false && difference?.surplus.isEmpty != false
+            if let container, let difference, !isWhole {
+                let words =
+                    difference.lacking.map(\.description) + difference.surplus.map { Self.describe($0.attributes) }
+                let counts = "\(difference.lacking.count) missing and \(difference.surplus.count) that are none"
+                wrong.append("\(Self.describe(container.attributes)), \(counts): \(words[0])")
+            }
+            for line in group.lines {
+                let isOwn = { (element: FoundElement) in element.container == place || element.number == place }
+                let isFull = { (element: FoundElement) in Self.match(element.attributes, line) == .full }
+                let index = found.firstIndex { isOwn($0) && isFull($0) } ?? found.firstIndex(where: isFull)
+                let element = index.map { found.remove(at: $0) }
+                if element == nil || element?.number == place && !isWhole { open.append(line) }
             }
         }
+        var elements = found.map(\.attributes)
         missed = open
         for line in open {
             guard let index = elements.firstIndex(where: { Self.match($0, line) == .unknown }) else { continue }

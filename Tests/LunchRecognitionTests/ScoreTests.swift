@@ -58,6 +58,55 @@ struct ScoreTests {
         #expect(try score("may button *\nmust not staticText \"main\"", elements).wrong.count == 1)
     }
 
+    private func table(_ rows: String...) -> AccessibilityNode {
+        AccessibilityNode(.table, children: rows.map { AccessibilityNode(.cell, label: $0) })
+    }
+
+    @Test(arguments: [
+        "must table \"\"\nmust cell \"a\"\nmust cell \"b\"\nmust cell \"c\"",
+        "must cell \"a\"\nmust cell \"b\"\nmust cell \"c\"",
+    ]) func aTableThatLacksARowIsMissedAndWrong(list: String) throws {
+        let whole = try score(list, [table("a", "b", "c")])
+        #expect(whole.missed.isEmpty)
+        #expect(whole.wrong.isEmpty)
+        let short = try score(list, [table("a", "c")])
+        #expect(
+            short.missed.map(\.description) == (list.hasPrefix("must table") ? ["must table \"\""] : []) + [
+                "must cell \"b\""
+            ])
+        #expect(short.wrong.count == 1)
+    }
+
+    @Test func aRowThatIsNoneMakesItsTableWrong() throws {
+        let list = "must table \"\"\nmust cell \"a\"\nmust checkBox \"x\"\nmust cell \"b\"\nmay cell *"
+        let score = try score(list, [table("a", "b", "status"), AccessibilityNode(.checkBox, label: "x")])
+        #expect(score.missed.map(\.description) == ["must table \"\""])
+        #expect(score.wrong.count == 1)
+    }
+
+    @Test func eachListHasATableOfItsOwn() throws {
+        let list =
+            "must table \"\"\nmust cell \"a\"\nmust cell \"b\"\nmust table \"\"\nmust cell \"b\"\nmust cell \"c\""
+        #expect(try score(list, [table("a", "b"), table("b", "c")]).missed.isEmpty)
+        let mixed = try score(list, [table("a", "b", "b", "c")])
+        #expect(mixed.missed.count == 2)
+        #expect(mixed.wrong.count == 1)
+        #expect(
+            try score(list, [table("b", "c")]).missed.map(\.description) == [
+                "must table \"\"", "must cell \"a\"", "must cell \"b\"",
+            ])
+    }
+
+    @Test func aBarThatLacksAKeyIsWrong() throws {
+        let list =
+            "must toolbar \"\"\nmust button \"Help\" value \"F1\"\nmust button \"Quit\" value \"F10\"\nmust button \"OK\""
+        let help = AccessibilityNode(.button, label: "Help", value: "F1")
+        let score = try score(
+            list, [AccessibilityNode(.toolbar, children: [help]), AccessibilityNode(.button, label: "OK")])
+        #expect(score.missed.count == 2)
+        #expect(score.wrong.count == 1)
+    }
+
     @Test(arguments: [
         "must", "shall button *", "must knob *", "must button OK", "must button * on 3", "must button \"OK",
     ])

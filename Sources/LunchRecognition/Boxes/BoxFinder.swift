@@ -100,8 +100,8 @@ struct BoxFinder {
 
     /// True if enough of a row between two corners is a line; the rest may be a title or another box.
     private mutating func isEdge(_ left: Int, _ right: Int, _ row: Int) -> Bool {
-        // A title may take all but the cells beside the corners.
-        if surface.lines(left + 1, row).contains(.horizontal), surface.lines(right - 1, row).contains(.horizontal) {
+        // A title may take all but the cells beside the corners, which may be brackets around it.
+        if surface.lines(left + 1, row).contains(.left), surface.lines(right - 1, row).contains(.right) {
             return true
         }
         return rules.count(left + 1..<right, row) * 4 >= right - left - 1

@@ -39,7 +39,10 @@ struct BoxTitle {
     private func title(in row: Int, needsLetters: Bool) -> String? {
         let pieces = pieces(of: row)
         let worded = pieces.filter { $0.letters > 0 }
-        var best = worded.first(where: \.isSet) ?? worded.max { $0.letters < $1.letters }
+        // A letter alone in brackets is a button, as the one that closes a window.
+        var best =
+            worded.first { $0.isSet && $0.letters > 1 } ?? worded.first(where: \.isSet)
+            ?? worded.max { $0.letters < $1.letters }
         if best == nil, !needsLetters { best = pieces.first(where: \.isSet) }
         return best.map { surface.text($0.columns, row) }
     }

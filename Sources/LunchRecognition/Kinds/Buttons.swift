@@ -29,12 +29,21 @@ enum Buttons {
         let isBox = !scene.layout.regions[line.region].isScreen
         let lit = buttons.filter { isLit($0, line, scene) }
         if buttons.count == 1 {
-            return isBox && isLast && (buttons[0].isPadded || !lit.isEmpty || hasCursor(buttons[0], line, scene))
+            return isBox && isLast
+                && (buttons[0].isPadded || !lit.isEmpty || hasCursor(buttons[0], line, scene)
+                    || isCentred(buttons[0], line))
         }
         let isSure = buttons.allSatisfy(\.isPadded) || lit.count == 1 || buttons.contains { hasCursor($0, line, scene) }
         if isBox { return isSure || isLast }
         guard scene.isFullScreen || !scene.cursor.isVisible else { return false }
         return lit.count == 1 || areOfOneWidth(buttons, line, scene)
+    }
+
+    /// True if a button stands in the middle of its row.
+    private static func isCentred(_ button: Button, _ line: Line) -> Bool {
+        let left = button.columns.lowerBound - line.columns.lowerBound
+        let right = line.columns.upperBound - button.columns.upperBound
+        return left >= 5 && abs(left - right) <= 3
     }
 
     /// True if words of several lengths are filled up with blanks, so that all buttons have the same width and the same brackets.

@@ -147,11 +147,11 @@ enum Choices {
         return choices
     }
 
-    /// True if one of the texts behind a choice is a label, or has a bracket as a field or a button has.
+    /// True if one of the texts behind a choice is a label, has a bracket as a field or a button has, or stands behind a bar.
     private static func hasControl(_ runs: some Sequence<Range<Int>>, _ row: Int, _ scene: Scene) -> Bool {
         runs.contains { run in
             scene.surface.scalar(run.upperBound - 1, row) == 0x3A
-                || run.contains { scene.surface.scalar($0, row) == 0x5B || scene.surface.scalar($0, row) == 0x3C }
+                || run.contains { [0x5B, 0x3C, 0x7C].contains(scene.surface.scalar($0, row)) }
         }
     }
 

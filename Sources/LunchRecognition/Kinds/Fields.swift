@@ -87,6 +87,8 @@ enum Fields {
                 typed(prompt.value, scene), cursor.row, label: prompt.label, to: region, hasFocus: hasFocus, scene,
                 &findings)
             findings.claim(CellRect(prompt.cells, cursor.row))
+        } else if scene.layout.regions[region].isScreen, TypedAnswer.isLine(scene, span) {
+            add(span, cursor.row, label: "", to: region, hasFocus: focus(of: region, scene, findings), scene, &findings)
         }
     }
 
@@ -94,6 +96,7 @@ enum Fields {
     private static func typed(_ value: Range<Int>, _ scene: Scene) -> Range<Int> {
         let cursor = scene.cursor
         let surface = scene.surface
+        if let end = gap(in: value, scene) { return value.lowerBound..<end }
         guard value.contains(cursor.column), cursor.column > value.lowerBound,
             let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
         else { return value }
@@ -113,6 +116,19 @@ enum Fields {
         let isOne = rest.allSatisfy { surface.isBlank($0, cursor.row) || surface.look($0, cursor.row) == look }
         let isOwn = (value.lowerBound..<cursor.column).allSatisfy { surface.look($0, cursor.row) != look }
         return isOne && isOwn && look.isGrey ? value.lowerBound..<cursor.column : value
+    }
+
+    /// The column behind a text that the cursor is in, if far behind it stands another one at the right edge, on another background.
+    private static func gap(in value: Range<Int>, _ scene: Scene) -> Int? {
+        let surface = scene.surface
+        let row = scene.cursor.row
+        guard let text = surface.trimmed(value, row), text.upperBound + 2 >= value.upperBound,
+            let end = text.first(where: { column in
+                column + 8 <= text.upperBound && surface.trimmed(column..<column + 8, row) == nil
+            }), scene.cursor.column <= end, let rest = surface.trimmed(end..<text.upperBound, row),
+            surface.background(rest.lowerBound, row) != surface.background(text.lowerBound, row)
+        else { return nil }
+        return max(end, scene.cursor.column + 1)
     }
 
     /// True if the prompt at the cursor has the focus; false below an open menu, nil if something lies over the screen.
@@ -235,6 +251,7 @@ enum Fields {
             else { continue }
             let span = scene.layout.span(around: field.lowerBound, row)
             let other = scene.surface.background(field.lowerBound, row)
+            if addLabelled(span, row, ink, base, region, scene, &findings) { continue }
             guard other != base else { continue }
             let stretch = scene.surface.stretch(around: field.lowerBound, row, in: span) { $0.background == other }
             guard stretch == field || stretch.lowerBound == field.lowerBound && stretch.count >= 3 else { continue }
@@ -244,6 +261,22 @@ enum Fields {
             guard stretch == field || !label.text.isEmpty && (other == ink || label.isCertain) else { continue }
             add(stretch, row, label: label.text, to: region, hasFocus: false, scene, &findings)
         }
+    }
+
+    /// Adds the stretch of a row that has the background of the field at the cursor, to the edge of the box, behind a label of its own.
+    private static func addLabelled(
+        _ span: Range<Int>, _ row: Int, _ ink: Look.Ink, _ base: Look.Ink, _ region: Int, _ scene: Scene,
+        _ findings: inout Findings
+    ) -> Bool {
+        let surface = scene.surface
+        guard let start = span.first(where: { surface.background($0, row) != base }),
+            surface.background(start, row) == ink
+        else { return false }
+        let stretch = surface.stretch(around: start, row, in: span) { $0.background == ink }
+        let label = FieldLabel.text(of: stretch, row, span, region, scene, reach: 0)
+        guard stretch.count >= 3, stretch.upperBound + 2 >= span.upperBound, label.isCertain else { return false }
+        add(stretch, row, label: label.text, to: region, hasFocus: false, scene, &findings)
+        return true
     }
 }
 

@@ -118,8 +118,10 @@ enum HintBars {
             row.keys += 1
             index += 1
             guard index < pieces.count, let word = pieces[index].text else { break }
-            // Some keys have no word.
-            if word.lowerBound - key.upperBound > 2 { continue }
+            // Some keys have no word; a sign may stand where others have a name.
+            let gap = word.lowerBound - key.upperBound
+            let isWide = gap > 2 && (key.count > 1 || gap > 4 || KeyName(scene.surface.text(word, line.row)) != .none)
+            if isWide { continue }
             guard isWord(word, line.row, scene.surface) else {
                 if KeyName(scene.surface.text(word, line.row)) != .none, pieces[index].look == one.look { continue }
                 break

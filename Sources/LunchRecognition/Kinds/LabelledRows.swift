@@ -4,9 +4,9 @@ import LunchWire
 /// Finds the fields of a form that is written on the screen without boxes: rows one below the other that begin in one column, each
 /// a label, a colon and what was typed.
 ///
-/// A text may look like this as well. A form has its colons in one column, behind blanks, with nothing behind most of them, and
-/// the cursor is right behind what the last input has typed in one of its rows; or its labels are several words, there is nothing
-/// behind any of them but the cursor, and it is at the end of the screen.
+/// A text may look like this as well. A form has its colons in one column, behind blanks, with nothing behind most of them,
+/// and the cursor is right behind what the last input has typed in one of its rows, or all are empty; or its labels are
+/// several words, there is nothing behind any of them but the cursor, and it is at the end of the screen.
 enum LabelledRows {
     private struct Row {
         var line: Line
@@ -68,9 +68,12 @@ enum LabelledRows {
     /// True if the colons stand in one column, and the cursor behind what was typed in one of the rows.
     private static func isColumn(_ rows: [Row], _ scene: Scene) -> Bool {
         guard rows.allSatisfy({ $0.colon == rows[0].colon }), rows.contains(where: \.isFilledUp),
-            let own = rows.first(where: { $0.line.row == scene.cursor.row }),
-            let past = scene.past, past.contains(own.line.row)
+            let own = rows.first(where: { $0.line.row == scene.cursor.row })
         else { return false }
+        if rows.count >= 4, rows.allSatisfy(\.isEmpty) {
+            return scene.cursor.isVisible && scene.cursor.column == own.colon + 2
+        }
+        guard let past = scene.past, past.contains(own.line.row) else { return false }
         let others = rows.filter { $0.line.row != own.line.row }
         let end = scene.extent(of: own.line).upperBound
         let isTyped = (own.line.columns.lowerBound...own.colon).allSatisfy {

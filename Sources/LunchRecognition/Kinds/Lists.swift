@@ -69,6 +69,11 @@ enum Lists {
         let surface = scene.surface
         let starts = Set(selection.rows.map(\.text.lowerBound))
         if isBesideBox(selection, scene) { return true }
+        let hasLike = [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
+            guard let line = scene.line(row, of: edge.line.region, around: edge.text.lowerBound) else { return false }
+            return line.columns == edge.line.columns && hasShape(scene.extent(of: line), row, of: edge, surface)
+        }
+        if hasLike { return true }
         guard let start = selection.columns?.lowerBound ?? (starts.count == 1 ? starts.first : nil) else {
             return false
         }
@@ -80,6 +85,17 @@ enum Lists {
             let other = edge.row == selection.rows[selection.selected].row ? nil : surface.look(start, edge.row)
             return other.map { $0 == surface.look(start, row) } ?? false
         }
+    }
+
+    /// True if a text has digits and signs in the places of a row's, and nothing else, as times have.
+    private static func hasShape(_ text: Range<Int>, _ row: Int, of other: ListRow, _ surface: Surface) -> Bool {
+        func isDigit(_ column: Int, _ row: Int) -> Bool { (0x30...0x39).contains(surface.scalar(column, row)) }
+        return text == other.text && text.count >= 4 && text.contains { isDigit($0, row) }
+            && text.allSatisfy { column in
+                isDigit(column, row) == isDigit(column, other.row)
+                    && (isDigit(column, row) || surface.scalar(column, row) == surface.scalar(column, other.row))
+                    && !Character(surface.scalar(column, row)).isLetter
+            }
     }
 
     /// True if a box lies over a part of the row above or below a list of the screen, which may be one of its rows.
@@ -141,6 +157,7 @@ enum Lists {
     private static func isParagraph(_ selection: ListSelection, _ scene: Scene) -> Bool {
         guard let last = selection.rows.last, scene.layout.regions[last.line.region].isScreen,
             2 * (selection.columns ?? last.text).count > scene.surface.columns,
+            !Highlights.isTable(selection.rows, scene),
             scene.surface.trimmed(last.line.columns, last.row + 1) == nil
         else { return false }
         let edge = last.row == selection.rows[selection.selected].row ? selection.rows[selection.rows.startIndex] : last

@@ -5,7 +5,7 @@ import LunchWire
 enum MenuBars {
     static func find(in scene: Scene, _ findings: inout Findings) {
         for line in scene.lines(of: 0).prefix(while: { $0.row <= 1 }) {
-            let runs = Array(scene.runs(of: line))
+            let runs = words(of: line, scene)
             guard runs.count >= 3, !findings.isClaimed(line.columns, line.row),
                 runs.allSatisfy({ $0.count <= 20 }), let lit = highlight(in: line, scene.surface)
             else { continue }
@@ -21,6 +21,20 @@ enum MenuBars {
             let columns = runs[0].lowerBound..<runs[runs.count - 1].upperBound
             findings.add(.inferred(.menuBar, "", frame: CellRect(columns, line.row), children: items), to: 0)
         }
+    }
+
+    /// The words of a bar: its runs, or those with one blank between of which each has a letter in a style of its own.
+    private static func words(of line: Line, _ scene: Scene) -> [Range<Int>] {
+        let surface = scene.surface
+        let runs = Array(scene.runs(of: line))
+        guard let first = runs.first, runs.count < 3 else { return runs }
+        let words = KeyPairs.words(of: first, line.row, surface)
+        let areNamed = words.allSatisfy { word in
+            word.count >= 3
+                && word.count { surface.number($0, line.row) == surface.number(word.upperBound - 1, line.row) } == word
+                    .count - 1
+        }
+        return words.count >= 3 && areNamed ? words : runs
     }
 
     /// True if a word of a bar at the top is highlighted, which an open menu is, but a title may be as well.

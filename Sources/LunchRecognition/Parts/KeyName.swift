@@ -42,11 +42,14 @@ enum KeyName {
             return
         }
         let lower = text.lowercased()
-        if text.count == 2, text.first == "^" || Self.names.contains(lower) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.count == 2, parts.allSatisfy({ Self(String($0)) == .strong }) {
+            self = .strong
+        } else if text.count == 2, text.first == "^" || Self.names.contains(lower) {
             self = .strong
         } else if text.first == "F", let number = Int(text.dropFirst()), (1...24).contains(number) {
             self = .strong
-        } else if text.utf8.count <= 2, Int(text) != nil {
+        } else if text.utf8.count <= 2 && Int(text) != nil || lower == "any" {
             self = .weak
         } else if Self.names.contains(lower) {
             self = .strong

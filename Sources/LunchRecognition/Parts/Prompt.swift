@@ -22,7 +22,12 @@ struct Prompt {
         let text = Array(scene.surface.text(span.lowerBound..<min(column, span.upperBound), row))
         // Each character of a prompt has to have a cell of its own.
         guard text.count == column - span.lowerBound || text.count == span.count else { return nil }
-        let typed = scene.surface.trimmed(span, row)?.upperBound ?? span.lowerBound
+        // In a box, a remark may stand apart from the question that the cursor is behind.
+        let hasRemark =
+            !isScreen && column + 3 < span.upperBound && scene.surface.trimmed(column..<column + 3, row) == nil
+            && scene.surface.trimmed(column..<span.upperBound, row) != nil
+        let answer = hasRemark ? span.lowerBound..<column : span
+        let typed = scene.surface.trimmed(answer, row)?.upperBound ?? span.lowerBound
         // Below the text of an editor there is something, as a status line.
         let isAlone = place == .last && scene.layout.regions[region].isScreen && Self.isAlone(scene)
         var length = 0
@@ -34,8 +39,9 @@ struct Prompt {
             scene.isFullScreen || typed == span.lowerBound + 1, !Self.isChat(scene),
             scene.isCursorDrawn || Self.isPlain(span.lowerBound..<column, scene, region)
                 || first == ":" && Self.endsAtCursor(span, scene)
+                || TypedAnswer.hasGrown(scene, span) && !TypedAnswer.isLine(scene, span)
         {
-            length = 1
+            length = text.starts(with: "&/") ? 2 : 1
         } else if let shell = Self.shell(text),
             shell.isStrong || shell.length > 3 && Self.isAbove(shell.length, scene, span)
                 // Below a command stand those that would complete it.
@@ -43,6 +49,10 @@ struct Prompt {
                 : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
         {
             length = shell.length
+        } else if place == .end || place == .bottom, !scene.isFullScreen, let sign = Self.sign(text),
+            Self.isAbove(sign, scene, span)
+        {
+            length = sign
         } else if place == .amid, let filter = Self.filter(text, scene, span) {
             length = filter
         } else if place == .end || place == .bottom && !scene.isFullScreen,
@@ -61,7 +71,7 @@ struct Prompt {
         {
             length = question
         }
-        if length == 0, scene.isFullScreen {
+        if length == 0, scene.isFullScreen || place == .amid {
             length =
                 TypedAnswer.topLine(text, scene, span, typed: typed) ?? TypedAnswer.styled(scene, span, typed: typed)
                 ?? 0
@@ -76,7 +86,7 @@ struct Prompt {
         }
         self.cells = start..<cells.upperBound
         label = FieldLabel(scene.surface.text(start..<cells.upperBound, row)).text
-        value = end..<max(end + 1, span.upperBound)
+        value = end..<max(end + 1, hasRemark ? column + 1 : span.upperBound)
         if value.upperBound > span.upperBound { return nil }
     }
 
@@ -93,7 +103,9 @@ struct Prompt {
     /// True if the screen ends with the cursor's row: nothing at all is drawn below it.
     private static func isAlone(_ scene: Scene) -> Bool {
         scene.isFullScreen
-            && (scene.cursor.row + 1..<scene.surface.rows).allSatisfy { scene.surface.end(ofRow: $0) == 0 }
+            && (scene.cursor.row + 1..<scene.surface.rows).allSatisfy {
+                scene.surface.trimmed(0..<scene.surface.end(ofRow: $0), $0) == nil
+            }
     }
 
     /// True if the row above is the bar of a chat, which begins with the time: a slash below it is what somebody says.
@@ -107,11 +119,14 @@ struct Prompt {
             && [1, 2, 4, 5].allSatisfy { time[$0].isNumber }
     }
 
+    /// The most cells of a prompt that filters a list, with the blank behind it.
+    private static let longestFilter = 12
+
     /// True if a mark at the edge of a region is the prompt of what filters the list there.
     private static func isFilter(_ length: Int, _ scene: Scene, _ region: Int, _ findings: Findings) -> Bool {
         let lines = scene.lines(of: region)
         let isEdge = scene.cursor.row == lines.first?.row || scene.cursor.row == lines.last?.row
-        return length == 2 && isEdge && findings.count(of: .table, in: region) > 0
+        return length <= longestFilter && isEdge && findings.count(of: .table, in: region) > 0
     }
 
     /// The length of a prompt as `> ` or `QUERY> ` in the first row of a screen, if the last input has changed rows below it: those
@@ -173,7 +188,8 @@ struct Prompt {
             let surface = scene.surface
             self = .bottom
             var isBlank = true
-            for below in row + 1..<max(row + 1, surface.rows) {
+            let box = scene.layout.regions[region].box
+            for below in row + 1..<max(row + 1, box?.rows.upperBound ?? surface.rows) {
                 let first = surface.scalar(span.lowerBound, below)
                 if LineDrawing.draws(first) { break }
                 guard let text = surface.trimmed(span, below) else {
@@ -224,6 +240,8 @@ struct Prompt {
             guard index + 1 < text.count else { return nil }
             let head = String(text[..<index])
             let length = index + 2
+            // A name in angle brackets is that of a key.
+            if character == ">", head.first == "<" { return nil }
             if head == ">>" { return (length, true) }
             if head == "...", character == ">" { return (length, false) }
             if head.isEmpty { return (length, false) }
@@ -235,6 +253,14 @@ struct Prompt {
             return isWord && (last.isLetter || last.isNumber || " ~/)]=:".contains(last)) ? (length, false) : nil
         }
         return searched(text).map { ($0, true) } ?? (counted(text) ?? debugger(text)).map { ($0, false) }
+    }
+
+    /// The length of a prompt that is a sign or two, as `? ` and `?- `; marks of rows are none.
+    private static func sign(_ text: [Character]) -> Int? {
+        guard let first = text.first, "?&@=!".contains(first), let blank = text.prefix(4).firstIndex(of: " "),
+            text[..<blank].allSatisfy({ "?&@=!->:".contains($0) })
+        else { return nil }
+        return blank + 1
     }
 
     /// The length of the prompt of a shell's history: ``(reverse-i-search)`ls': ``.
@@ -327,7 +353,15 @@ struct Prompt {
         }
         // One blank may stand before the colon.
         guard let index, index > 1, text[index - 1] != " " || text[index - 2] != " " else { return nil }
-        return index + 2
+        return isBar ? remarkEnd(text, behind: index + 2) ?? index + 2 : index + 2
+    }
+
+    /// The end of what is taken for an answer, in parentheses behind a question, with the blank behind it: `(default: one) `.
+    private static func remarkEnd(_ text: [Character], behind start: Int) -> Int? {
+        guard start < text.count, text[start] == "(", let close = text[start...].firstIndex(of: ")"),
+            close > start + 3, close + 1 < text.count, text[close + 1] == " "
+        else { return nil }
+        return close + 2
     }
 
     /// True if a text ends with a question mark and, in brackets behind it, what may be answered or what is taken for an answer.

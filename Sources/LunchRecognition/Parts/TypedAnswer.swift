@@ -9,19 +9,23 @@ enum TypedAnswer {
         guard let past = scene.past, past.contains(row) else { return nil }
         var end = span.upperBound
         while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
-        let length = end - span.lowerBound + 1
-        guard end - span.lowerBound >= 2, length <= text.count,
-            (span.lowerBound..<end).allSatisfy({ past.scalar($0, row) == scene.surface.scalar($0, row) }),
-            text[length - 1] == " ",
-            ":?>".contains(text[length - 2]) || Prompt.asks(text[..<(length - 1)])
-                || Prompt.offersChoice(text[..<(length - 1)])
+        let head = end - span.lowerBound
+        guard head >= 2, head < text.count,
+            (span.lowerBound..<end).allSatisfy({ past.scalar($0, row) == scene.surface.scalar($0, row) })
         else { return nil }
-        return length
+        let blanks = text[head...].prefix { $0 == " " }.count
+        guard (1...longestGap).contains(blanks),
+            ":?>".contains(text[head - 1]) || Prompt.asks(text[..<head]) || Prompt.offersChoice(text[..<head])
+        else { return nil }
+        return head + blanks
     }
+
+    /// The most blanks between a question and its answer.
+    private static let longestGap = 3
 
     /// The length of a prompt as `i> ` in the first row of a screen, above a blank one, that the last input has written to.
     static func topLine(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
-        guard scene.cursor.row == 0, span.lowerBound == 0, scene.past?.contains(0) ?? false,
+        guard scene.isFullScreen, scene.cursor.row == 0, span.lowerBound == 0, scene.past?.contains(0) ?? false,
             let mark = text.firstIndex(where: { !$0.isLetter }), mark > 0, text[mark] == ">", mark + 1 < text.count,
             text[mark + 1] == " ", (typed...typed + 1).contains(scene.cursor.column),
             scene.surface.trimmed(span, 1) == nil
@@ -29,7 +33,39 @@ enum TypedAnswer {
         return mark + 2
     }
 
-    /// The length of a question on a background of its own, behind which the last input has written more in another style.
+    /// True if all of the last row of a screen or a pane, below a bar from edge to edge, is what somebody types: the last input has
+    /// written more at its end, where the cursor is, and there is no question in it.
+    static func isLine(_ scene: Scene, _ span: Range<Int>) -> Bool {
+        let row = scene.cursor.row
+        let surface = scene.surface
+        guard scene.isFullScreen, row == surface.rows - 1, row >= 2, span.upperBound == surface.columns,
+            let text = surface.trimmed(span, row), text.lowerBound == span.lowerBound, hasGrown(scene, span)
+        else { return false }
+        let bar = surface.background(span.lowerBound, row - 1)
+        let isBelowBar =
+            bar != surface.background(span.lowerBound, row) && bar != scene.background(of: 0)
+            && span.allSatisfy { surface.background($0, row - 1) == bar }
+        let isQuestion = text.contains {
+            ":>?])".contains(Character(surface.scalar($0, row))) && surface.isBlank($0 + 1, row)
+        }
+        return isBelowBar && !isQuestion
+    }
+
+    /// True if the last input has written more at the end of the text in some columns of the cursor's row, where the cursor is.
+    static func hasGrown(_ scene: Scene, _ span: Range<Int>) -> Bool {
+        let row = scene.cursor.row
+        guard let past = scene.past, past.contains(row), let text = scene.surface.trimmed(span, row),
+            text.upperBound == scene.cursor.column
+        else { return false }
+        var end = text.upperBound
+        while end > text.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
+        return text.lowerBound < end && end < text.upperBound
+            && (text.lowerBound..<end).allSatisfy { past.scalar($0, row) == scene.surface.scalar($0, row) }
+            && (text.upperBound..<span.upperBound).allSatisfy { past.scalar($0, row) == 0x20 }
+    }
+
+    /// The length of a question on a background of its own, or in bold, behind which the last input has written more in another
+    /// style.
     ///
     /// In an editor, words may be drawn so as well: no other row begins in this style and goes on otherwise.
     static func styled(_ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
@@ -40,10 +76,12 @@ enum TypedAnswer {
         }
         let look = surface.look(span.lowerBound, row)
         let stretch = surface.stretch(around: span.lowerBound, row, in: span) { $0 == look }
-        guard look.background != scene.background(of: 0), let label = surface.trimmed(stretch, row), label.count >= 4,
+        guard look.background != scene.background(of: 0) || !scene.isFullScreen && look.attributes.contains(.bold),
+            let label = surface.trimmed(stretch, row), label.count >= 4,
             label.upperBound < typed, let value = surface.trimmed(label.upperBound..<typed, row),
             value.lowerBound == label.upperBound + 1,
-            ":?])>".contains(Character(surface.scalar(label.upperBound - 1, row))),
+            ":?])>".contains(Character(surface.scalar(label.upperBound - 1, row)))
+                || !scene.isFullScreen && look.attributes.contains(.bold),
             value.allSatisfy({
                 surface.look($0, row) == surface.look(value.lowerBound, row) || surface.isBlank($0, row)
             })

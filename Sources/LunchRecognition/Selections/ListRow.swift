@@ -19,7 +19,7 @@ struct ListRow {
     private var lastRule = 0
     private var lastText = 0
 
-    /// True if it is a line of a box that is written with hyphens.
+    /// True if it is a line of a box that is written with hyphens, with or without a text in it.
     private(set) var isSeparator = false
 
     var row: Int { line.row }
@@ -54,7 +54,9 @@ struct ListRow {
     }
 
     private func isHyphens(_ surface: Surface) -> Bool {
-        text.count >= 3 && text.allSatisfy { surface.scalar($0, row) == UInt32(UInt8(ascii: "-")) }
+        func isHyphen(_ column: Int) -> Bool { surface.scalar(column, row) == UInt32(UInt8(ascii: "-")) }
+        return text.count >= 3 && text.allSatisfy(isHyphen)
+            || text.count >= 8 && text.prefix(2).allSatisfy(isHyphen) && text.suffix(2).allSatisfy(isHyphen)
     }
 
     private mutating func findLines(_ surface: Surface) {

@@ -9,8 +9,10 @@ enum MarkMoves {
     static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
         guard let past = scene.past, let first = block.first, block.count >= 3 else { return nil }
         let surface = scene.surface
+        // A status line may have changed as well, in more cells.
         let changed = block.indices.filter { index in
-            past.contains(block[index].row) && !differences(block[index], surface, past).isEmpty
+            past.contains(block[index].row)
+                && (1...longest).contains(differences(block[index], surface, past).count)
         }
         guard changed.count == 2 else { return nil }
         for (gained, lost) in [(changed[0], changed[1]), (changed[1], changed[0])] {
@@ -23,7 +25,7 @@ enum MarkMoves {
                 columns.lowerBound <= first.line.columns.lowerBound + 3
             else { continue }
             let room = columns.upperBound..<new.line.columns.upperBound
-            guard let start = surface.trimmed(room, new.row)?.lowerBound, start <= columns.upperBound + 2 else {
+            guard let start = surface.trimmed(room, new.row)?.lowerBound, start <= columns.upperBound + 4 else {
                 return nil
             }
             func isSibling(_ row: ListRow) -> Bool {
@@ -40,6 +42,18 @@ enum MarkMoves {
             return ListSelection(rows: rows, selected: gained, columns: start..<max(end, start + 1))
         }
         return nil
+    }
+
+    /// The columns of a mark that has moved from one row to another, if no other row of a block has another text now.
+    static func mark(in block: [ListRow], _ surface: Surface, _ past: Past) -> Range<Int>? {
+        let changed = block.filter { past.contains($0.row) && !differences($0, surface, past).isEmpty }
+        guard changed.count == 2 else { return nil }
+        let columns = differences(changed[0], surface, past)
+        guard columns.count <= longest, columns == differences(changed[1], surface, past) else { return nil }
+        let isMoved = [(changed[0].row, changed[1].row), (changed[1].row, changed[0].row)].allSatisfy { one, other in
+            columns.allSatisfy { surface.scalar($0, one) == past.scalar($0, other) }
+        }
+        return isMoved ? columns : nil
     }
 
     /// The columns from the first cell of a row whose text has changed to the last.

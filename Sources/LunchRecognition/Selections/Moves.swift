@@ -7,8 +7,11 @@ enum Moves {
         guard let past = scene.past else { return nil }
         let surface = scene.surface
         var changes: [(index: Int, columns: Range<Int>)] = []
+        let mark = MarkMoves.mark(in: block, surface, past)
         for index in block.indices where past.contains(block[index].row) {
-            for columns in Self.changes(of: block[index], surface, past) { changes.append((index, columns)) }
+            for columns in Self.changes(of: block[index], besides: mark, surface, past) {
+                changes.append((index, columns))
+            }
             guard changes.count <= Self.limit else { return nil }
         }
         var selections: [ListSelection] = []
@@ -35,13 +38,17 @@ enum Moves {
     /// The most stretches of cells that may have another background than before.
     private static let limit = 8
 
-    /// The stretches of a row whose background has changed while their text has not; one if the whole text is the same.
-    private static func changes(of row: ListRow, _ surface: Surface, _ past: Past) -> [Range<Int>] {
+    /// The stretches of a row whose background has changed while their text has not; one if the whole text is the same, but for
+    /// the columns of a mark.
+    private static func changes(
+        of row: ListRow, besides mark: Range<Int>?, _ surface: Surface, _ past: Past
+    ) -> [Range<Int>] {
         var stretches: [Range<Int>] = []
         var changed: Range<Int>?
         var isSame = true
         for column in row.line.columns {
-            let isSameText = surface.scalar(column, row.row) == past.scalar(column, row.row)
+            let isSameText =
+                surface.scalar(column, row.row) == past.scalar(column, row.row) || mark?.contains(column) ?? false
             if !isSameText { isSame = false }
             guard surface.background(column, row.row) != past.background(column, row.row) else { continue }
             if let last = changed, last.upperBound == column {
@@ -110,6 +117,9 @@ enum Moves {
             // Somebody types there.
             if isScreen, scene.cursor.isVisible, scene.cursor.row == row.row { return false }
             guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule || row.isBranch else { return false }
+            // The end of a text that begins before the list is no row of it.
+            let isCut = scene.runs(of: row.line).contains { $0.lowerBound < columns.lowerBound && text.overlaps($0) }
+            guard !isCut else { return false }
             // Under such a cursor any row may be, also one that is indented.
             let isAligned =
                 isScreen && isInverse || text.lowerBound == own.lowerBound

@@ -1,0 +1,129 @@
+import LunchTerminal
+import Testing
+
+/// What is typed behind questions, below them, and below bars.
+struct AnswerTests {
+    private func fields(_ grid: TUIGrid, before: TUIGrid? = nil) -> [String] {
+        outline(grid, before: before).filter { $0.contains("textField") }.map {
+            let parts = $0.split(separator: "\"", omittingEmptySubsequences: false)
+            return "\(parts[1])|\(parts[3])" + ($0.contains(" focus") && !$0.contains("not focus") ? " *" : "")
+        }
+    }
+
+    private func form(_ style: String, _ count: Int = 3, end: String = "") -> TUIGrid {
+        let rows = ["Your name?", "Your mail?", "Your town?"].prefix(count).enumerated().map { index, text in
+            at(0, 3 * index) + styled(style, text) + at(0, 3 * index + 1) + "> "
+                + ["Ada", "ada@example.org", ""][index]
+        }
+        return screen(fullScreen, rows.joined(), at(17, 4), end)
+    }
+
+    @Test func answersStandBelowTheirQuestions() {
+        #expect(fields(form("1")) == ["Your name?|Ada", "Your mail?|ada@example.org *", "Your town?|"])
+        #expect(fields(form("0")) == [])
+        #expect(fields(form("1", 2)) == [])
+        #expect(fields(form("1", end: at(3, 4))) == [])
+    }
+
+    @Test func aFormMayBeEmpty() {
+        func form(_ rows: [String], _ column: Int) -> TUIGrid { screen(fullScreen, lines(0, 2, rows), at(column, 2)) }
+        let rows = ["Nickname  :", "Fullname  :", "Fcc       :", "Comment   :"]
+        #expect(
+            fields(form(rows, 12))
+                == ["Nickname|", "Fullname|", "Fcc|", "Comment|"].enumerated().map { $1 + ($0 == 0 ? " *" : "") })
+        #expect(fields(form(rows, 3)) == [])
+        #expect(fields(form(Array(rows.prefix(3)), 12)) == [])
+    }
+
+    @Test func someBlanksMayStandBeforeAnAnswer() {
+        func grid(_ typed: String, _ gap: Int) -> TUIGrid {
+            screen(
+                fullScreen, "\u{1B}[40m", at(0, 0),
+                "Enter the height [10]:" + String(repeating: " ", count: gap) + typed)
+        }
+        #expect(fields(grid("12", 3), before: grid("", 3)) == ["Enter the height [10]|12 *"])
+        #expect(fields(grid("12", 4), before: grid("", 4)) == [])
+    }
+
+    @Test func aLineBelowABarIsTyped() {
+        func chat(_ typed: String, bar: String = "44") -> TUIGrid {
+            screen(
+                fullScreen, "text", at(0, 8), styled(bar, String(repeating: " ", count: 40)), at(0, 9), typed)
+        }
+        #expect(fields(chat("hello"), before: chat("hell")) == ["|hello *"])
+        #expect(fields(chat("hello", bar: "0"), before: chat("hell", bar: "0")) == [])
+        #expect(fields(chat("hello"), before: chat("what")) == [])
+        #expect(fields(chat("Saved: it x"), before: chat("Saved: it")).allSatisfy { !$0.hasPrefix("|") })
+    }
+
+    @Test func aQuestionInBoldIsAnsweredBehindIt() {
+        func grid(_ typed: String, style: String = "1") -> TUIGrid {
+            screen(
+                "load 1.0", at(0, 3), styled(style, "Which user (blank for all)"), " " + typed, "\u{1B}7", at(0, 6),
+                "rows", "\u{1B}8")
+        }
+        #expect(fields(grid("ro"), before: grid("r")) == ["Which user (blank for all)|ro *"])
+        #expect(fields(grid("ro", style: "0"), before: grid("r", style: "0")) == [])
+    }
+
+    @Test func aRemarkMayStandBehindAQuestionInABox() {
+        func grid(_ question: String) -> TUIGrid {
+            let rows = [
+                "+--------------------------------------+", "| Screen and keyboard                  |", question,
+            ]
+            return screen(fullScreen, lines(0, 0, rows + [rows[0]]), at(24, 2))
+        }
+        #expect(fields(grid("| Change which setting?     Return now |")) == ["Change which setting?| *"])
+        #expect(fields(grid("| Change which setting? Return now     |")) == [])
+    }
+
+    @Test func whatIsTakenForAnAnswerBelongsToTheQuestion() {
+        func bar(_ text: String) -> TUIGrid { screen(fullScreen, "text", at(0, 9), text) }
+        #expect(fields(bar("Buffer: (default: one) not")) == ["Buffer: (default: one)|not *"])
+        #expect(fields(bar("Buffer: (a) not")) == ["Buffer|(a) not *"])
+    }
+
+    @Test(arguments: ["? ", "?- ", "& "]) func aSignThatBeganALineBeforeIsAPrompt(sign: String) {
+        #expect(fields(screen(sign + "1 + 2\r\n3\r\n" + sign + "print")).map { $0.hasSuffix("|print *") } == [true])
+        #expect(fields(screen("1 + 2\r\n3\r\n" + sign + "print")) == [])
+    }
+
+    @Test func bulletsAreNoPrompts() { #expect(fields(screen("* one\r\n- two\r\n* three")) == []) }
+
+    @Test func aFilterOfAPagerHasASignAndASlash() {
+        #expect(fields(screen(fullScreen, "text", at(0, 9), "&/main")) == ["&/|main *"])
+    }
+
+    @Test func aRemarkAtTheRightEdgeIsNoAnswer() {
+        func grid(_ gap: Int, _ style: String) -> TUIGrid {
+            let blanks = String(repeating: " ", count: gap)
+            let rest = 40 - 18 - gap
+            return screen(
+                fullScreen, "text", at(0, 9),
+                "save to: table.csv" + blanks
+                    + styled(style, String(repeating: "x", count: rest)), at(9, 9))
+        }
+        #expect(fields(grid(12, "44")) == ["save to|table.csv *"])
+        #expect(fields(grid(4, "44")).allSatisfy { $0 != "save to|table.csv *" })
+    }
+
+    @Test func fieldsOfAFormMayBeginAnywhere() {
+        let ink = "46"
+        let grid = screen(
+            fullScreen, box(0, 0, 40, 8), at(2, 2), "Timeout (s): ",
+            styled(ink, "60" + String(repeating: " ", count: 22)),
+            at(2, 3), "Password of the server: ", styled(ink, "abc" + String(repeating: " ", count: 10)), at(2, 5),
+            "words",
+            at(17, 2))
+        #expect(fields(grid) == ["Timeout (s)|60 *", "Password of the server|abc"])
+    }
+
+    @Test func wordsAtTheEdgeOfABoxMayFilterItsRows() {
+        func grid(_ rows: [String]) -> TUIGrid {
+            screen(fullScreen, box(0, 0, 30, 7), lines(2, 1, rows), at(2, 5), "File> ", at(8, 5))
+        }
+        let rows = ["  apple", styled("44", "> banana"), "  cherry"]
+        #expect(fields(grid(rows)) == ["File>| *"])
+        #expect(fields(grid(["apple", "banana"])) == [])
+    }
+}
