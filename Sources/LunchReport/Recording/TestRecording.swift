@@ -103,7 +103,10 @@ final class TestRecording: Sendable {
             let history = ValueHistory(of: property.name, in: trace, launch: launch) { property.value(in: $0) }
             if let line = history.line { lines.append(mask.masked(line)) }
         }
-        if let idle { lines.append("\(idle.code), step \(idle.step), changed nothing on the screen.") }
+        // The end of an app is told, whatever its terminal shows.
+        if let idle, failure?.kind != .notRunning, !told.contains(where: { $0.kind == .exited }) {
+            lines.append("\(idle.code), step \(idle.step), changed nothing on the screen.")
+        }
         return lines
     }
 
