@@ -156,16 +156,13 @@ enum HintBars {
         func isDivider(_ column: Int) -> Bool {
             let scalar = surface.scalar(column, row)
             guard !LineDrawing.draws(scalar) else { return true }
-            return dividers.contains(scalar)
+            return KeyPairs.dividers.contains(scalar)
                 && [column - 1, column + 1].allSatisfy { !columns.contains($0) || surface.isBlank($0, row) }
         }
         while let last = columns.last, isDivider(last) || surface.isBlank(last, row) { columns.removeLast() }
         while let first = columns.first, isDivider(first) || surface.isBlank(first, row) { columns.removeFirst() }
         return columns.isEmpty ? nil : columns
     }
-
-    /// Signs that stand between two pairs: a bar, a bullet, a dot in the middle.
-    static let dividers: Set<UInt32> = [0x7C, 0xB7, 0x2022, 0x2219, 0x22C5]
 
     /// The cells of a line divided by how they look.
     private static func pieces(of line: Line, _ surface: Surface) -> [Piece] {
