@@ -1,7 +1,7 @@
 import LunchTerminal
 import Testing
 
-/// What is typed behind questions, below them, and below bars.
+/// The text typed behind questions, below them, and below bars.
 struct AnswerTests {
     private func fields(_ grid: TUIGrid, before: TUIGrid? = nil) -> [String] {
         outline(grid, before: before).filter { $0.contains("textField") }.map {

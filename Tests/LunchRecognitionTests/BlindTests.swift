@@ -14,7 +14,7 @@ import Testing
 /// | 180 | 68 | 504 of 624 | 69 of 98 | 38 of 38 | 6 |
 /// | 120 | 45 | 410 of 482 | 46 of 62 | 27 of 30 | 2 |
 ///
-/// What was wrong in the lists themselves is not counted there: rows listed at columns of another size of the screen, boxes that are
+/// Mistakes of the lists themselves are not counted there: rows listed at columns of another size of the screen, boxes that are
 /// text, and headings.
 /// `Measured` is the room for the next ones, of which the totals alone are printed: no rule may be made for a screen in it.
 struct BlindTests {

@@ -17,6 +17,8 @@ package struct ValueHistory {
 
     private(set) var parts: [Part] = []
     private let name: String
+    /// True if input was sent, so that the screen may have been another one before.
+    private var hasInput = false
 
     /// The most bytes of output that are played: a failure is told at once.
     private static let limit = 1 << 20
@@ -40,6 +42,7 @@ package struct ValueHistory {
             switch record.content {
             case .stepBegan(let begun): step = begun
             case .launch where record.launch == launch: player = TraceStates.Launch(record)
+            case .input where record.launch == launch: hasInput = true
             case .dropped where record.launch == 0 || record.launch == launch: player?.isWhole = false
             case _ where record.launch == launch:
                 player?.take(record)
@@ -65,8 +68,7 @@ package struct ValueHistory {
     package var line: String? {
         guard let last = parts.last else { return nil }
         if parts.count == 1 {
-            return last.value == nil && last.frames.count > 1
-                ? "\(name) was in none of the \(last.frames.count) frames of this launch." : nil
+            return last.value == nil && hasInput ? "\(name) was there at no time since the launch." : nil
         }
         var past = parts.dropLast().drop { $0.value == nil }.map(\.words)
         guard !past.isEmpty else { return "\(name) came \(last.since)." }
