@@ -10,7 +10,9 @@ package struct FailedProperty: Sendable {
     init(_ steps: [QueryStep], _ property: String) { (self.steps, self.property) = (steps, property) }
 
     /// The property as it would be written in a test.
-    package var name: String { QueryText.text(of: steps) + (property == ".exists" ? "" : property) }
+    package var name: String {
+        QueryText.text(of: steps) + ([".exists", ".waitForExistence", ".count"].contains(property) ? "" : property)
+    }
 
     /// True if each of its values is read from the cells of the screen.
     package var isOfText: Bool { QueryStep.areOfText(steps) }

@@ -103,9 +103,9 @@ final class TestRecording: Sendable {
             let history = ValueHistory(of: property.name, in: trace, launch: launch) { property.value(in: $0) }
             if let line = history.line { lines.append(mask.masked(line)) }
         }
-        // The end of an app is told, whatever its terminal shows.
-        if let idle, failure?.kind != .notRunning, !told.contains(where: { $0.kind == .exited }) {
-            lines.append("\(idle.code), step \(idle.step), changed nothing on the screen.")
+        // An app that has ended, or hangs, is told of in other words.
+        if let idle, failure?.property != nil, !told.contains(where: { $0.kind == .exited }) {
+            lines.append("The last action, \(idle.code) in step \(idle.step), changed nothing on the screen.")
         }
         return lines
     }

@@ -68,7 +68,7 @@ import Testing
 
     @Test func inputThatChangesNothingIsTold() throws {
         let output = try run("waits", showing: "")
-        #expect(output.contains("press, step 2, changed nothing on the screen."), "\(output)")
+        #expect(output.contains("The last action, press in step 2, changed nothing on the screen."), "\(output)")
     }
 
     @Test(arguments: ["testBooks", "testThrows"])
