@@ -59,7 +59,7 @@ package struct TracePage {
             let failure = step.failure.isEmpty ? "" : "\n\(step.failure)"
             return "\(step.number)  \(step.place)  \(step.code)\(answer)\(failure)"
         }
-        let notes = notes.map { "<pre class=\"note\">\(PlainText.lines($0))</pre>\n" }.joined()
+        let notes = notes.map(Self.markup(ofNote:)).joined()
         let body = """
             <header>
             <h1>\(PlainText.markup(title))</h1>
@@ -85,6 +85,16 @@ package struct TracePage {
 
             """
         return WebPage(title: title, style: Self.style + tables.style, body: body, script: Self.script).text
+    }
+
+    /// A note; of a long one the first line is shown, and the rest if somebody asks for it.
+    private static func markup(ofNote note: String) -> String {
+        let lines = note.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard lines.count > 1, note.count(where: \.isNewline) > 2 else {
+            return "<pre class=\"note\">\(PlainText.lines(note))</pre>\n"
+        }
+        let head = PlainText.markup(lines[0])
+        return "<details><summary>\(head)</summary><pre class=\"note\">\(PlainText.lines(lines[1]))</pre></details>\n"
     }
 
     /// The number of steps that a page tells without a script.

@@ -49,6 +49,9 @@ def main(path):
         elif kind == "B":
             begun[value["step"]] = (time, value)
         elif kind == "E":
+            if value["step"] not in begun:
+                # Records are missing, and the beginning of the step is among them.
+                continue
             start, step = begun.pop(value["step"])
             words = [step["verb"], step.get("query"), step.get("argument")]
             outcome = "ok"
