@@ -13,7 +13,7 @@ package struct ArenaReader {
     }
 
     /// A block that belongs to a recording.
-    private struct Block {
+    fileprivate struct Block {
         var index: Int
         var first: Int?
         var droppedBytes: Int
@@ -107,7 +107,8 @@ package struct ArenaReader {
             // The first block may begin with the rest of a record that is gone.
             while let block = blocks.first, block.first == nil { blocks = blocks.dropFirst() }
         }
-        guard let block = blocks.first else { return }
+        // Blocks in which no record begins have the rest of one that is gone.
+        guard let block = blocks.first else { return recording.addGap(dropped) }
         stream += bytes[block.content].dropFirst(isBeginning ? 0 : block.first ?? 0)
         for block in blocks.dropFirst() { stream += bytes[block.content] }
         var reader = TraceReader(stream, base: block.content.lowerBound)
@@ -117,19 +118,23 @@ package struct ArenaReader {
         } catch {
             if case .cutOff = error.problem {} else { recording.damage = recording.damage ?? error }
         }
-        if !isBeginning {
-            let time = recording.records.last?.time ?? 0
-            // A record that began before the first block that was dropped is not counted.
-            let gap = TraceDropped(
-                records: max(1, dropped.droppedRecords), bytes: dropped.droppedBytes,
-                why: "the limit of a recording was reached")
-            recording.records.append(TraceRecord(time: time, .dropped(gap)))
-        }
+        if !isBeginning { recording.addGap(dropped) }
         recording.records += records
     }
 
     /// A number of so many bytes, the lowest first, all of which are there.
     private static func number(_ bytes: [UInt8], _ offset: Int, _ count: Int) -> UInt64 {
         (0..<count).reduce(0) { $0 | UInt64(bytes[offset + $1]) << (8 * UInt64($1)) }
+    }
+}
+
+extension ArenaReader.Recording {
+    /// Tells of the records that were dropped before a block.
+    fileprivate mutating func addGap(_ block: ArenaReader.Block) {
+        // A record that began before the first block that was dropped is not counted.
+        let gap = TraceDropped(
+            records: max(1, block.droppedRecords), bytes: block.droppedBytes,
+            why: "the limit of a recording was reached")
+        records.append(TraceRecord(time: records.last?.time ?? 0, .dropped(gap)))
     }
 }

@@ -44,6 +44,27 @@ import Testing
         #expect(try ArenaReader(arena.bytes).recordings.map(\.records) == [records])
     }
 
+    /// Two recordings share an arena, so that the only block behind the gap holds the rest of a record that is gone.
+    @Test func `a gap before blocks in which no record begins is told`() throws {
+        let arena = Arena(blocks: 4, blockSize: 448)
+        var writer = try arena.writer()
+        let numbers = [1, 2].map { _ in writer.begin(ArenaWriter.Limits(first: 1, last: 4)) }
+        let tail: [UInt8] = [0xC2, 0x5B, 0x34, 0x62, 0xA5, 0xE6, 0x9C, 0xAC, 0x0A]
+        let choices = Array("elDiaDictionalo 日lDictionationaDictionalo 日本 eDN".utf8) + tail
+        var written: [[TraceRecord]] = [[], []]
+        for place in stride(from: 0, to: choices.count - 1, by: 2) {
+            let (which, count) = (Int(choices[place]) % 2, Int(choices[place + 1]) * 3)
+            let record = Self.output(count, count: count)
+            let isWritten = writer.append(record.bytes, to: numbers[which])
+            if isWritten { written[which].append(record) }
+        }
+        for recording in try ArenaReader(arena.bytes).recordings {
+            let all = written[recording.number - 1]
+            let hasGap = recording.records.contains { $0.kind == .dropped }
+            #expect(hasGap || recording.records == all, "\(recording.number)")
+        }
+    }
+
     @Test func `a long recording keeps its first and its last blocks, and says what is missing`() throws {
         let arena = Arena(blocks: 30, blockSize: 512)
         var writer = try arena.writer()
