@@ -102,7 +102,10 @@ import Testing
             #expect(page.email.value == "ann@example.org")
         }
         #expect(failed.withLock(\.self).isEmpty)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        // By number: as text, 10 stands before 9.
+        func number(of name: String) -> Int { Int(name.prefix { $0 != " " }) ?? 0 }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .sorted { number(of: $0) < number(of: $1) }
         #expect(names.map { $0.split(separator: " ").last } == ["typeText.txt", "press.txt"])
         let second = try Data(contentsOf: folder.appending(path: names.last ?? ""))
         // The key was pressed on the frame that shows what was typed before.

@@ -81,7 +81,10 @@ struct ArenaFile: ~Copyable {
     }
 
     deinit {
-        munmap(memory.baseAddress, memory.count)
+        // Whoever looks for the images of this process reads the first bytes of each mapped file, a moment after the list of them
+        // (Runtime.ImageMap): the addresses stay readable.
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED
+        _ = mmap(memory.baseAddress, memory.count, PROT_READ, flags, -1, 0)
         close(descriptor)
     }
 }
