@@ -32,6 +32,8 @@ package final class TraceRecorder: Sendable {
         /// The names of the traces of this run.
         var names: Set<String> = []
         var (traces, bytes) = (0, 0)
+        /// True once it was said why there are no green records.
+        var hasToldOfGreen = false
         /// True once it was said why there are no traces.
         var isSilent = false
     }
@@ -138,9 +140,7 @@ package final class TraceRecorder: Sendable {
             }
         }
         do throws(TraceProblem) {
-            if verdict == .passed, let record = recording.greenRecord {
-                try place.green.keep(record, of: GreenFolder.name(of: test))
-            }
+            if verdict == .passed, let record = recording.greenRecord { keep(record, of: test, in: place.green) }
             guard let trace = try recording.end(verdict) else { return nil }
             let bytes = trace.file
             let name = state.withLock { state -> String? in
@@ -158,6 +158,19 @@ package final class TraceRecorder: Sendable {
         } catch {
             say("Lunch: no trace of \(test.name): \(error.text)")
             return nil
+        }
+    }
+
+    /// Keeps a green record. If that is not possible, it is said once, and traces are kept all the same.
+    private func keep(_ record: [UInt8], of test: TUITest, in folder: GreenFolder) {
+        do throws(TraceProblem) {
+            try folder.keep(record, of: GreenFolder.name(of: test))
+        } catch {
+            let isFirst = state.withLock { state in
+                defer { state.hasToldOfGreen = true }
+                return !state.hasToldOfGreen
+            }
+            if isFirst { tell("Lunch: no green record of \(test.name): \(error.text)\n") }
         }
     }
 

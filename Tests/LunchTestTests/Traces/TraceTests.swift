@@ -16,13 +16,14 @@ import Testing
 @Suite(.waiting) struct TraceTests {
     /// Runs a test of this bundle with a folder for its traces, and calls a function with that and the output.
     private func run(
-        _ test: String, policy: String? = nil, with more: [String] = [],
+        _ test: String, policy: String? = nil, with more: [String] = [], green: String = "",
         _ body: (_ folder: String, _ output: String) throws -> Void
     ) throws {
         let folder = try Files.makeFolder()
         defer { Files.remove(folder) }
         var environment = ["LUNCH_TRACES": folder]
         environment["LUNCH_TRACE"] = policy ?? ""
+        environment["LUNCH_GREEN"] = green
         let run = try Bundle.run(
             test.contains(".")
                 ? [test] : ["--testing-library", "swift-testing", "--filter", "NestedTraceTests/\(test)\\("] + more,
@@ -73,6 +74,13 @@ import Testing
             #expect(output.contains("Test run with 1 test in 1 suite passed"), "\(output)")
             #expect(!output.contains("Trace:"))
             #expect(try Files.names(in: folder) == ["arenas", "green"])
+        }
+    }
+
+    @Test func aGreenRecordThatCannotBeKeptCostsNoTrace() throws {
+        try run("(passes|fails)", with: ["--no-parallel"], green: "/dev/null/green") { (folder, output) throws in
+            #expect(output.ranges(of: "Lunch: no green record of passes(): the folder /dev/null/green/").count == 1)
+            #expect(try Files.names(in: folder) == ["NestedTraceTests.fails", "arenas"], "\(output)")
         }
     }
 
