@@ -39,6 +39,8 @@ package struct GreenFolder: Sendable {
         var traces: [Trace] = []
         /// True if there were two runs or more, equal ones among them.
         var isLearned = false
+        /// The path of a record that cannot be read; nil if all can.
+        var unreadable: String?
 
         /// The first difference of a test that has failed; nil if it has never passed.
         package func difference(of failed: Trace) -> FirstDifference? {
@@ -60,14 +62,19 @@ package struct GreenFolder: Sendable {
     /// The file that is there once a run was the same as one before.
     private func mark(_ name: String) -> String { "\(path)/\(name)/again" }
 
-    /// The runs that are kept of a test; a file that cannot be read is none.
+    /// The runs that are kept of a test.
     package func runs(of name: String) -> Runs {
-        let traces = (1...Self.variants).compactMap { number in
-            bytes(name, number).flatMap { try? Trace(file: $0) }
+        var runs = Runs(isLearned: FileManager.default.fileExists(atPath: mark(name)))
+        for number in 1...Self.variants {
+            guard let bytes = bytes(name, number) else { continue }
+            do throws(TraceError) {
+                runs.traces.append(try Trace(file: bytes))
+            } catch {
+                runs.unreadable = file(name, number)
+            }
         }
-        return Runs(
-            traces: traces,
-            isLearned: traces.count > 1 || FileManager.default.fileExists(atPath: mark(name)))
+        runs.isLearned = runs.isLearned || runs.traces.count > 1
+        return runs
     }
 
     private func bytes(_ name: String, _ number: Int) -> [UInt8]? {

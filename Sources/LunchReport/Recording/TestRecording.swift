@@ -101,6 +101,8 @@ final class TestRecording: Sendable {
             )
         }
         var lines: [String] = []
+        if let path = green.unreadable { lines.append("A record of a green run cannot be read: delete \(path).") }
+        // Records that do not follow on each other are told of when the trace is kept.
         if let trace = try? Trace(records) { lines += green.difference(of: trace)?.lines ?? [] }
         if let property = failure?.property, let trace = try? Trace(told),
             let launch = told.last(where: { $0.launch > 0 })?.launch

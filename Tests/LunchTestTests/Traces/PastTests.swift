@@ -11,12 +11,18 @@ import Testing
 @Suite(.waiting) struct PastTests {
     /// Runs a test of this bundle once for each text that its app is to show, with one folder for all of them; returns the last
     /// output.
-    private func run(_ test: String, showing texts: String...) throws -> String {
+    ///
+    /// - Parameter damage: true if the green records are damaged before the last run.
+    private func run(_ test: String, damage: Bool = false, showing texts: String...) throws -> String {
         let folder = try Files.makeFolder()
         defer { Files.remove(folder) }
         let file = "\(folder)/text"
         var output = ""
-        for text in texts {
+        for (number, text) in texts.enumerated() {
+            if damage, number == texts.count - 1 {
+                let record = "\(folder)/green/NestedPastTests.\(test)/1.lunchtrace"
+                try Data("no trace".utf8).write(to: URL(filePath: record))
+            }
             try Data("\(text)\n".utf8).write(to: URL(filePath: file))
             output = try Bundle.run(
                 test.contains(".")
@@ -54,6 +60,12 @@ import Testing
         let output = try run("books", showing: "No network")
         #expect(output.contains("with 1 issue"), "\(output)")
         #expect(!output.contains("green run"), "\(output)")
+    }
+
+    @Test func aGreenRecordThatCannotBeReadIsTold() throws {
+        let output = try run("books", damage: true, showing: "Booked", "No network")
+        let line = #/A record of a green run cannot be read: delete \S*/green/NestedPastTests\.books/1\.lunchtrace\./#
+        #expect(output.contains(line), "\(output)")
     }
 
     @Test func theValuesOfThePropertyAreTold() throws {
