@@ -26,7 +26,9 @@ struct GreenStory {
     private struct Launch {
         var position = 0
         var frame: TUIFrame?
+        /// The elements as they were written, and the version of the mask.
         var root: AccessibilityNode?
+        var maskVersion = 0
         var count = 0
     }
 
@@ -137,14 +139,19 @@ struct GreenStory {
         }
         defer { told.frame = frame }
         guard frame.elementSource == .published, frame.tree.nodes.count <= Limit.elements else { return }
-        let root = mask.masked(frame.root)
+        if told.root != nil, told.maskVersion == mask.version, told.frame?.screen == frame.screen,
+            told.frame?.tree.nodes == frame.tree.nodes
+        {
+            return
+        }
+        let root = mask.masked(frame)
         var tree = FrameMessage.Tree.whole(root)
         if let old = told.root {
             let changes = root.changes(from: old)
             if changes.isEmpty, told.frame?.screen == frame.screen { return }
             tree = .changes(changes)
         }
-        told.root = root
+        (told.root, told.maskVersion) = (root, mask.version)
         told.count += 1
         let message = FrameMessage(
             revision: told.count, screen: mask.masked(frame.screen), size: frame.size, mark: 0, dropped: 0, busy: [],

@@ -86,7 +86,7 @@ struct LaunchStory {
         let builds = continues || commit.message.isWhole
         (published, continues) = (commit.frame, types.count < excess)
         guard continues else { return bare(commit.frame) }
-        guard builds, mask.isEmpty else { return whole(commit.frame, mask.masked(commit.frame.committed.root), mask) }
+        guard builds, mask.isEmpty else { return whole(commit.frame, mask.masked(commit.frame), mask) }
         var message = commit.message
         if types.contains(where: { $0.nature.contains(.secret) }) { message.tree = mask.masked(message.tree) }
         return numbered(commit.position, .published(message))
@@ -99,7 +99,7 @@ struct LaunchStory {
         }
         if isClosed { return [] }
         guard continues, let published else { return [player.keyFrame()] }
-        return [player.keyFrame(), .frame(whole(published, mask.masked(published.committed.root), mask))]
+        return [player.keyFrame(), .frame(whole(published, mask.masked(published), mask))]
     }
 
     /// Has the next frame written whole, since one could not be written.
@@ -135,7 +135,7 @@ struct LaunchStory {
         guard frame.elementSource == .published else { return [screen, .frame(plain(frame)), Self.closing] }
         published = frame
         guard frame.committed.tree.nodes.count < excess else { return [screen, .frame(bare(frame)), Self.closing] }
-        let root = mask.masked(frame.committed.root)
+        let root = mask.masked(frame)
         let written = whole(frame, root, since: masked?.root, mask)
         masked = MaskedFrame(frame: frame, screen: screen, root: root, version: mask.version)
         return [screen, .frame(written), Self.closing]

@@ -33,6 +33,7 @@ struct MaskedScreen {
 
     /// The characters of secrets. All rows are one text, so that one that goes on in the next row is found.
     private mutating func hideTexts() {
+        if mask.isEmpty { return }
         var places: [CellPoint] = []
         var characters: [Character] = []
         for row in 0..<frame.grid.rows {

@@ -130,6 +130,13 @@ struct SecretMask: Sendable {
         return attributes
     }
 
+    /// The elements of a frame with masked texts; values of secure fields are never shown.
+    func masked(_ frame: TUIFrame) -> AccessibilityNode {
+        let frame = frame.committed
+        if isEmpty, !frame.tree.nodes.types.contains(where: { $0.nature.contains(.secret) }) { return frame.root }
+        return masked(frame.root)
+    }
+
     /// The elements with masked texts; values of secure fields are never shown.
     func masked(_ node: AccessibilityNode) -> AccessibilityNode {
         var node = node
