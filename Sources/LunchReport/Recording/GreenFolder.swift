@@ -62,6 +62,9 @@ package struct GreenFolder: Sendable {
     /// The file that is there once a run was the same as one before.
     private func mark(_ name: String) -> String { "\(path)/\(name)/again" }
 
+    /// The file with the digest of the last run, whose record is the first one.
+    private func digest(_ name: String) -> String { "\(path)/\(name)/digest" }
+
     /// The runs that are kept of a test.
     package func runs(of name: String) -> Runs {
         var runs = Runs(isLearned: FileManager.default.fileExists(atPath: mark(name)))
@@ -82,7 +85,23 @@ package struct GreenFolder: Sendable {
     }
 
     /// Keeps the record of a run that has passed.
-    func keep(_ record: [UInt8], of name: String) throws(TraceProblem) {
+    ///
+    /// - Parameters:
+    ///   - make: makes the record, which takes a while; nil if that is not possible.
+    ///   - digest: the digest of the run; nil if it has none. Of a run with the digest of the last one, no record is made.
+    func keep(_ make: () -> [UInt8]?, digest: String?, of name: String) throws(TraceProblem) {
+        let files = FileManager.default
+        let known = files.contents(atPath: self.digest(name))
+        if let digest, known == Data(digest.utf8), files.fileExists(atPath: file(name, 1)) {
+            if !files.fileExists(atPath: mark(name)) { try write([], to: mark(name)) }
+            return
+        }
+        guard let record = make() else { return }
+        try keep(record, of: name)
+        if let digest { try write(Array(digest.utf8), to: self.digest(name)) }
+    }
+
+    private func keep(_ record: [UInt8], of name: String) throws(TraceProblem) {
         let files = FileManager.default
         if let same = (1...Self.variants).first(where: { bytes(name, $0) == record }) {
             if !files.fileExists(atPath: mark(name)) { try write([], to: mark(name)) }

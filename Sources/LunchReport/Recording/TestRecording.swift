@@ -12,7 +12,7 @@ final class TestRecording: Sendable {
 
     private struct Contents {
         var story: TestStory
-        var green: GreenStory
+        var digest = RunDigest()
         /// The records that found no place and of which the trace does not tell yet.
         var lost = TraceDropped(records: 0, bytes: 0, why: "they found no place in the arena")
         var check: TraceCheck?
@@ -27,7 +27,7 @@ final class TestRecording: Sendable {
         number = arena.begin()
         let story = TestStory(test, in: folder)
         let beginning = story.beginning()
-        contents = Lock(Contents(story: story, green: GreenStory(beginning), check: isChecked ? TraceCheck() : nil))
+        contents = Lock(Contents(story: story, check: isChecked ? TraceCheck() : nil))
         contents.withLock { write(beginning, to: &$0, at: .now) }
     }
 
@@ -36,12 +36,12 @@ final class TestRecording: Sendable {
         contents.withLock { contents in
             let records = contents.story.records(of: event)
             for record in records { write(record, to: &contents, at: event.time) }
-            contents.green.hear(event, records, contents.story.mask)
             contents.check?.note(event, records, contents.story)
         }
     }
 
     private func write(_ record: TraceRecord, to contents: inout Contents, at time: ContinuousClock.Instant) {
+        contents.digest.add(record, contents.story.userInfo(of: record))
         if contents.lost.records > 0 { writeGap(to: &contents, at: record.time, time) }
         let isWritten =
             contents.lost.records == 0
@@ -75,46 +75,58 @@ final class TestRecording: Sendable {
         }
     }
 
-    /// The bytes of the green record, if the test passes; nil if it has launched nothing.
-    var greenRecord: [UInt8]? {
+    /// The digest of the run, and how its green record is made; nil if the test has launched nothing.
+    ///
+    /// It is asked for before the end.
+    var green: (digest: String?, record: () -> [UInt8]?)? {
         contents.withLock { contents in
-            guard contents.green.hasLaunched else { return nil }
-            var bytes = TraceFormat.magic
-            for record in contents.story.completed(contents.green.records, isPlaced: false).map(\.bytes) {
-                // The rest of the test is not compared.
-                if bytes.count + record.count > GreenStory.Limit.bytes { break }
-                bytes += record
-            }
-            return bytes
+            if contents.story.launches.isEmpty { return nil }
+            return (contents.digest.text, { self.trace(endingWith: { _ in [] }).map { GreenStory(of: $0).file } })
         }
+    }
+
+    /// The trace so far, without the places of its steps; nil if its records do not follow on each other, which is told when
+    /// it is kept.
+    private func trace(endingWith end: (TestStory) -> [TraceRecord]) -> Trace? {
+        let written = arena.records(of: number)
+        let records = contents.withLock { $0.story.completed(written, isPlaced: false) + end($0.story) }
+        return try? Trace(records)
     }
 
     /// The lines of a failure message about what came before: the first difference from green runs, the values that the property in
     /// question had, and input that changed nothing.
     func past(of failure: TUIFailure?, from green: GreenFolder.Runs) -> [String] {
-        let written = arena.records(of: number)
-        let (records, told, idle, mask) = contents.withLock { contents in
-            let story = contents.story
-            return (
-                story.completed(contents.green.records(upTo: failure?.frame, story.mask)),
-                story.completed(written, isPlaced: false), contents.green.idleAction(before: failure?.frame), story.mask
-            )
-        }
         var lines: [String] = []
         if let path = green.unreadable { lines.append("A record of a green run cannot be read: delete \(path).") }
-        // Records that do not follow on each other are told of when the trace is kept.
-        if let trace = try? Trace(records) { lines += green.difference(of: trace)?.lines ?? [] }
-        if let property = failure?.property, let trace = try? Trace(told),
-            let launch = told.last(where: { $0.launch > 0 })?.launch
-        {
+        guard let trace = trace(endingWith: { _ in [] }) else { return lines }
+        let ended = failure?.frame.flatMap { frame in self.trace(of: trace, endingAt: frame) } ?? trace
+        if let story = try? Trace(GreenStory(of: ended).records) { lines += green.difference(of: story)?.lines ?? [] }
+        guard let property = failure?.property else { return lines }
+        if let launch = trace.records.last(where: { $0.launch > 0 })?.launch {
             let history = ValueHistory(of: property.name, in: trace, launch: launch) { property.value(in: $0) }
-            if let line = history.line { lines.append(mask.masked(line)) }
+            if let line = history.line { lines.append(contents.withLock(\.story.mask).masked(line)) }
         }
         // An app that has ended, or hangs, is told of in other words.
-        if let idle, failure?.property != nil, !told.contains(where: { $0.kind == .exited }) {
+        if !trace.records.contains(where: { $0.kind == .exited }), let idle = TraceStates(ended).idleAction {
             lines.append("The last action, \(idle.code) in step \(idle.step), changed nothing on the screen.")
         }
         return lines
+    }
+
+    /// A trace up to the frame in which a step under way has failed; nil if none is under way.
+    private func trace(of trace: Trace, endingAt frame: TUIFrame) -> Trace? {
+        var open: [(step: Int, launch: Int)] = []
+        for record in trace.records {
+            switch record.content {
+            case .stepBegan(let begun): open.append((begun.step, record.launch))
+            case .stepEnded(let ended): open.removeAll { $0.step == ended.step }
+            default: break
+            }
+        }
+        guard let (step, launch) = open.last, launch > 0, let time = trace.records.last?.time else { return nil }
+        let records = trace.records.filter { $0.launch != launch || $0.position ?? 0 <= frame.position }
+        let end = contents.withLock { $0.story.end(of: step, launch, at: frame) }
+        return try? Trace(records + end.map { TraceRecord(launch: launch, time: time, $0) })
     }
 
     /// Ends the recording.

@@ -91,6 +91,15 @@ struct TestStory {
         }
     }
 
+    /// The user info of a launch, for its record; nil for others.
+    func userInfo(of record: TraceRecord) -> LunchJSON? { record.kind == .launch ? userInfos[record.launch] : nil }
+
+    /// The records that would be written if a step under way ended with a frame.
+    func end(of step: Int, _ launch: Int, at frame: TUIFrame) -> [TraceRecord.Content] {
+        var story = launches.values.first { $0.number == launch }
+        return (story?.masked(frame, mask) ?? []) + [.stepEnded(TraceStepEnded(step: step, frame: frame.position))]
+    }
+
     /// Has the next frames written whole, since a record could not be written.
     ///
     /// - Parameter isTooLarge: true if it is larger than anything that a recording keeps.

@@ -140,7 +140,7 @@ package final class TraceRecorder: Sendable {
             }
         }
         do throws(TraceProblem) {
-            if verdict == .passed, let record = recording.greenRecord { keep(record, of: test, in: place.green) }
+            if verdict == .passed, let green = recording.green { keep(green, of: test, in: place.green) }
             guard let trace = try recording.end(verdict) else { return nil }
             let bytes = trace.file
             let name = state.withLock { state -> String? in
@@ -162,9 +162,11 @@ package final class TraceRecorder: Sendable {
     }
 
     /// Keeps a green record. If that is not possible, it is said once, and traces are kept all the same.
-    private func keep(_ record: [UInt8], of test: TUITest, in folder: GreenFolder) {
+    private func keep(
+        _ run: (digest: String?, record: () -> [UInt8]?), of test: TUITest, in folder: GreenFolder
+    ) {
         do throws(TraceProblem) {
-            try folder.keep(record, of: GreenFolder.name(of: test))
+            try folder.keep(run.record, digest: run.digest, of: GreenFolder.name(of: test))
         } catch {
             let isFirst = state.withLock { state in
                 defer { state.hasToldOfGreen = true }

@@ -5,6 +5,31 @@ package import LunchWire
 /// The members of an object that are there.
 private func object(_ members: [String: LunchJSON?]) -> LunchJSON { .object(members.compactMapValues { $0 }) }
 
+/// Writes the members of an object, which stand in the order of their names.
+extension JSONWriter {
+    fileprivate mutating func write(key: String) {
+        if bytes.last != UInt8(ascii: "{") { raw(",") }
+        raw("\"")
+        raw(key)
+        raw("\":")
+    }
+
+    fileprivate mutating func write(_ key: String, _ number: Int) {
+        write(key: key)
+        write(number)
+    }
+
+    fileprivate mutating func write(_ key: String, _ text: String) {
+        write(key: key)
+        write(text)
+    }
+
+    fileprivate mutating func write(_ key: String, _ value: LunchJSON) {
+        write(key: key)
+        write(value)
+    }
+}
+
 extension ObjectReader {
     fileprivate func object(_ key: String) throws(WireError) -> ObjectReader? {
         guard let value = value(key) else { return nil }
@@ -87,11 +112,19 @@ extension TraceStepBegan {
             place: try reader.place("place"), frame: try reader.optionalCount("frame", of: "bytes"))
     }
 
-    var json: LunchJSON {
-        object([
-            "step": .integer(step), "verb": .string(verb), "query": query.map(LunchJSON.string),
-            "argument": argument.map(LunchJSON.string), "place": place.json, "frame": frame.map(LunchJSON.integer),
-        ])
+    func write(to writer: inout JSONWriter) {
+        writer.raw("{")
+        if let argument { writer.write("argument", argument) }
+        if let frame { writer.write("frame", frame) }
+        writer.write(key: "place")
+        writer.raw("{")
+        writer.write("file", place.file)
+        writer.write("line", place.line)
+        writer.raw("}")
+        if let query { writer.write("query", query) }
+        writer.write("step", step)
+        writer.write("verb", verb)
+        writer.raw("}")
     }
 }
 
@@ -104,11 +137,15 @@ extension TraceStepEnded {
         if let cell = try reader.cells("cell", count: 2) { self.cell = CellPoint(column: cell[0], row: cell[1]) }
     }
 
-    var json: LunchJSON {
-        object([
-            "step": .integer(step), "answer": answer, "failure": failure, "frame": frame.map(LunchJSON.integer),
-            "element": element, "cell": cell.map { .array([.integer($0.column), .integer($0.row)]) },
-        ])
+    func write(to writer: inout JSONWriter) {
+        writer.raw("{")
+        if let answer { writer.write("answer", answer) }
+        if let cell { writer.write("cell", .array([.integer(cell.column), .integer(cell.row)])) }
+        if let element { writer.write("element", element) }
+        if let failure { writer.write("failure", failure) }
+        if let frame { writer.write("frame", frame) }
+        writer.write("step", step)
+        writer.raw("}")
     }
 }
 
@@ -124,10 +161,12 @@ extension TraceInput {
         self.init(text: try reader.string("text"), bytes: bytes, count: try reader.count("count", of: "bytes"))
     }
 
-    var json: LunchJSON {
-        object([
-            "text": .string(text), "bytes": bytes.map { .string(Base64.encode($0)) }, "count": .integer(count),
-        ])
+    func write(to writer: inout JSONWriter) {
+        writer.raw("{")
+        if let bytes { writer.write("bytes", Base64.encode(bytes)) }
+        writer.write("count", count)
+        writer.write("text", text)
+        writer.raw("}")
     }
 }
 
@@ -151,13 +190,14 @@ extension TraceSettled {
                 droppedInput: try reader.optionalCount("dropped", of: "bytes") ?? 0))
     }
 
-    var json: LunchJSON {
+    func write(to writer: inout JSONWriter) {
         let grade = Self.grades.first { $0.trust == settling.trust }
-        return object([
-            "frame": .integer(frame), "grade": .string(grade?.name ?? "unsettled"),
-            "waits": settling.waits.isEmpty ? nil : .array(settling.waits.map(\.json)),
-            "dropped": settling.droppedInput == 0 ? nil : .integer(settling.droppedInput),
-        ])
+        writer.raw("{")
+        if settling.droppedInput != 0 { writer.write("dropped", settling.droppedInput) }
+        writer.write("frame", frame)
+        writer.write("grade", grade?.name ?? "unsettled")
+        if !settling.waits.isEmpty { writer.write("waits", .array(settling.waits.map(\.json))) }
+        writer.raw("}")
     }
 }
 

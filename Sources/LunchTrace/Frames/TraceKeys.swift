@@ -43,9 +43,7 @@ package struct TraceKeys {
                         input: input, launch: record.launch, step: open.last, before: player?.frame, start: record.time)
                 )
             case .dropped:
-                for (number, player) in players where record.launch == 0 || record.launch == number {
-                    player.isWhole = false
-                }
+                for (number, player) in players where record.launch == 0 || record.launch == number { player.drop() }
             case .settled(let settled):
                 guard let place = last[record.launch], keys[place].duration == nil else { continue }
                 keys[place].duration = max(0, record.time - keys[place].start)

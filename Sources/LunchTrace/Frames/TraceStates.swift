@@ -15,6 +15,10 @@ package struct TraceStates {
         package fileprivate(set) var launched: [TraceLaunch] = []
         /// The ends of programs during the step, or after it and before the next one.
         package fileprivate(set) var exits: [TraceExit] = []
+        /// The launch that the frame is of; 0 if there is no frame.
+        fileprivate var shown = 0
+        /// True if it has sent input to the app.
+        package fileprivate(set) var isAction = false
     }
 
     package private(set) var steps: [Step] = []
@@ -30,35 +34,63 @@ package struct TraceStates {
         var message: FrameMessage?
         /// False behind a gap, until a key frame comes.
         var isWhole = true
+        /// The position on which the app has settled last.
+        var settled: Int?
+        /// The position that was played last, and those behind it whose frames are asked for later, in ascending order.
+        fileprivate var reached = 0
+        fileprivate var wanted: ArraySlice<Int>
+        /// The frames at the positions that were asked for and passed.
+        fileprivate var passed: [Int: TUIFrame] = [:]
 
-        init(_ record: TraceRecord) { screen = TraceScreen(record) }
+        init(_ record: TraceRecord, wanted: [Int] = []) {
+            screen = TraceScreen(record)
+            self.wanted = wanted[...]
+        }
     }
 
     /// The place of the last step that did something to an app.
     private var actor = 0
 
     package init(_ trace: Trace) {
-        for record in trace.recordsWithInputInPlace { take(record) }
+        let wanted = trace.wantedPositions
+        for record in trace.recordsWithInputInPlace { take(record, wanted) }
+    }
+
+    /// The last action if it has left its app as it was, up to the end; nil if it has changed something, or has failed.
+    package var idleAction: TraceStepBegan? {
+        guard let place = steps.lastIndex(where: \.isAction), place > 0, steps[place].ended?.failure == nil,
+            let now = steps[place].frame, let before = steps[place - 1].frame,
+            steps[place].shown == steps[place - 1].shown,
+            now.grid.rows(unlike: before.grid).isEmpty, now.grid.cursor == before.grid.cursor,
+            now.elementSource == before.elementSource, now.screen == before.screen,
+            now.elementSource != .published || now.tree.nodes == before.tree.nodes
+        else { return nil }
+        return steps[place].begun
     }
 
     /// Notes the frame in which the last action, and the steps behind it, have left the app.
-    private mutating func note(_ frame: TUIFrame?, upTo last: Int) {
-        guard let frame, actor <= last else { return }
-        for place in actor...last where steps.indices.contains(place) { steps[place].frame = frame }
+    ///
+    /// - Parameter position: the position of the frame; nil for the present one.
+    private mutating func note(_ launch: Int, at position: Int?, upTo last: Int) {
+        guard let frame = launches[launch]?.frame(at: position), actor <= last else { return }
+        for place in actor...last where steps.indices.contains(place) {
+            (steps[place].frame, steps[place].shown) = (frame, launch)
+        }
     }
 
-    private mutating func take(_ record: TraceRecord) {
+    private mutating func take(_ record: TraceRecord, _ wanted: [Int: [Int]]) {
         switch record.content {
         case .launch(let launch):
-            launches[record.launch] = Launch(record)
+            launches[record.launch] = Launch(record, wanted: wanted[record.launch] ?? [])
             if let place = steps.indices.last {
                 steps[place].launched.append(launch)
                 actor = place
             }
         case .input:
             guard let place = open.values.max() else { return }
+            steps[place].isAction = true
             // The screen before an action is the effect of those before it.
-            note(launches[record.launch]?.frame, upTo: place - 1)
+            note(record.launch, at: launches[record.launch]?.settled, upTo: place - 1)
             actor = place
         case .stepBegan(let begun):
             open[begun.step] = steps.count
@@ -67,18 +99,29 @@ package struct TraceStates {
             guard let place = open.removeValue(forKey: ended.step) else { return }
             steps[place].ended = ended
             // A step without a frame of its own has not looked at the app. What a read sees is the effect of the action before it.
-            if ended.frame != nil { note(launches[record.launch]?.frame, upTo: place) }
+            if let position = ended.frame { note(record.launch, at: position, upTo: place) }
         case .exited(let exit): if let place = steps.indices.last { steps[place].exits.append(exit) }
         case .dropped:
-            for (number, launch) in launches where record.launch == 0 || record.launch == number {
-                launch.isWhole = false
-            }
+            for (number, launch) in launches where record.launch == 0 || record.launch == number { launch.drop() }
         default: launches[record.launch]?.take(record)
         }
     }
 }
 
 extension Trace {
+    /// The positions of the frames on which apps have settled, or that answers are about, in ascending order, by launch.
+    fileprivate var wantedPositions: [Int: [Int]] {
+        var wanted: [Int: Set<Int>] = [:]
+        for record in records {
+            switch record.content {
+            case .settled(let settled): wanted[record.launch, default: []].insert(settled.frame)
+            case .stepEnded(let ended): if let frame = ended.frame { wanted[record.launch, default: []].insert(frame) }
+            default: break
+            }
+        }
+        return wanted.mapValues { $0.sorted() }
+    }
+
     /// The records with input where it was sent: whether it is secret may be known only later, and it is written then.
     var recordsWithInputInPlace: [TraceRecord] {
         // In a green record, which has no times, it is in its place.
@@ -95,7 +138,30 @@ extension Trace {
 }
 
 extension TraceStates.Launch {
+    /// Keeps the frame that is asked for later, before more is played.
+    private func pass(upTo position: Int) {
+        guard position > reached else { return }
+        while let next = wanted.first, next < position {
+            if next >= reached, passed[next] == nil { passed[next] = frame }
+            wanted.removeFirst()
+        }
+        reached = position
+    }
+
+    /// Notes a gap. The frame before it is known: a screen stands there in the place of bytes.
+    func drop() {
+        if wanted.first == reached { passed[reached] = frame ?? passed[reached] }
+        isWhole = false
+    }
+
+    private func settle(at position: Int) {
+        settled = position
+        passed = passed.filter { $0.key >= position }
+    }
+
     func take(_ record: TraceRecord) {
+        if let position = record.position, record.kind != .frame { pass(upTo: position) }
+        if case .settled(let settled) = record.content { settle(at: settled.frame) }
         screen.take(record)
         if case .keyFrame = record.content { isWhole = true }
         guard case .frame(let frame) = record.content else { return }
@@ -125,6 +191,9 @@ extension TraceStates.Launch {
         let grid = screen.terminal.grid
         return TUIFrame(plain: grid, elements: InferredElements(of: grid, before: nil))
     }
+
+    /// The frame at a position; the present one if it is not known.
+    func frame(at position: Int?) -> TUIFrame? { position.flatMap { passed[$0] } ?? frame }
 
     var frame: TUIFrame? {
         guard isWhole else { return nil }
