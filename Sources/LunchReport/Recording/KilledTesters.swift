@@ -50,14 +50,16 @@ extension TraceFolder {
         var damage: TraceError?
         var problems: [String] = []
         for recording in arena.recordings {
-            damage = damage ?? recording.damage
+            var records: [TraceRecord] = []
+            let own = recording.read { entry in if let record = entry.record { records.append(record) } }
+            damage = damage ?? own
             // A tester may have been killed at its first record.
-            guard case .test(let test)? = recording.records.first?.content else {
-                if !recording.records.isEmpty { damage = damage ?? TraceError(.noTest, at: 0) }
+            guard case .test(let test)? = records.first?.content else {
+                if !records.isEmpty { damage = damage ?? TraceError(.noTest, at: 0) }
                 continue
             }
             do throws(TraceError) {
-                let trace = try Trace(recording.records)
+                let trace = try Trace(records)
                 do throws(TraceProblem) {
                     try write(trace.file, as: Self.name(of: test))
                 } catch {

@@ -61,36 +61,22 @@ final class TestRecording: Sendable {
         for record in contents.story.opening(at: time) { _ = arena.append(record.bytes, to: number) }
     }
 
-    /// The records of the test with its verdict.
-    private func records(_ verdict: TUIVerdict) -> [TraceRecord] {
-        let written = arena.records(of: number)
-        return contents.withLock { contents in
-            var records = contents.story.completed(written)
-            let time = records.last?.time ?? 0
-            if contents.lost.records > 0 { records.append(TraceRecord(time: time, .dropped(contents.lost))) }
-            if records.last?.kind != .verdict {
-                records.append(TraceRecord(time: time, .verdict(TraceVerdict(verdict))))
-            }
-            return records
-        }
-    }
-
     /// The digest of the run, and how its green record is made; nil if the test has launched nothing.
     ///
     /// It is asked for before the end.
     var green: (digest: String?, record: () -> [UInt8]?)? {
         contents.withLock { contents in
             if contents.story.launches.isEmpty { return nil }
-            return (contents.digest.text, { self.trace(endingWith: { _ in [] }).map { GreenStory(of: $0).file } })
+            return (contents.digest.text, { self.trace.map { GreenStory(of: $0).file } })
         }
     }
 
     /// The trace so far, without the places of its steps; nil if its records do not follow on each other, which is told when
     /// it is kept.
-    private func trace(endingWith end: (TestStory) -> [TraceRecord]) -> Trace? {
-        let written = arena.records(of: number)
-        let records = contents.withLock { $0.story.completed(written, isPlaced: false) + end($0.story) }
-        return try? Trace(records)
+    private var trace: Trace? {
+        let written = arena.recording(number)?.records ?? []
+        let story = contents.withLock(\.story)
+        return try? Trace(written.map(story.completion(isPlaced: false)))
     }
 
     /// The lines of a failure message about what came before: the first difference from green runs, the values that the property in
@@ -98,7 +84,7 @@ final class TestRecording: Sendable {
     func past(of failure: TUIFailure?, from green: GreenFolder.Runs) -> [String] {
         var lines: [String] = []
         if let path = green.unreadable { lines.append("A record of a green run cannot be read: delete \(path).") }
-        guard let trace = trace(endingWith: { _ in [] }) else { return lines }
+        guard let trace = trace else { return lines }
         let ended = failure?.frame.flatMap { frame in self.trace(of: trace, endingAt: frame) } ?? trace
         if let story = try? Trace(GreenStory(of: ended).records) { lines += green.difference(of: story)?.lines ?? [] }
         guard let property = failure?.property else { return lines }
@@ -131,21 +117,41 @@ final class TestRecording: Sendable {
 
     /// Ends the recording.
     ///
-    /// - Returns: the trace; nil if the policy is not to keep it.
-    func end(_ verdict: TUIVerdict) throws(TraceProblem) -> Trace? {
+    /// - Returns: the file of the trace; nil if the policy is not to keep it.
+    func end(_ verdict: TUIVerdict) throws(TraceProblem) -> [UInt8]? {
         defer { arena.end(number) }
         let check = contents.withLock { $0.check }
         guard policy == .always || policy == .onFailure && verdict == .failed || check != nil else { return nil }
-        let records = records(verdict)
-        guard case .test? = records.first?.content else {
-            throw TraceProblem("the arena has no room for another test")
+        let file = try file(verdict)
+        if let check {
+            do throws(TraceError) {
+                check.compare(with: try Trace(file: file))
+            } catch {
+                throw TraceProblem("the recording is damaged: \(error)")
+            }
         }
-        do throws(TraceError) {
-            let trace = try Trace(records)
-            check?.compare(with: trace)
-            return policy == .always || verdict == .failed ? trace : nil
-        } catch {
-            throw TraceProblem("the recording is damaged: \(error)")
+        return policy == .always || verdict == .failed ? file : nil
+    }
+
+    /// The records of the test with its verdict, most of them with the bytes that they have in the arena.
+    private func file(_ verdict: TUIVerdict) throws(TraceProblem) -> [UInt8] {
+        let recording = arena.recording(number)
+        let (story, lost) = contents.withLock { ($0.story, $0.lost) }
+        let complete = story.completion()
+        var file = TraceFormat.magic
+        var (first, last): (TraceRecord.Kind?, TraceRecord.Kind?)
+        var time = 0
+        let damage = recording?.read(TestStory.completedKinds) { entry in
+            first = first ?? entry.kind
+            (last, time) = (entry.kind, entry.time)
+            if let record = entry.record { complete(record).append(to: &file) } else { file += entry.bytes }
         }
+        guard first == .test else { throw TraceProblem("the arena has no room for another test") }
+        if let damage { throw TraceProblem("the recording is damaged: \(damage)") }
+        if lost.records > 0 { TraceRecord(time: time, .dropped(lost)).append(to: &file) }
+        if lost.records > 0 || last != .verdict {
+            TraceRecord(time: time, .verdict(TraceVerdict(verdict))).append(to: &file)
+        }
+        return file
     }
 }

@@ -65,12 +65,15 @@ struct TestStory {
         }
     }
 
-    /// The records as they are kept when the test is over: with the places of all steps, and with user info.
+    /// The kinds of records that are completed when the test is over.
+    static let completedKinds: Set<TraceRecord.Kind> = [.stepBegan, .launch, .exited]
+
+    /// Completes records when the test is over: with the places of all steps, with user info and standard error.
     ///
     /// - Parameter isPlaced: false if no places are looked up, which takes a while.
-    func completed(_ records: [TraceRecord], isPlaced: Bool = true) -> [TraceRecord] {
+    func completion(isPlaced: Bool = true) -> (TraceRecord) -> TraceRecord {
         let places = isPlaced ? unplaced.mapValues { place($0.place) } : [:]
-        return records.map { record in
+        return { record in
             var record = record
             switch record.content {
             case .stepBegan(var step):

@@ -65,11 +65,11 @@ final class TraceArena: Sendable {
     /// Returns true if a recording keeps records of so many bytes.
     func holds(_ count: Int, in number: Int) -> Bool { contents.withLock { $0.writer.holds(count, in: number) } }
 
-    /// The records of a recording that can be read.
-    func records(of number: Int) -> [TraceRecord] {
+    /// A recording as it stands in the arena; nil if nothing was recorded.
+    func recording(_ number: Int) -> ArenaReader.Recording? {
         let bytes = contents.withLock { $0.writer.excerpt(of: number) }
         // The excerpt is made by the writer, with a header of its own: it can be read.
-        return (try? ArenaReader(bytes))?.recordings.first?.records ?? []
+        return (try? ArenaReader(bytes))?.recordings.first
     }
 
     func end(_ number: Int) { contents.withLock { $0.writer.end(number) } }

@@ -141,8 +141,7 @@ package final class TraceRecorder: Sendable {
         }
         do throws(TraceProblem) {
             if verdict == .passed, let green = recording.green { keep(green, of: test, in: place.green) }
-            guard let trace = try recording.end(verdict) else { return nil }
-            let bytes = trace.file
+            guard let bytes = try recording.end(verdict) else { return nil }
             let name = state.withLock { state -> String? in
                 guard !state.isSilent, hasRoom(state) else { return nil }
                 state.traces += 1

@@ -5,11 +5,14 @@ package struct ArenaReader {
 
     /// The records of one test, as far as they are in the arena.
     package struct Recording: Equatable, Sendable {
-        package var number: Int
-        /// The records up to the last whole one; a record `dropped` stands where some are missing.
-        package var records: [TraceRecord]
-        /// The error that ended reading of a part, if it was another one than the end in the midst of a record.
-        package var damage: TraceError?
+        package let number: Int
+        fileprivate var parts: [Part] = []
+
+        /// Records that follow on each other, as they stand in a file, or the gap where some are missing.
+        fileprivate enum Part: Equatable, Sendable {
+            case stored([UInt8], base: Int)
+            case gap(TraceDropped)
+        }
     }
 
     /// A block that belongs to a recording.
@@ -85,20 +88,20 @@ package struct ArenaReader {
     }
 
     private static func recording(_ number: Int, _ blocks: [Block], _ bytes: [UInt8]) -> Recording {
-        var recording = Recording(number: number, records: [])
+        var recording = Recording(number: number)
         var start = 0
         while start < blocks.count {
             var end = start + 1
             while end < blocks.count, blocks[end].index == blocks[end - 1].index + 1 { end += 1 }
-            read(blocks[start..<end], of: bytes, dropped: blocks[blocks.count - 1], into: &recording)
+            add(blocks[start..<end], of: bytes, dropped: blocks[blocks.count - 1], to: &recording)
             start = end
         }
         return recording
     }
 
-    /// Reads the records of blocks that follow on each other.
-    private static func read(
-        _ blocks: ArraySlice<Block>, of bytes: [UInt8], dropped: Block, into recording: inout Recording
+    /// Adds the records of blocks that follow on each other.
+    private static func add(
+        _ blocks: ArraySlice<Block>, of bytes: [UInt8], dropped: Block, to recording: inout Recording
     ) {
         var blocks = blocks
         var stream: [UInt8] = []
@@ -108,18 +111,11 @@ package struct ArenaReader {
             while let block = blocks.first, block.first == nil { blocks = blocks.dropFirst() }
         }
         // Blocks in which no record begins have the rest of one that is gone.
-        guard let block = blocks.first else { return recording.addGap(dropped) }
+        if !isBeginning || blocks.isEmpty { recording.addGap(dropped) }
+        guard let block = blocks.first else { return }
         stream += bytes[block.content].dropFirst(isBeginning ? 0 : block.first ?? 0)
         for block in blocks.dropFirst() { stream += bytes[block.content] }
-        var reader = TraceReader(stream, base: block.content.lowerBound)
-        var records: [TraceRecord] = []
-        do throws(TraceError) {
-            while let record = try reader.next() { records.append(record) }
-        } catch {
-            if case .cutOff = error.problem {} else { recording.damage = recording.damage ?? error }
-        }
-        if !isBeginning { recording.addGap(dropped) }
-        recording.records += records
+        recording.parts.append(.stored(stream, base: block.content.lowerBound))
     }
 
     /// A number of so many bytes, the lowest first, all of which are there.
@@ -129,12 +125,52 @@ package struct ArenaReader {
 }
 
 extension ArenaReader.Recording {
+    /// The records up to the last whole one; a record `dropped` stands where some are missing.
+    package var records: [TraceRecord] {
+        var records: [TraceRecord] = []
+        _ = read { entry in if let record = entry.record { records.append(record) } }
+        return records
+    }
+
+    /// The error that ended reading of a part, if it was another one than the end in the midst of a record.
+    package var damage: TraceError? { read { _ in } }
+
+    /// Reads the records.
+    ///
+    /// - Parameters:
+    ///   - kinds: The kinds of records that are read; nil for all. Of others only the bytes are told.
+    ///   - body: Hears of each record.
+    /// - Returns: The first damage; nil if there is none.
+    package func read(_ kinds: Set<TraceRecord.Kind>? = nil, _ body: (TraceReader.Entry) -> Void) -> TraceError? {
+        var time = 0
+        var damage: TraceError?
+        for part in parts {
+            switch part {
+            case .gap(let gap):
+                let record = TraceRecord(time: time, .dropped(gap))
+                body(TraceReader.Entry(kind: .dropped, time: time, record: record, bytes: record.bytes[...]))
+            case .stored(let bytes, let base):
+                var reader = TraceReader(bytes, base: base)
+                do throws(TraceError) {
+                    while let entry = try reader.next(reading: kinds) {
+                        time = entry.time
+                        body(entry)
+                    }
+                } catch {
+                    if case .cutOff = error.problem {} else { damage = damage ?? error }
+                }
+            }
+        }
+        return damage
+    }
+
     /// Tells of the records that were dropped before a block.
     fileprivate mutating func addGap(_ block: ArenaReader.Block) {
         // A record that began before the first block that was dropped is not counted.
-        let gap = TraceDropped(
-            records: max(1, block.droppedRecords), bytes: block.droppedBytes,
-            why: "the limit of a recording was reached")
-        records.append(TraceRecord(time: records.last?.time ?? 0, .dropped(gap)))
+        parts.append(
+            .gap(
+                TraceDropped(
+                    records: max(1, block.droppedRecords), bytes: block.droppedBytes,
+                    why: "the limit of a recording was reached")))
     }
 }

@@ -27,8 +27,23 @@ package struct TraceReader {
         self.base = base
     }
 
+    /// A record that stands in a file.
+    package struct Entry {
+        package let kind: TraceRecord.Kind
+        package let time: Int
+        /// The record; nil if it was not to be read.
+        package let record: TraceRecord?
+        /// The bytes of the record.
+        package let bytes: ArraySlice<UInt8>
+    }
+
     /// Returns the next record; nil at the end.
-    package mutating func next() throws(TraceError) -> TraceRecord? {
+    package mutating func next() throws(TraceError) -> TraceRecord? { try next(reading: nil)?.record }
+
+    /// Returns the next record; nil at the end.
+    ///
+    /// - Parameter kinds: the kinds of records that are read; nil for all. Of others, nothing is known but the head.
+    mutating func next(reading kinds: Set<TraceRecord.Kind>?) throws(TraceError) -> Entry? {
         guard offset < bytes.count else { return nil }
         let left = bytes.count - offset
         guard left >= TraceFormat.headSize else { throw error(.cutOff(needed: TraceFormat.headSize, left: left)) }
@@ -47,9 +62,12 @@ package struct TraceReader {
             throw error(.cutOff(needed: length, left: left - TraceFormat.headSize), TraceFormat.headSize)
         }
         let start = offset + TraceFormat.headSize
-        let content = try content(kind, start..<start + length)
-        offset = start + length
-        return TraceRecord(launch: launch, time: Int(time), content)
+        var record: TraceRecord?
+        if kinds?.contains(kind) != false {
+            record = TraceRecord(launch: launch, time: Int(time), try content(kind, start..<start + length))
+        }
+        defer { offset = start + length }
+        return Entry(kind: kind, time: Int(time), record: record, bytes: bytes[offset..<start + length])
     }
 
     private func error(_ problem: TraceError.Problem, _ distance: Int = 0) -> TraceError {

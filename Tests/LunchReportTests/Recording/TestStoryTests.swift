@@ -117,7 +117,7 @@ import Testing
         let begun = launch(40) { $0.userInfo = ["MOCK_JSON": ["password": "hunter2", "user": "bob"]] }
         #expect(!Self.text(begun).contains("MOCK_JSON"))
         _ = try hear(Self.typed("hunter2"))
-        guard case .launch(let launch)? = story.completed(begun).first?.content else {
+        guard case .launch(let launch)? = begun.map(story.completion()).first?.content else {
             Issue.record("\(story)")
             return
         }
@@ -195,7 +195,7 @@ import Testing
         let hidden = hear(.exited(.exitCode(3)), launch: 41, isHidden: true, errors: "it was swordfish\n")
         #expect(hidden.last?.content == .exited(TraceExit(.exitCode(3))))
         _ = try hear(Self.typed("swordfish"), launch: 41)
-        let end = story.completed(hidden).last
+        let end = hidden.map(story.completion()).last
         #expect(end?.content == .exited(TraceExit(.exitCode(3), standardError: "it was •••••••••\n")))
         _ = launch(42)
         #expect(hear(.exited(nil), launch: 42).last?.content == .exited(TraceExit(nil)))
