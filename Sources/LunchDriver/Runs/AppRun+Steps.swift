@@ -168,7 +168,7 @@ extension AppRun {
     }
 
     /// The name of the app; empty as long as it has not been launched.
-    private var shownName: String { session == nil ? "" : name }
+    private var shownName: String { session?.name ?? "" }
 }
 
 extension Session {

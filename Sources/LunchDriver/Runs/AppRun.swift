@@ -84,7 +84,7 @@ final class AppRun: Sendable {
     }
 
     /// The name of the app in messages.
-    var name: String { Self.name(ofProgramAt: session?.path ?? "") }
+    var name: String { session?.name ?? Self.name(ofProgramAt: "") }
 
     /// The name of a program in messages.
     static func name(ofProgramAt path: String) -> String { path.split(separator: "/").last?.visible ?? "The app" }

@@ -5,6 +5,8 @@ import LunchWire
 /// One launch of an app: the process, the terminal that it draws on, and what it has said of itself.
 final class Session: ChildProcess.Observer {
     let path: String
+    /// The name of the program in messages.
+    let name: String
     let token: String
     let monitor: Monitor<State>
 
@@ -27,6 +29,7 @@ final class Session: ChildProcess.Observer {
     ) {
         self.audience = audience
         self.path = path
+        name = AppRun.name(ofProgramAt: path)
         self.token = token
         self.folder = folder
         self.patience = patience
