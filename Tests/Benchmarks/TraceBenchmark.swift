@@ -14,7 +14,6 @@ import LunchWire
 enum TraceBenchmark {
     private static let tests = 20
     private static let keys = 5
-    private static let policies = TUITracePolicy.allCases
 
     /// The test that runs: there is no test library here.
     private static let current = Lock<TUITest?>(nil)
@@ -33,7 +32,9 @@ enum TraceBenchmark {
             try long(number ?? 1_000_000, policy ?? .onFailure, in: folder)
         case "output": try flood(number ?? 1024, in: folder)
         case "elements": try elements(number ?? 100, in: folder)
-        default: try pairs(arguments.first.flatMap { Int($0) } ?? 10, in: folder)
+        default:
+            let named = arguments.dropFirst().compactMap(TUITracePolicy.init(rawValue:))
+            try pairs(arguments.first.flatMap { Int($0) } ?? 10, named.isEmpty ? TUITracePolicy.allCases : named, in: folder)
         }
     }
 
@@ -66,8 +67,8 @@ enum TraceBenchmark {
 
     // MARK: - Time
 
-    /// Runs the same tests with each policy in turn.
-    private static func pairs(_ count: Int, in folder: String) throws {
+    /// Runs the same tests with each policy in turn, the first of which is that to compare with.
+    private static func pairs(_ count: Int, _ policies: [TUITracePolicy], in folder: String) throws {
         var times = policies.map { _ in [Duration]() }
         var work = times
         for round in 0...count {
