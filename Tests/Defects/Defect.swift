@@ -74,4 +74,5 @@ enum Defect: Int {
     case tellsAnotherTime
     /// No defect: a long text takes it long, and it reads nothing meanwhile.
     case computesLong
+    case losesItsMarks
 }

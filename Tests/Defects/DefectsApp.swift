@@ -210,6 +210,7 @@ struct DefectsApp {
         var members = [
             "\"screen\":\(JSON.string(told ?? screen.name))", "\"size\":[\(shown.columns),\(shown.rows)]",
             "\"mark\":\(mark + (defect == .acknowledgesTooMuch ? 3 : 0))",
+            "\"marked\":\(defect == .losesItsMarks)",
             defect == .mistypesAField && keys > 0 ? "\"dropped\":\"0\"" : "\"dropped\":\(dropped)",
         ]
         if defect == .staysBusy, keys > 0 { members.append("\"busy\":[\"loading\"]") }

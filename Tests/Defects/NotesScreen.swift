@@ -99,6 +99,8 @@ struct NotesScreen {
         switch defect {
         case .countsRowsFromOne: (place.column, place.row + 1, place.columns, place.rows)
         case .swapsCoordinates: (place.row, place.column, place.rows, place.columns)
+        // Its marks are to tell the place.
+        case .losesItsMarks: (0, 0, 0, 0)
         default: place
         }
     }

@@ -44,7 +44,16 @@ import Testing
 
     /// An app that does not use its virtual clock takes its own time.
     @Test func anAppWithoutTheClockIsWaitedFor() throws {
-        let frame = try frame(seconds: -1)
+        let content = "\(folder)-content"
+        defer { try? FileManager.default.removeItem(atPath: content) }
+        var launch = LaunchConfiguration(.path(product.path))
+        launch.environment["FIXTURE_CONTENT"] = content
+        // The content comes only once it is waited for.
+        let listener: TUIEvents.Listener = { event in
+            guard case .began = event.kind, event.step?.verb == "waitForFrame" else { return }
+            _ = FileManager.default.createFile(atPath: content, contents: nil)
+        }
+        let frame = try TUIEvents.withListener(listener) { try shot(seconds: -1).open(product, launch).get() }
         #expect(frame.clock == nil && !frame.isLoading)
         #expect(frame.text.hasPrefix("loaded"), "\(frame.text)")
     }

@@ -40,8 +40,8 @@ import Testing
         let results = Checked.results("Defects", ["0"])
         #expect(results.isPassed, "\(results.failures)")
         #expect(results.count == ProtocolCheck.all.count)
-        // Its trees are small, and it takes messages.
-        #expect(Set(results.reasons.keys) == ["tree.large", "count.promise"], "\(results.reasons)")
+        // Its trees are small and without marks, and it takes messages.
+        #expect(Set(results.reasons.keys) == ["tree.large", "tree.marks", "count.promise"], "\(results.reasons)")
     }
 
     @Test func anAppThatIsStillWorkingIsNotBlamed() {

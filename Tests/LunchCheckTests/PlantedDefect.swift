@@ -157,5 +157,7 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
             70, "movesTheCursorBehind", "order.behind", "written before the drawing",
             not: ["order.late", "input.escape", "show.screen"]),
         PlantedDefect(71, "tellsAnotherTime", "clock.advance", "another one than that of LAUNCH_CLOCK=virtual"),
+        PlantedDefect(
+            73, "losesItsMarks", "tree.marks", "drops characters without a width", not: ["tree.labels", "tree.frames"]),
     ]
 }

@@ -99,11 +99,14 @@ struct lunch_bridge_thread_look {
     uint8_t waits;        /* whether it waits, and goes on only if something happens */
     uint8_t for_inner;    /* whether input of the inner terminal ends the wait */
     uint8_t for_outer;    /* whether input of the outer terminal ends it: LUNCH_BRIDGE_BY_… */
+    uint8_t for_thread;   /* whether only another thread ends it */
 };
 enum { LUNCH_BRIDGE_BY_DESCRIPTOR = 1, LUNCH_BRIDGE_BY_NAME = 2 /* it has opened /dev/tty */ };
 
 /* Looks at all threads but this one; returns how many there are, or a negative errno. */
 int lunch_bridge_look(const struct lunch_bridge_terminals *terminals, struct lunch_bridge_thread_look *looks, int capacity);
+/* The number and the turns of the calling thread; 0 turns if they cannot be told. */
+uint64_t lunch_bridge_own_turns(uint64_t *thread);
 /* A number that the calling thread alone has. */
 uintptr_t lunch_bridge_thread(void);
 /* Returns 1 if looks tell who waits for which terminal. */

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,16 +43,21 @@ static ssize_t read_short(long thread, const char *name, char *text, size_t capa
     return length;
 }
 
-/* The files of a thread that each look reads: to open them costs several times as much as to read them. They are kept open,
-   above the numbers that programs count on. One of a thread that has ended cannot be read any more (ESRCH), and stands for no
-   other thread, whatever the number of that. */
+/* The files that each look reads, of threads and of the descriptors that they wait for: to open them costs several times as much
+   as to read them. They are kept open, above the numbers that programs count on. One of a thread that has ended cannot be read
+   any more (ESRCH), and stands for no other thread, whatever the number of that; one of a descriptor tells of whatever has its
+   number. Whoever uses them holds the lock. */
 enum file { STAT, SCHEDSTAT, SYSCALL, FILES };
 static const char *const file_names[FILES] = {"stat", "schedstat", "syscall"};
 enum { MOST_KEPT = 64, LEAST_DESCRIPTOR = 64 };
-static _Thread_local struct kept {
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct kept {
     long thread;
-    int files[FILES]; /* 0 if it is not open */
-} kept_files[MOST_KEPT];
+    int files[FILES];  /* 0 if it is not open */
+    uint64_t asleep;   /* the turns with which it was last seen asleep, or 0 */
+} kept_threads[MOST_KEPT];
+static int kept_descriptors[MOST_KEPT]; /* 0 if it is not open */
+static DIR *kept_folder;
 
 static void let_go(struct kept *kept) {
     for (int i = 0; i < FILES; i++)
@@ -59,22 +65,34 @@ static void let_go(struct kept *kept) {
     *kept = (struct kept){0};
 }
 
-static ssize_t read_kept(long thread, enum file which, char *text, size_t capacity) {
-    struct kept *kept = &kept_files[thread % MOST_KEPT];
+static struct kept *kept_of(long thread) {
+    struct kept *kept = &kept_threads[thread % MOST_KEPT];
     if (kept->thread != thread) let_go(kept);
     kept->thread = thread;
-    if (kept->files[which] <= 0) {
-        char path[64];
-        snprintf(path, sizeof path, "/proc/self/task/%ld/%s", thread, file_names[which]);
-        int file = open(path, O_RDONLY | O_CLOEXEC);
-        if (file < 0) return -1;
-        kept->files[which] = fcntl(file, F_DUPFD_CLOEXEC, LEAST_DESCRIPTOR);
-        close(file);
-        if (kept->files[which] < 0) return -1;
-    }
-    ssize_t length = pread(kept->files[which], text, capacity - 1, 0);
-    if (length < 0) let_go(kept);
+    return kept;
+}
+
+static int open_high(const char *path) {
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return -1;
+    int high = fcntl(file, F_DUPFD_CLOEXEC, LEAST_DESCRIPTOR);
+    close(file);
+    return high;
+}
+
+static ssize_t read_file(int *file, const char *path, char *text, size_t capacity) {
+    if (*file <= 0 && (*file = open_high(path)) < 0) return -1;
+    ssize_t length = pread(*file, text, capacity - 1, 0);
     if (length >= 0) text[length] = 0;
+    return length;
+}
+
+static ssize_t read_kept(long thread, enum file which, char *text, size_t capacity) {
+    struct kept *kept = kept_of(thread);
+    char path[64];
+    snprintf(path, sizeof path, "/proc/self/task/%ld/%s", thread, file_names[which]);
+    ssize_t length = read_file(&kept->files[which], path, text, capacity);
+    if (length < 0) let_go(kept);
     return length;
 }
 
@@ -131,16 +149,17 @@ static void watch_select(struct lunch_bridge_thread_look *look, const struct cal
 
 /* A descriptor whose event has been taken and not been asked for again has no events left here (EPOLLONESHOT, epoll(7)). */
 static void watch_epoll(struct lunch_bridge_thread_look *look, const struct call *call) {
-    char path[64], line[256];
-    int descriptor;
+    char path[64], text[16384];
+    int descriptor, set = (int)call->arguments[0], file = 0;
     unsigned events;
-    snprintf(path, sizeof path, "/proc/self/fdinfo/%d", (int)call->arguments[0]);
-    FILE *information = fopen(path, "re");
-    if (!information) return;
-    while (fgets(line, sizeof line, information))
+    int *kept = set >= 0 && set < MOST_KEPT ? &kept_descriptors[set] : &file;
+    snprintf(path, sizeof path, "/proc/self/fdinfo/%d", set);
+    ssize_t length = read_file(kept, path, text, sizeof text);
+    if (file > 0) close(file);
+    if (length <= 0) return;
+    for (const char *line = text; line; line = strchr(line, '\n'), line = line ? line + 1 : NULL)
         if (sscanf(line, "tfd: %d events: %x", &descriptor, &events) == 2 && events & EPOLLIN)
             watch(look, call, descriptor);
-    fclose(information);
 }
 
 /* The longest time that a read of a terminal waits (VTIME, termios(3)); -1 if it has no limit. */
@@ -187,6 +206,7 @@ static void understand(struct lunch_bridge_thread_look *look, const struct call 
         watch_select(look, call);
         nap_at(look, a[4], 0);
         break;
+    case SYS_futex: look->for_thread = 1; break;
     case SYS_nanosleep: nap_at(look, a[0], 0); break;
     case SYS_clock_nanosleep:
         if (a[1] & TIMER_ABSTIME) nap_until(look, (clockid_t)a[0], a[2]);
@@ -208,44 +228,65 @@ static uint64_t turns_of(long thread) {
     return sleeps ? strtoull(sleeps + sizeof name - 1, NULL, 10) : 0;
 }
 
+/* Returns 1 if a thread sleeps, or has ended, with these turns. Its state need not be read if it was seen asleep and has not run
+   since: one that has been woken, and has not gone on yet, is told of by its call. */
+static int rests(long thread, struct lunch_bridge_thread_look *look) {
+    char text[1024];
+    if (look->turns > 0 && kept_of(thread)->asleep == look->turns) return 1;
+    if (read_kept(thread, STAT, text, sizeof text) <= 0) return 0;
+    /* The name is in brackets, and may contain any character, brackets too. */
+    const char *last = strrchr(text, ')');
+    if (!last || last[1] != ' ') return 0;
+    /* One that has ended does nothing more. */
+    if (last[2] == 'Z' || last[2] == 'X') look->waits = 1;
+    return last[2] == 'S';
+}
+
 /* The turns are counted as a thread goes on, and its state is set before it has gone to sleep: they are read on both sides
    of the state, and must be the same. */
 static void look_at(long thread, struct lunch_bridge_thread_look *look, const struct lunch_bridge_terminals *terminals) {
-    char text[1024];
+    char text[256];
     *look = (struct lunch_bridge_thread_look){.thread = (uint64_t)thread, .nap = -1, .turns = turns_of(thread)};
-    if (read_kept(thread, STAT, text, sizeof text) <= 0) return;
-    /* The name is in brackets, and may contain any character, brackets too. */
-    const char *last = strrchr(text, ')');
-    if (!last || last[1] != ' ') return;
-    /* One that has ended does nothing more. */
-    if (last[2] == 'Z' || last[2] == 'X') look->waits = 1;
-    if (last[2] != 'S') return;
+    if (!rests(thread, look)) return;
     struct call call = {.terminals = terminals};
     char *next;
-    if (read_kept(thread, SYSCALL, text, 256) <= 0) return;
+    if (read_kept(thread, SYSCALL, text, sizeof text) <= 0) return;
     call.number = strtol(text, &next, 10);
     if (next == text || call.number < 0) return;
     for (int i = 0; i < 6; i++) call.arguments[i] = strtoull(next, &next, 16);
     understand(look, &call);
     look->waits = turns_of(thread) == look->turns;
+    kept_of(thread)->asleep = look->waits ? look->turns : 0;
+}
+
+static int look_at_all(const struct lunch_bridge_terminals *terminals, struct lunch_bridge_thread_look *looks, int capacity) {
+    long own = syscall(SYS_gettid);
+    int count = 0;
+    if (kept_folder) rewinddir(kept_folder);
+    else if (!(kept_folder = fdopendir(open_high("/proc/self/task")))) return -errno;
+    const struct dirent *entry;
+    while ((entry = readdir(kept_folder))) {
+        long thread = atol(entry->d_name);
+        if (thread <= 0 || thread == own) continue;
+        if (count == capacity) return -E2BIG;
+        look_at(thread, &looks[count++], terminals);
+    }
+    return count;
 }
 
 int lunch_bridge_look(const struct lunch_bridge_terminals *terminals, struct lunch_bridge_thread_look *looks, int capacity) {
-    long own = syscall(SYS_gettid);
-    int count = 0;
-    DIR *threads = opendir("/proc/self/task");
-    if (!threads) return -errno;
-    const struct dirent *entry;
-    while ((entry = readdir(threads))) {
-        long thread = atol(entry->d_name);
-        if (thread <= 0 || thread == own) continue;
-        if (count == capacity) {
-            closedir(threads);
-            return -E2BIG;
-        }
-        look_at(thread, &looks[count++], terminals);
-    }
-    closedir(threads);
+    pthread_mutex_lock(&lock);
+    int count = look_at_all(terminals, looks, capacity);
+    pthread_mutex_unlock(&lock);
     return count;
+}
+
+uint64_t lunch_bridge_own_turns(uint64_t *thread) {
+    long own = syscall(SYS_gettid);
+    *thread = (uint64_t)own;
+    pthread_mutex_lock(&lock);
+    uint64_t turns = turns_of(own);
+    pthread_mutex_unlock(&lock);
+    return turns;
 }
 #endif

@@ -6,12 +6,10 @@ import Synchronization
 final class FrameworkSide: Sendable {
     /// The job that the bridge asks the framework's thread to do.
     enum Job: Sendable {
-        /// Look what the elements are.
-        case look
         /// Go to another screen.
         case show(LaunchScreenRequest)
-        /// Publish the elements, if they are still these.
-        case publish([AccessibilityNode], mark: InputMark, size: CellSize, isOwed: Bool)
+        /// Publish the elements if they are still those of an earlier look, or if nothing has happened since the framework rested.
+        case publish([AccessibilityNode]?, mark: InputMark, size: CellSize, isOwed: Bool)
     }
 
     /// The outcome of a job.
@@ -153,13 +151,15 @@ final class FrameworkSide: Sendable {
 
     /// Does a job; called on the framework's thread.
     ///
-    /// - Parameter sleepsOn: true if the framework has slept all the time, if this is not its thread.
-    func perform(_ job: Job, sleepsOn: (() -> Bool)? = nil) -> Outcome {
+    /// - Parameters:
+    ///   - sleepsOn: true if the framework has slept all the time, if this is not its thread.
+    ///   - isFirst: true if nothing has been done since the framework rested.
+    func perform(_ job: Job, sleepsOn: (() -> Bool)? = nil, isFirst: () -> Bool = { false }) -> Outcome {
         if let words = refusal.withLock(\.self) { return .failed(words) }
         timers?.fire()
         defer { hasFired = false }
         do {
-            let outcome = try attempt(job, sleepsOn ?? { true })
+            let outcome = try attempt(job, sleepsOn ?? { true }, isFirst)
             // A framework that sleeps does not notice what has changed: it is told of its size, so that it draws.
             if sleepsOn != nil, case .shown = outcome { return .offered }
             if sleepsOn != nil, hasFired, case .looked = outcome { return .offered }
@@ -169,11 +169,8 @@ final class FrameworkSide: Sendable {
         }
     }
 
-    private func attempt(_ job: Job, _ sleepsOn: () -> Bool) throws -> Outcome {
+    private func attempt(_ job: Job, _ sleepsOn: () -> Bool, _ isFirst: () -> Bool) throws -> Outcome {
         switch job {
-        case .look:
-            let nodes = try allElements()
-            return sleepsOn() ? .looked(nodes) : .disturbed
         case .show(let request):
             return change(to: request)
         case .publish(let expected, let mark, let size, let isOwed):
@@ -181,8 +178,9 @@ final class FrameworkSide: Sendable {
             System.flushStandardOutput()
             let nodes = try allElements()
             guard sleepsOn() else { return .disturbed }
-            // They changed since the framework rested: what shows that may be still to be drawn.
-            guard nodes == expected else { return .looked(nodes) }
+            // If they may have changed since the framework rested, what shows that may be still to be drawn.
+            let areDrawn = expected.map { $0 == nodes } ?? (!hasFired && isFirst())
+            guard areDrawn else { return .looked(nodes) }
             publish(nodes, mark, size, isOwed: isOwed)
             return .published(mark)
         }

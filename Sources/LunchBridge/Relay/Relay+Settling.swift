@@ -3,8 +3,9 @@ import LunchWire
 
 /// From input that was handed on to a frame that says that it was handled.
 ///
-/// First the framework has to have taken it, then it has to rest; then its thread looks at the elements; if it rests again,
-/// and the elements are still the same, they are what has been drawn, and its thread publishes them.
+/// First the framework has to have taken it, then it has to rest; then its thread looks at the elements, which are what has been
+/// drawn if nothing has happened in between. If that is not sure, the framework has to rest again: if the elements are still the
+/// same then, they are what has been drawn. Its thread publishes them.
 extension Relay {
     /// True if a frame is to come.
     var isAwaited: Bool {
@@ -40,13 +41,11 @@ extension Relay {
             looked = nil
             isOwed = true
             ask(.show(request))
-        } else if let looked {
+        } else {
             terminals.mirrorModes()
             wasOwed = isOwed || acknowledged != received
             (isOwed, isWoken) = (false, false)
             ask(.publish(looked, mark: received, size: terminals.size, isOwed: wasOwed))
-        } else {
-            ask(.look)
         }
     }
 
@@ -68,7 +67,12 @@ extension Relay {
         // If nobody tells who reads, a framework has begun to once it has set up its terminal, or says that it draws.
         guard judge.seesReaders || modes.contains(.changed) || isWoken || acknowledged != nil else { return .unread }
         // The last look is as good a first one as any, if there has been no input since.
-        guard let first = seen.isEmpty ? terminals.look() : seen, let second = terminals.look() else { return .moves }
+        guard let first = seen.isEmpty ? terminals.look() : seen else { return .moves }
+        if seen.isEmpty, !first.allSatisfy(\.waits) {
+            seen = first
+            return .moves
+        }
+        guard let second = terminals.look() else { return .moves }
         seen = second
         // A loop that presents its screen and does not wait for a key looks for one in its next turn.
         let polls = modes.contains(.polled) || side.hasPresentedOnly
@@ -87,7 +91,12 @@ extension Relay {
             // Without a queue it is done here, and the framework's thread sleeps in its read. It has to sleep on.
             let isHome = System.thread == home
             let outcome = side.perform(
-                job, sleepsOn: isHome ? { terminals.look().map { FrameworkJudge.sleepsOn(seen, $0) } ?? true } : nil)
+                job, sleepsOn: isHome ? { terminals.look().map { FrameworkJudge.sleepsOn(seen, $0) } ?? true } : nil
+            ) {
+                if isHome { return FrameworkJudge.isWithoutClock(seen) }
+                guard let own = System.ownTurns, let looks = terminals.look() else { return false }
+                return FrameworkJudge.isFirst(own, since: seen, looks)
+            }
             errands.leave { $0.outcome = outcome }
         }
         if acknowledged == nil { reminder.note(.running) }
@@ -103,7 +112,7 @@ extension Relay {
             isWoken = true
             looked = nodes
         case .shown: break
-        case .offered: isOffering = true
+        case .offered: (isOffering, isOwed) = (true, isOwed || wasOwed)
         case .disturbed:
             (isOwed, isWoken, looked) = (isOwed || wasOwed, true, nil)
             if let words = trouble.noteDisturbance() { tell(words) }

@@ -81,6 +81,23 @@ struct FrameworkJudge {
         }
     }
 
+    /// True if whoever does something now is the first to do anything since the framework rested: it waited for another thread,
+    /// was woken once, and all others have slept on. Somebody who wakes by a clock may have drawn only a part by then.
+    ///
+    /// - Parameter own: the thread that asks, and its turns.
+    static func isFirst(
+        _ own: (thread: UInt64, turns: UInt64), since before: [ThreadLook], _ after: [ThreadLook]
+    ) -> Bool {
+        guard let waiting = before.first(where: { $0.thread == own.thread }), waiting.isForThread,
+            waiting.turns + 1 == own.turns, isWithoutClock(before)
+        else { return false }
+        // The bridge's own thread is looked at in place of the one that asks.
+        return before.count == after.count && sleepsOn(before.filter { $0.thread != own.thread }, after)
+    }
+
+    /// True if all wait, and nobody for a time.
+    static func isWithoutClock(_ looks: [ThreadLook]) -> Bool { looks.allSatisfy { $0.waits && $0.nap == nil } }
+
     /// A framework that looks from time to time has handled what it took when it looks again, and whoever else sleeps that
     /// shortly has gone round as well.
     private mutating func judgeNaps(_ looks: [ThreadLook], _ now: ContinuousClock.Instant) -> Verdict {

@@ -12,6 +12,13 @@ enum System {
     /// The number of the thread that asks.
     static var thread: UInt { lunch_bridge_thread() }
 
+    /// The number and the turns of the thread that asks, as looks at it give them; nil if they cannot be told.
+    static var ownTurns: (thread: UInt64, turns: UInt64)? {
+        var thread: UInt64 = 0
+        let turns = lunch_bridge_own_turns(&thread)
+        return turns == 0 ? nil : (thread, turns)
+    }
+
     /// True if the system tells which thread reads what.
     static var seesReaders: Bool { lunch_bridge_sees_readers() != 0 }
 

@@ -129,7 +129,8 @@ extension ThreadLook {
     fileprivate init(_ look: lunch_bridge_thread_look) {
         self.init(
             thread: look.thread, turns: look.turns, waits: look.waits != 0,
-            nap: look.nap < 0 ? nil : .nanoseconds(look.nap), readsInner: look.for_inner != 0,
+            nap: look.nap < 0 ? nil : .nanoseconds(look.nap), isForThread: look.for_thread != 0,
+            readsInner: look.for_inner != 0,
             outer: look.for_outer == 0 ? nil : Int(look.for_outer) == LUNCH_BRIDGE_BY_NAME ? .byName : .byDescriptor)
     }
 }

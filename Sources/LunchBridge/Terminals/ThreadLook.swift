@@ -14,6 +14,8 @@ struct ThreadLook: Equatable {
     var waits: Bool
     /// The longest time that the wait lasts; nil if it has no limit.
     var nap: Duration?
+    /// True if only another thread ends the wait.
+    var isForThread = false
     /// True if input of the inner terminal ends the wait.
     var readsInner = false
     /// True if input of the outer terminal ends the wait.

@@ -1,3 +1,4 @@
+import LunchElements
 import LunchInput
 import LunchWire
 
@@ -6,6 +7,7 @@ enum Trees {
     static let checks = [
         ProtocolCheck("tree.whole", "begins with a whole tree, with elements in it", .frame, whole),
         ProtocolCheck("tree.identifiers", "gives each identifier to one element", .elements, identifiers),
+        ProtocolCheck("tree.marks", "brings the marks in its text to the screen", .elements, marks),
         ProtocolCheck("tree.frames", "places elements on the screen", .elements, frames),
         ProtocolCheck(
             "tree.states", "says of one element at most that it has the focus, and of values what they are", .elements,
@@ -56,6 +58,20 @@ enum Trees {
                 cause: "It names a kind of element, or a view is published twice.",
                 change: "Give each element an identifier of its own, or none: a row is found by its label or its index."
             )
+        }
+    }
+
+    static func marks(_ subject: Subject) throws(Finding) {
+        let frames = try shown(subject).filter(\.message.marked)
+        if frames.isEmpty { throw .skipped("the app has not said that it puts marks into its text (\"marked\")") }
+        for frame in frames {
+            guard let tree = frame.tree else { continue }
+            let seen = TUIFrame(frame.message, tree: ElementTree(tree), grid: frame.grid, droppedInput: 0)
+            guard let identifier = seen.elementWithoutItsMarks else { continue }
+            throw .fails(
+                seen: "The text of \(identifier.literal) is on the screen, and no mark is.",
+                cause: "The framework keeps its screen as cells, and drops characters without a width.",
+                change: "Put the mark behind each character of the text: there it is a part of that character.")
         }
     }
 

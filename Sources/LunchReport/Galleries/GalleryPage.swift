@@ -124,7 +124,7 @@ package struct GalleryPage {
         header p { margin: .3em 0 }
         main { display: flex; flex-wrap: wrap; gap: 1.5em; padding: 1em; align-items: start }
         figure { margin: 0; max-width: 100% }
-        figure[hidden] { display: none }
+        figure[hidden] { display: block; position: absolute; visibility: hidden; height: 0; overflow: hidden }
         figcaption { margin-bottom: .4em }
         figcaption span { color: GrayText }
         b { padding: .1em .4em; border-radius: .3em; color: #fff; font-size: .85em }

@@ -6,6 +6,10 @@ struct PictureLayer {
     private(set) var shapes = Inks()
     private(set) var letters: [(look: LetterLook, text: PictureText)] = []
     private var places: [LetterLook: Int] = [:]
+    private var words: [Word] = []
+
+    /// The number of areas, or of words, of a usual screen at most; more are written in another form, which is smaller.
+    static let mostPieces = 500
 
     /// The look that all letters of one group share.
     struct LetterLook: Hashable {
@@ -35,6 +39,12 @@ struct PictureLayer {
         places[look] = letters.count
         letters.append((look, PictureText()))
         write(&letters[letters.count - 1].text)
+    }
+
+    mutating func add(_ word: Word) {
+        words.append(word)
+        // The groups are in the order in which their looks are first used.
+        write(word.look) { _ in }
     }
 
     /// Draws the lines below, through and above the text of a cell.
@@ -71,14 +81,20 @@ struct PictureLayer {
     }
 
     /// The elements of the layer.
-    func write(to picture: inout PictureText) {
+    ///
+    /// - Parameter area: the area that is drawn.
+    func write(area: InkRectangle, to picture: inout PictureText) {
+        var fields = backgrounds.all.map { (color: $0.color, rectangles: $0.rectangles.merged) }
+        if fields.reduce(0, { $0 + $1.rectangles.count }) > Self.mostPieces {
+            CellLines.write(fields, to: &picture)
+            fields = []
+        }
+        fields += shapes.all.map { ($0.color, $0.rectangles.merged) }
         Self.write("<g shape-rendering=\"crispEdges\">", "</g>", to: &picture) { text in
-            for inks in [backgrounds, shapes] {
-                for ink in inks.all where !ink.rectangles.isEmpty {
-                    var path = PictureText()
-                    for rectangle in ink.rectangles.merged { path.rectangle(rectangle) }
-                    Self.path(path, "fill", ink.color, to: &text)
-                }
+            for (color, rectangles) in fields where !rectangles.isEmpty {
+                var path = PictureText()
+                for rectangle in rectangles { path.rectangle(rectangle) }
+                Self.path(path, "fill", color, to: &text)
             }
         }
         for ink in shapes.all where !ink.areas.isEmpty { Self.path(ink.areas, "fill", ink.color, to: &picture) }
@@ -86,7 +102,13 @@ struct PictureLayer {
         strokes("<g fill=\"none\" stroke-width=\"2.25\" stroke-linecap=\"round\">", \.dots, to: &picture)
         strokes("<g fill=\"none\" stroke-dasharray=\"1 2\">", \.dotted, to: &picture)
         strokes("<g fill=\"none\" stroke-dasharray=\"5 4\">", \.dashed, to: &picture)
-        for (look, text) in letters {
+        var letters = letters
+        if words.count > Self.mostPieces {
+            MaskedWords(words).write(area: area, to: &picture)
+        } else {
+            for word in words { word.write(to: &letters[places[word.look] ?? 0].text) }
+        }
+        for (look, text) in letters where !text.isEmpty {
             picture.add("<g fill=\"")
             picture.add(color: look.color)
             picture.add("\"")

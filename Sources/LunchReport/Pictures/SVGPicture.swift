@@ -33,14 +33,14 @@ struct SVGPicture {
         text.add("\" d=\"")
         text.rectangle(InkRectangle(from: left, top, to: left + width, top + height + legend.height))
         text.add("\"/>\n")
-        drawRows(in: &text)
+        drawRows(area: InkRectangle(from: left, top, to: left + width, top + height), in: &text)
         legend.draw(in: &text)
         LinkDrawing(screen).draw(in: &text)
         text.add("</svg>\n")
         return String(decoding: text.bytes, as: UTF8.self)
     }
 
-    private func drawRows(in text: inout PictureText) {
+    private func drawRows(area: InkRectangle, in text: inout PictureText) {
         var painter = ScreenPainter(screen)
         var layer = PictureLayer()
         var enlarged = PictureText()
@@ -54,7 +54,7 @@ struct SVGPicture {
             painter.paint(row: row, at: 0, in: &own)
             draw(own, row: row, size, in: &enlarged)
         }
-        layer.write(to: &text)
+        layer.write(area: area, to: &text)
         text.add(enlarged)
     }
 
@@ -73,7 +73,7 @@ struct SVGPicture {
             0, size == .doubleHeightBottom ? half : 0, width, size == .doubleWidth ? CellBox.height : half,
         ])
         text.add("\">\n")
-        layer.write(to: &text)
+        layer.write(area: InkRectangle(from: 0, 0, to: width, CellBox.height), to: &text)
         text.add("</svg>\n")
     }
 }

@@ -6,12 +6,12 @@ struct ScreenPainter {
     private let looks: [CellLook]
     /// The cell of the cursor; nil if it is not shown.
     private let cursor: TUICursor?
-    private var word = Word()
+    private var word = Piece()
 
     private var cells: TUIGrid.Cells { screen.cells }
 
-    /// Letters in a row that look the same, each of which has its own place.
-    private struct Word {
+    /// The word that is being collected.
+    private struct Piece {
         var text = PictureText()
         var start = 0
         var count = 0
@@ -19,9 +19,6 @@ struct ScreenPainter {
         var style: UInt16 = 0
         var look: PictureLayer.LetterLook?
     }
-
-    /// The longest word that is one piece of text: a program that places its first letter only is nearly right for the last.
-    private static let longestWord = 20
 
     init(_ screen: PicturedScreen) {
         self.screen = screen
@@ -89,7 +86,7 @@ struct ScreenPainter {
                 }
                 word.text.add(letter: scalar)
                 word.count += 1
-                if isCursor || word.count == Self.longestWord { flush(&layer) }
+                if isCursor || word.count == Word.longest { flush(&layer) }
                 return
             }
         }
@@ -113,23 +110,11 @@ struct ScreenPainter {
             isSmall: place == .small)
     }
 
-    /// Writes the word that was begun.
+    /// Adds the word that was begun.
     private mutating func flush(_ layer: inout PictureLayer) {
         guard word.count > 0, let look = word.look else { return }
-        let word = word
-        layer.write(look) { text in
-            text.add("<text x=\"")
-            for column in word.start..<word.start + word.count {
-                if column > word.start { text.add(" ") }
-                text.add(eighths: column * CellBox.width)
-            }
-            text.add("\" y=\"")
-            text.add(eighths: word.row * CellBox.height + CellBox.baseline)
-            text.add("\">")
-            text.add(word.text)
-            text.add("</text>\n")
-        }
-        self.word = Word()
+        layer.add(Word(column: word.start, row: word.row, count: word.count, letters: word.text, look: look))
+        word = Piece()
     }
 }
 

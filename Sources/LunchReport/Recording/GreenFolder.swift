@@ -52,9 +52,7 @@ package struct GreenFolder: Sendable {
     static func name(of test: TUITest) -> String {
         let name = TraceFolder.name(of: test)
         guard let arguments = test.arguments else { return name }
-        // FNV-1a, which is the same in each process.
-        let digest = arguments.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return "\(name)-\(String(digest, radix: 16))"
+        return "\(name)-\(arguments.utf8.stableDigest)"
     }
 
     private func file(_ name: String, _ number: Int) -> String { "\(path)/\(name)/\(number).lunchtrace" }

@@ -104,6 +104,9 @@ enum FixtureTerminal {
 
     static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+    /// True if the file is there that a test makes once the app may show its content; always, if there is to be none.
+    static var hasContent: Bool { variable("FIXTURE_CONTENT").map { access($0, F_OK) == 0 } ?? true }
+
     static var variableNames: [String] { Array(ProcessInfo.processInfo.environment.keys) }
 
     static var identifier: Int32 { getpid() }

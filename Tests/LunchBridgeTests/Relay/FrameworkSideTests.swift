@@ -9,7 +9,11 @@ import Testing
 @Suite(.waiting) struct FrameworkSideTests {
     private final class Model {
         var label = "one"
-        var elements: [AccessibilityNode] { [AccessibilityNode(.staticText, label: label)] }
+        var reads = 0
+        var elements: [AccessibilityNode] {
+            reads += 1
+            return [AccessibilityNode(.staticText, label: label)]
+        }
     }
 
     private let size = CellSize(columns: 80, rows: 24)
@@ -23,9 +27,10 @@ import Testing
     }
 
     private func publish(
-        _ side: FrameworkSide, _ expected: [AccessibilityNode], size: CellSize? = nil, isOwed: Bool = false
+        _ side: FrameworkSide, _ expected: [AccessibilityNode]?, size: CellSize? = nil, isOwed: Bool = false,
+        isFirst: Bool = false
     ) -> FrameworkSide.Outcome {
-        side.perform(.publish(expected, mark: .start, size: size ?? self.size, isOwed: isOwed))
+        side.perform(.publish(expected, mark: .start, size: size ?? self.size, isOwed: isOwed), isFirst: { isFirst })
     }
 
     @Test func elementsThatHaveNotChangedAreNotPublished() throws {
@@ -57,10 +62,52 @@ import Testing
         #expect(!output.takeWhatIsThere().contains("\"revision\""))
     }
 
+    @Test func elementsAreReadOnceIfNothingHasHappenedSinceTheFrameworkRested() throws {
+        let output = try Pipe()
+        let side = side(to: output.writer)
+        guard case .published = publish(side, nil, isFirst: true) else {
+            Issue.record("They were not published.")
+            return
+        }
+        #expect(model.reads == 1)
+        #expect(output.takeWhatIsThere().contains("\"revision\":1"))
+    }
+
+    @Test func elementsAreReadTwiceIfSomethingMayHaveHappened() throws {
+        let output = try Pipe()
+        let side = side(to: output.writer)
+        guard case .looked(let nodes) = publish(side, nil, isFirst: false) else {
+            Issue.record("They were published at once.")
+            return
+        }
+        #expect(!output.takeWhatIsThere().contains("\"revision\""))
+        guard case .published = publish(side, nodes, isFirst: false) else {
+            Issue.record("They were not published.")
+            return
+        }
+        #expect(model.reads == 2)
+    }
+
+    /// The job itself has changed the screen, which is still to be drawn.
+    @Test func elementsThatATimerHasChangedAreReadTwice() throws {
+        let output = try Pipe()
+        let side = side(to: output.writer)
+        side.after(.zero) { [model] in model.label = "two" }
+        guard case .looked(let nodes) = publish(side, nil, isFirst: true) else {
+            Issue.record("They were published at once.")
+            return
+        }
+        #expect(nodes.map(\.label) == ["two"])
+        #expect(!output.takeWhatIsThere().contains("\"revision\""))
+    }
+
     @Test func elementsThatAreReadWhileTheFrameworkGoesOnAreNotUsed() throws {
         let output = try Pipe()
         let side = side(to: output.writer)
-        guard case .disturbed = side.perform(.look, sleepsOn: { false }) else {
+        guard
+            case .disturbed = side.perform(
+                .publish(nil, mark: .start, size: size, isOwed: true), sleepsOn: { false }, isFirst: { true })
+        else {
             Issue.record("They were looked at.")
             return
         }
@@ -128,7 +175,7 @@ import Testing
         let output = try Pipe()
         let (side, publisher) = presentingSide(to: output.writer)
         func labels() throws -> [String] {
-            guard case .looked(let nodes) = side.perform(.look) else { return ["it was not looked at"] }
+            guard case .looked(let nodes) = publish(side, nil) else { return ["it was not looked at"] }
             return nodes.map(\.label)
         }
         _ = publisher.marked("before", "a", as: .init(.staticText))

@@ -112,6 +112,36 @@ import Testing
         #expect(!FrameworkJudge.sleepsOn(looks, [look(2)]))
     }
 
+    /// Thread 3 does what the bridge asks for; thread 9 is the bridge's.
+    @Test func whoIsTheFirstToDoAnything() {
+        func isFirst(
+            turns: UInt64 = 2, before change: (inout ThreadLook) -> Void = { _ in },
+            _ after: [ThreadLook]? = nil, other: ThreadLook? = nil
+        ) -> Bool {
+            var own = look(3)
+            own.isForThread = true
+            change(&own)
+            let others = [look(1, reads: true), other ?? look(2)]
+            return FrameworkJudge.isFirst(
+                (thread: 3, turns: turns), since: others + [own], after ?? others + [look(9, turns: 7, waits: false)])
+        }
+        #expect(isFirst())
+        // It has done something else before, or drew at a tick.
+        #expect(!isFirst(turns: 3))
+        #expect(!isFirst(before: { $0.isForThread = false }))
+        #expect(!isFirst(before: { $0.nap = .milliseconds(16) }))
+        #expect(!isFirst(before: { $0.waits = false }))
+        // So may another one, or one that is new.
+        #expect(!isFirst([look(1, turns: 2, reads: true), look(2), look(9)]))
+        #expect(!isFirst([look(1, waits: false, reads: true), look(2), look(9)]))
+        #expect(!isFirst([look(1, reads: true), look(2), look(9), look(10)]))
+        var blinker = look(2)
+        blinker.nap = .milliseconds(500)
+        #expect(!isFirst(other: blinker))
+        let strangers = [look(1, reads: true), look(2)]
+        #expect(!FrameworkJudge.isFirst((thread: 3, turns: 2), since: strangers, strangers))
+    }
+
     @Test func nobodyNapsYet() {
         var judge = FrameworkJudge(seesReaders: true)
         let resting = [look(1)]
