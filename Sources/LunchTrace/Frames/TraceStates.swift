@@ -80,7 +80,7 @@ package struct TraceStates {
 
 extension Trace {
     /// The records with input where it was sent: whether it is secret may be known only later, and it is written then.
-    var recordsWithInputInPlace: [TraceRecord] {
+    package var recordsWithInputInPlace: [TraceRecord] {
         // In a green record, which has no times, it is in its place.
         guard records.last.map({ $0.time > 0 }) == true else { return records }
         var inputs = records.filter { $0.kind == .input }.sorted { $0.time < $1.time }[...]
