@@ -73,8 +73,8 @@ let package = Package(
         .executableTarget(
             name: "LunchCLI",
             dependencies: [
-                "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal",
-                "LunchTrace", "LunchWire",
+                "Lunch", "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal",
+                "LunchTrace", "LunchWire", "SampleKit",
             ],
             swiftSettings: settings),
 
@@ -181,8 +181,9 @@ let package = Package(
         .testTarget(
             name: "LunchCLITests",
             dependencies: [
-                "Defects", "Feed", "LunchCLI", "LunchElements", "LunchInput", "LunchProcess", "LunchReport",
-                "LunchSample", "LunchTerminal", "LunchTrace", "LunchWire", "Registration", "TestSupport",
+                "Defects", "Feed", "Lunch", "LunchCLI", "LunchDriver", "LunchElements", "LunchInput", "LunchProcess",
+                "LunchReport", "LunchSample", "LunchTerminal", "LunchTest", "LunchTrace", "LunchWire", "Registration",
+                "SampleKit", "TestSupport",
             ],
             swiftSettings: settings),
 

@@ -45,6 +45,7 @@ import Testing
 
                 USAGE
                   lunch open APP [SCREEN] [OPTIONS] [-- ARGUMENT …]
+                  lunch open --trace TRACE [OPTIONS]
 
                 ARGUMENTS
                   APP            an executable product of the package, which is built first, or
@@ -60,14 +61,25 @@ import Testing
                   --locale ID          the app's locale, as ja_JP
                   --time-zone ID       the app's time zone, as Asia/Tokyo
                   --size COLUMNSxROWS  the size of a terminal of its own; default 80x24
+                  --trace TRACE        opens the app of a test at a step of it
+                  --at STEP            the step for --trace; default the one that failed, or the
+                                       last
                   -h, --help           says what the command does
 
                 On a terminal, the command becomes the app, which then is used as ever.
                 Otherwise, or with --size, the app is opened on a terminal of its own, and its
                 screen is printed as text.
 
-                EXAMPLE
+                With --trace, the app is launched as the test launched it, with screen, data,
+                size, language and variables, and gets the input of the test up to STEP, that
+                one included, each once it has settled. Then the terminal is yours; Control-]
+                leaves. What the app shows otherwise than in the trace is told, and the input
+                goes on. It ends before a secret, which is in no trace. TRACE is a name or a
+                path as for lunch trace.
+
+                EXAMPLES
                   lunch open LunchSample Breakfast --mock '{"menu": "Bread"}'
+                  lunch open --trace LoginTests.showsTheMenu --at 3
 
                 EXIT STATUS
                   0   it was done

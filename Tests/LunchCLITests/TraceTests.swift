@@ -189,6 +189,31 @@ import Testing
         #expect(try !Lunch.run("trace", "removes", in: folder).output.contains("green run"))
     }
 
+    /// No trace names the arguments of its case: the runs of that case are those from which it differs latest.
+    @Test func theGreenRunsOfACaseAreFound() throws {
+        defer { remove() }
+        try makePackage()
+        func keep(_ name: String, text: String, screen: String? = nil) throws {
+            let green = "\(folder)/.build/lunch/green/CartTests.\(name)"
+            try FileManager.default.createDirectory(atPath: green, withIntermediateDirectories: true)
+            let records = try Self.trace(.passed, text: text).records.map { record in
+                guard case .launch(var launch) = record.content else { return record }
+                launch.screen = screen
+                return TraceRecord(launch: record.launch, time: record.time, .launch(launch))
+            }
+            try Data(Trace(records).file).write(to: URL(filePath: "\(green)/1.lunchtrace"))
+        }
+        try keep("adds-0123456789abcdef", text: "3 eggs", screen: "Other")
+        // A test of another name, and a case of which nothing can be told apart.
+        try keep("adds-more", text: "4 eggs")
+        #expect(try Lunch.run("trace", in: folder).output.contains("differs first at step 1, launch"))
+        try keep("adds-fedcba9876543210", text: "2 eggs")
+        let found = try Lunch.run("trace", in: folder).output
+        #expect(found.contains(#"staticText "count" was "2 eggs", now "1 egg"."#), "\(found)")
+        try keep("adds-0000000000000001", text: "5 eggs")
+        #expect(try !Lunch.run("trace", in: folder).output.contains("green run"))
+    }
+
     @Test func aPageEscapesWhatAnAppWrote() throws {
         defer { remove() }
         try makePackage()

@@ -6,7 +6,7 @@ import Testing
 
 /// The errors of a command line that cannot be followed, on standard error; nothing is built or launched before.
 @Suite struct UsageErrorTests {
-    private static let options = "--mock, --variant, --user-info, --locale, --time-zone, --size, --help"
+    private static let options = "--mock, --variant, --user-info, --locale, --time-zone, --size, --trace, --at, --help"
 
     private static let keys = """
         The keys are: Return, Enter, Tab, BackTab, Escape, Space, Delete, Backspace,

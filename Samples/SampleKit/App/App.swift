@@ -26,6 +26,8 @@ public final class App {
     private var build: (LaunchScreenRequest) -> (any Screen)? = { _ in nil }
     private var waitingAlerts: [Alert] = []
     private let steps = StepQueue()
+    /// True once a view has ended the app.
+    private(set) var hasQuit = false
 
     /// The number of times a test has gone to another screen, and the one of these screens that the step that runs belongs to.
     private var screens = 0
@@ -67,6 +69,9 @@ public final class App {
         Console.writeError("\(name): \(error)\n")
         Console.leave(64)
     }
+
+    /// Ends the app once the input that was read with this one has been handled.
+    public func quit() { hasQuit = true }
 
     /// Shows an alert over everything else until it is answered.
     ///

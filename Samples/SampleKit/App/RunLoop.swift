@@ -68,6 +68,7 @@ struct RunLoop {
             case .suspend: SignalPipe.suspendGroup()
             case nil: break
             }
+            if app.hasQuit { return 0 }
         }
         if let request = input.show { app.show(request, in: window) }
         return nil

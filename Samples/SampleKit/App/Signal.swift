@@ -1,5 +1,5 @@
 /// The signals of the system to the app.
-enum Signal: CaseIterable {
+package enum Signal: CaseIterable {
     /// The terminal has another size.
     case resize
     /// The terminal is gone.

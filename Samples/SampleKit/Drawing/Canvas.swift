@@ -6,11 +6,11 @@ public struct Canvas {
     public private(set) var clip: CellRect
 
     /// The place at which the terminal's cursor is to be shown; nil hides it.
-    private(set) var cursor: CellPoint?
+    package private(set) var cursor: CellPoint?
 
-    private(set) var buffer: CellBuffer
+    package private(set) var buffer: CellBuffer
 
-    init(size: CellSize) {
+    package init(size: CellSize) {
         buffer = CellBuffer(size: size)
         clip = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
     }

@@ -1,16 +1,16 @@
-import Lunch
+package import Lunch
 
 /// A grid of cells in memory: what is to be on the screen.
-struct CellBuffer: Equatable {
-    struct Cell: Equatable {
+package struct CellBuffer: Equatable {
+    package struct Cell: Equatable {
         /// The character; empty in the second cell of a wide one.
-        var text: String
-        var style: Style
+        package var text: String
+        package var style: Style
 
         static let blank = Cell(text: " ", style: .plain)
     }
 
-    let size: CellSize
+    package let size: CellSize
     private var cells: [Cell]
 
     init(size: CellSize) {
@@ -19,7 +19,7 @@ struct CellBuffer: Equatable {
     }
 
     /// The cells of a row.
-    subscript(row: Int) -> ArraySlice<Cell> { cells[row * size.columns..<(row + 1) * size.columns] }
+    package subscript(row: Int) -> ArraySlice<Cell> { cells[row * size.columns..<(row + 1) * size.columns] }
 
     /// Writes a character of one or two cells, all of which must be in the grid.
     mutating func put(_ character: Character, width: Int, at point: CellPoint, style: Style) {
@@ -39,7 +39,7 @@ struct CellBuffer: Equatable {
 
 extension CellBuffer {
     /// The grid as text, without the blanks at the end of lines and without blank lines at the end.
-    var text: String {
+    package var text: String {
         var lines = (0..<size.rows).map { row in
             let line = self[row].map(\.text).joined()
             return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])

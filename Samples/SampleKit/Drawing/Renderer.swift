@@ -1,7 +1,7 @@
-import Lunch
+package import Lunch
 
 /// Turns frames into the bytes that change the terminal from one to the next.
-struct Renderer {
+package struct Renderer {
     private struct Shown: Equatable {
         var buffer: CellBuffer
         var cursor: CellPoint?
@@ -9,15 +9,17 @@ struct Renderer {
 
     private var shown: Shown?
 
+    package init() {}
+
     /// Forgets what the terminal shows, so that the next frame is drawn whole.
-    mutating func forget() {
+    package mutating func forget() {
         shown = nil
     }
 
     /// The bytes that draw a frame; none where the terminal shows it already.
     ///
     /// They are wrapped in a synchronized update (mode 2026), so that no half of a frame is ever seen.
-    mutating func draw(_ buffer: CellBuffer, cursor: CellPoint?) -> [UInt8] {
+    package mutating func draw(_ buffer: CellBuffer, cursor: CellPoint?) -> [UInt8] {
         let new = Shown(buffer: buffer, cursor: cursor)
         guard new != shown else { return [] }
         var output = "\u{1B}[?2026h\u{1B}[?25l"

@@ -1,4 +1,4 @@
-import Lunch
+package import Lunch
 
 #if canImport(Glibc)
     import Glibc
@@ -7,9 +7,9 @@ import Lunch
 #endif
 
 /// The terminal of this process, and the process itself.
-enum Console {
+package enum Console {
     /// The size of the terminal; nil where standard output is none, or one that does not know it.
-    static var size: CellSize? {
+    package static var size: CellSize? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
             return nil
@@ -29,7 +29,7 @@ enum Console {
     ///
     /// The terminal's own buffer, of 4,095 bytes, may cut an escape sequence in two, so that one read is not enough: an
     /// ESC at the end of other input is the Escape key only if nothing comes for a while.
-    static func read() -> [UInt8]? {
+    package static func read() -> [UInt8]? {
         var bytes: [UInt8] = []
         var chunk: [UInt8] = Array(repeating: 0, count: 4096)
         while bytes.count < 1 << 20 || bytes.last == 0x1B {
@@ -61,24 +61,24 @@ enum Console {
 }
 
 /// The modes of the terminal as they were found, and those in which every key comes as it is pressed.
-struct RawMode {
+package struct RawMode {
     private let original: termios
 
     /// Notes the modes of the terminal; nil where standard input or output is none.
-    init?() {
+    package init?() {
         var modes = termios()
         guard isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }
         original = modes
     }
 
     /// Keeps what has been typed ahead.
-    func enter() {
+    package func enter() {
         var modes = original
         cfmakeraw(&modes)
         tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     }
 
-    func restore() {
+    package func restore() {
         var modes = original
         tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     }

@@ -7,13 +7,13 @@ import Synchronization
 #endif
 
 /// The way of signals: into a pipe, so that one wait sees them as well as the keys.
-enum SignalPipe {
+package enum SignalPipe {
     /// Both ends of the pipe; they stay open until the process ends.
     private static let readEnd = Atomic<Int32>(-1)
     private static let writeEnd = Atomic<Int32>(-1)
 
     /// Catches the signals from now on.
-    static func open() {
+    package static func open() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return }
         for end in ends {
@@ -35,13 +35,13 @@ enum SignalPipe {
     }
 
     /// Makes the wait end; may be called on any thread. Before the pipe is open there is no wait.
-    static func wake() {
+    package static func wake() {
         var byte: UInt8 = 0
         _ = write(writeEnd.load(ordering: .relaxed), &byte, 1)
     }
 
     /// The signals that have come, in their order; a terminal that changed its size often did so once.
-    static func pending() -> [Signal] {
+    package static func pending() -> [Signal] {
         var numbers: [UInt8] = Array(repeating: 0, count: 256)
         let count = read(readEnd.load(ordering: .relaxed), &numbers, numbers.count)
         var signals: [Signal] = []
@@ -53,7 +53,7 @@ enum SignalPipe {
     }
 
     /// Waits until there is input or a signal, or the time is over; returns whether there is input.
-    static func waitForInput(atMost timeout: Duration?) -> Bool {
+    package static func waitForInput(atMost timeout: Duration?) -> Bool {
         var requests = [
             pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
             pollfd(fd: readEnd.load(ordering: .relaxed), events: Int16(POLLIN), revents: 0),
@@ -76,7 +76,7 @@ enum SignalPipe {
 
 extension Signal {
     /// The status with which a process ends for the signal, as a shell would say.
-    var status: Int32 { 128 + number }
+    package var status: Int32 { 128 + number }
 
     fileprivate var number: Int32 {
         switch self {

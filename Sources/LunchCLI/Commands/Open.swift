@@ -1,25 +1,76 @@
 import LunchDriver
+import LunchTrace
 import LunchWire
 
-/// `lunch open`: opens an app directly on a screen.
+/// `lunch open`: opens an app directly on a screen, or where it was in a test.
 struct Open: Command {
+    private static let trace = Option(
+        "--trace", "TRACE", "opens the app of a test at a step of it", proposals: .traces,
+        read: CommandValues.text)
+    private static let step = Option(
+        "--at", "STEP", "the step for --trace; default the one that failed, or the last", read: CommandValues.count)
+
     static let syntax = Syntax(
         command: "open", abstract: "Opens an app directly on a screen, to use it, or to print it once.",
         discussion: """
             On a terminal, the command becomes the app, which then is used as ever.
             Otherwise, or with --size, the app is opened on a terminal of its own, and its
             screen is printed as text.
-            """,
-        operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all, takesArguments: true,
-        examples: ["lunch open LunchSample Breakfast --mock '{\"menu\": \"Bread\"}'"])
 
-    private let launch: AppLaunch
+            With --trace, the app is launched as the test launched it, with screen, data,
+            size, language and variables, and gets the input of the test up to STEP, that
+            one included, each once it has settled. Then the terminal is yours; Control-]
+            leaves. What the app shows otherwise than in the trace is told, and the input
+            goes on. It ends before a secret, which is in no trace. TRACE is a name or a
+            path as for lunch trace.
+            """,
+        operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + [trace, step],
+        alternative: trace,
+        takesArguments: true,
+        examples: [
+            "lunch open LunchSample Breakfast --mock '{\"menu\": \"Bread\"}'",
+            "lunch open --trace LoginTests.showsTheMenu --at 3",
+        ])
+
+    private enum Subject {
+        case app(AppLaunch)
+        case trace(String, step: Int?, userInfo: LaunchConfiguration.UserInfo?)
+    }
+
+    private let subject: Subject
 
     init(_ words: CommandWords) throws(CommandError) {
-        launch = try AppLaunch(words)
+        let step = try words.value(of: Self.step)
+        guard let trace = try words.value(of: Self.trace) else {
+            if step != nil { throw .usage(.missingOption(Self.trace.name, command: "open")) }
+            subject = .app(try AppLaunch(words))
+            return
+        }
+        try Self.checkAlone(words)
+        let mock = try words.value(of: LaunchOptions.mock).map { LaunchConfiguration.UserInfo.mock($0.value) }
+        let userInfo = try words.value(of: LaunchOptions.userInfo).map { LaunchConfiguration.UserInfo.text($0.text) }
+        if mock != nil, userInfo != nil {
+            throw .usage(.exclusive([LaunchOptions.mock.name, LaunchOptions.userInfo.name]))
+        }
+        subject = .trace(trace, step: step, userInfo: mock ?? userInfo)
+    }
+
+    /// Checks that nothing is said of a launch that the trace says.
+    private static func checkAlone(_ words: CommandWords) throws(CommandError) {
+        let allowed = [trace.name, step.name, LaunchOptions.mock.name, LaunchOptions.userInfo.name]
+        if let other = words.given.first(where: { !allowed.contains($0.option) }) {
+            throw .usage(.exclusive([trace.name, other.option]))
+        }
     }
 
     func run() throws(CommandError) {
+        switch subject {
+        case .app(let launch): try open(launch)
+        case .trace(let name, let step, let userInfo): try ReplayVisit(TraceFile.find(name), step, userInfo).run()
+        }
+    }
+
+    private func open(_ launch: AppLaunch) throws(CommandError) {
         let product = try launch.product()
         guard CurrentProcess.isOnTerminal, launch.size == nil else {
             try CurrentProcess.print(launch.text(of: product), terminator: "")

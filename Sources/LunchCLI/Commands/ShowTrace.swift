@@ -12,6 +12,8 @@ import LunchWire
 struct ShowTrace: Command {
     private static let json = Option(flag: "--json", "prints the steps as JSON, for programs")
     private static let cast = Option(flag: "--cast", "prints a recording that asciinema plays (asciicast v2)")
+    private static let view = Option(
+        flag: "--view", "shows the trace in this terminal, from the failure or from --step on; \"?\" lists the keys")
     private static let keys = Option(flag: "--keys", "prints what each input caused")
     private static let html = Option(
         "--html", "FILE", "writes a page with the steps and the screen at each of them", proposals: .files,
@@ -39,9 +41,9 @@ struct ShowTrace: Command {
                 name: "TRACE", help: "the name of a test, or the path of a trace", isOptional: true,
                 proposals: .traces)
         ],
-        options: [step, keys, html, json, cast, launch, secrets],
+        options: [step, view, keys, html, json, cast, launch, secrets],
         examples: [
-            "lunch trace", "lunch trace LoginTests.showsTheMenu --step 3",
+            "lunch trace", "lunch trace --view", "lunch trace LoginTests.showsTheMenu --step 3",
             "lunch trace LoginTests.showsTheMenu --html login.html",
             "lunch trace LoginTests.showsTheMenu --cast > login.cast",
         ])
@@ -50,6 +52,7 @@ struct ShowTrace: Command {
     private let step: Int?
     private let launch: Int
     private let page: String?
+    private let wantsView: Bool
     private let wantsKeys: Bool
     private let wantsJSON: Bool
     private let wantsCast: Bool
@@ -60,12 +63,14 @@ struct ShowTrace: Command {
         step = try words.value(of: Self.step)
         launch = try words.value(of: Self.launch) ?? 1
         page = try words.value(of: Self.html)
+        wantsView = words.has(Self.view)
         wantsKeys = words.has(Self.keys)
         wantsJSON = words.has(Self.json)
         wantsCast = words.has(Self.cast)
         looksForSecrets = words.has(Self.secrets)
         let given = [
-            (Self.step.name, step != nil), (Self.keys.name, wantsKeys), (Self.html.name, page != nil),
+            (Self.step.name, step != nil && !wantsView), (Self.view.name, wantsView), (Self.keys.name, wantsKeys),
+            (Self.html.name, page != nil),
             (Self.json.name, wantsJSON), (Self.cast.name, wantsCast),
             (Self.secrets.name, looksForSecrets),
         ]
@@ -78,6 +83,7 @@ struct ShowTrace: Command {
         let file = try TraceFile.find(name)
         let trace = file.trace
         if wantsCast { return try printCast(trace) }
+        if wantsView { return try TraceViewer.run(ViewedTrace(of: trace, file.difference), step: step) }
         if wantsKeys { return try CurrentProcess.print(TraceKeys(trace).text) }
         let steps = TraceSteps(trace)
         if let page { return try writePage(file, steps, to: page) }

@@ -75,6 +75,10 @@ struct CommandWords: Sendable {
             throw .usage(.emptyOperand(operand.name))
         }
         if syntax.takesCommand, operands.isEmpty, !arguments.isEmpty { return }
+        if let alternative = syntax.alternative, given.contains(where: { $0.option == alternative.name }) {
+            guard let word = operands.first ?? arguments.first else { return }
+            throw .usage(.surplusOperand(word, command: syntax.command, takesArguments: false))
+        }
         let needed = syntax.operands.prefix { !$0.isOptional }
         if operands.count < needed.count {
             throw .usage(

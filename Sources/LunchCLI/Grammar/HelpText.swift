@@ -52,8 +52,9 @@ struct HelpText {
         return (words + (syntax.takesArguments ? ["[-- ARGUMENT …]"] : [])).joined(separator: " ")
     }
 
-    /// The usage with any program; nothing if the command takes none.
+    /// The usage with any program, or without operands; nothing if there is no other.
     private func otherUsage(_ syntax: Syntax) -> [String] {
+        if let alternative = syntax.alternative { return ["lunch \(syntax.command) \(alternative.usage) [OPTIONS]"] }
         let words = [syntax.command] + (syntax.result.map { [$0.name] } ?? [])
         return syntax.takesCommand ? ["lunch \(words.joined(separator: " ")) [OPTIONS] -- PROGRAM [ARGUMENT …]"] : []
     }

@@ -17,6 +17,8 @@ struct Syntax: Sendable {
     /// A name that stands behind all others, also if these are left out.
     var result: Operand?
     var options: [any AnyOption] = []
+    /// An option in whose place there are no operands.
+    var alternative: (any AnyOption)?
     /// True if everything behind `--` is for the program.
     var takesArguments = false
     /// True if the program itself may stand behind `--`, with its arguments, if there are no operands.

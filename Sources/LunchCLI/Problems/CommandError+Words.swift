@@ -96,7 +96,7 @@ extension AppError {
 
 extension AppError.End {
     /// The end of a sentence: `after Control-C: it left with status 0.`; and what was on the screen, but after a good end by keys.
-    fileprivate var words: String {
+    var words: String {
         let how =
             switch status {
             case .exitCode(let code)?: "it left with status \(code)"

@@ -164,8 +164,11 @@ extension CommandError {
         case .app(.notOpened(_, .commandLine)): .usage
         case .app(.notOpened(_, .data)): .data
         case .app, .snapshots: .failure
-        case .trace(.noStep), .trace(.noLaunch), .trace(.ambiguous), .trace(.noSecrets): .usage
+        case .trace(.noStep), .trace(.noLaunch), .trace(.ambiguous), .trace(.noSecrets), .trace(.noTerminal),
+            .trace(.noLaunchYet):
+            .usage
         case .trace(.damaged): .data
+        case .trace(.endedEarly): .failure
         case .trace: .unavailable
         case .output: .output
         }

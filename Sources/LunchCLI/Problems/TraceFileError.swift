@@ -11,7 +11,17 @@ enum TraceFileError: Error, Hashable {
     case noFailure(folder: String, passed: Int)
     case noStep(Int, count: Int)
     case noLaunch(Int, count: Int)
+    /// Nothing had been launched at a step that is to be opened.
+    case noLaunchYet(Int)
+    /// A part of a launch was secret, and is not in the trace.
+    case secretArgument(String)
+    case secretVariable(String)
+    case secretUserInfo
+    /// The app ended before a step.
+    case endedEarly(String, AppError.End)
     case noSecrets
+    /// The viewer needs a terminal.
+    case noTerminal
 }
 
 extension TraceFileError {
@@ -38,6 +48,28 @@ extension TraceFileError {
             """
         case .noStep(let number, let count):
             "The trace has no step \(number). Its steps are numbered from 1 to \(count)."
+        case .noTerminal:
+            """
+            The viewer needs a terminal on which a person sees what is printed and presses keys.
+            Without one, lunch trace prints the steps, --step NUMBER a screen, and --html FILE writes a page.
+            """
+        case .noLaunchYet(let step): "Nothing had been launched at step \(step), so there is nothing to open."
+        case .secretArgument(let argument):
+            """
+            The test gave the program a secret as its argument, of which the trace has \(argument.literal) only.
+            Open it by hand: lunch open -- PROGRAM ARGUMENT …
+            """
+        case .secretVariable(let name):
+            """
+            The test gave the program a secret in the variable \(name), which is not in the trace.
+            Set the variable and try again, as in \(name)=… lunch open --trace TRACE.
+            """
+        case .secretUserInfo:
+            """
+            The user info of the launch holds a secret, which is not in the trace.
+            Give it with --user-info JSON, or the mock data with --mock JSON.
+            """
+        case .endedEarly(let step, let end): "Before \(step), the app has ended\(end.words)"
         case .noSecrets:
             "No secrets to look for: give one in each line of standard input, as in lunch trace --check-secrets < FILE."
         case .noLaunch(let number, let count):

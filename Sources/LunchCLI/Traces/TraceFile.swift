@@ -47,11 +47,15 @@ struct TraceFile {
     }
 
     /// The first difference of the test from its last green runs; nil if it has not failed, or never passed.
-    var difference: FirstDifference? {
-        guard !trace.hasPassed, case .test(let test)? = trace.records.first?.content, let folder = try? Self.folder()
-        else { return nil }
+    var difference: FirstDifference? { trace.hasPassed ? nil : greenRuns?.difference(of: trace) }
+
+    /// The comparison of a run that plays the trace again.
+    var comparison: ReplayComparison { greenRuns?.comparison(with: trace) ?? ReplayComparison(with: trace) }
+
+    private var greenRuns: GreenFolder.Runs? {
+        guard case .test(let test)? = trace.records.first?.content, let folder = try? Self.folder() else { return nil }
         let green = GreenFolder(in: folder, other: CurrentProcess.variable(GreenFolder.variable))
-        return green.runs(of: TraceFolder.name(of: test)).difference(of: trace)
+        return green.runs(of: TraceFolder.name(of: test), for: trace)
     }
 
     /// The folder of the package around the working directory, or the one that the environment names.

@@ -7,9 +7,17 @@ extension TracePage {
     ///
     /// - Parameter difference: the first difference from the last green runs; nil if there are none.
     init(of trace: Trace, _ steps: TraceSteps, _ difference: FirstDifference?) {
+        self.init(
+            title: steps.test.name, summary: steps.summary, notes: steps.notes(difference),
+            Self.steps(of: trace, steps),
+            different: difference?.step?.step)
+    }
+
+    /// The steps of a trace, each with the frame behind it.
+    static func steps(of trace: Trace, _ steps: TraceSteps) -> [Step] {
         let states = Dictionary(TraceStates(trace).steps.map { ($0.begun.step, $0) }) { one, _ in one }
-        let inputs = Self.inputs(of: trace)
-        let entries = steps.steps.map { step in
+        let inputs = inputs(of: trace)
+        return steps.steps.map { step in
             let frame = states[step.begun.step]?.frame
             return Step(
                 number: step.begun.step, depth: step.depth, code: step.code, place: step.place,
@@ -18,12 +26,6 @@ extension TracePage {
                 input: (inputs[step.begun.step] ?? []).joined(separator: " "), frame: frame,
                 elements: frame.map(StepSight.elements) ?? [])
         }
-        var notes = difference.map(\.lines).map { $0.isEmpty ? [] : [$0.joined(separator: "\n")] } ?? []
-        for case .issue(let issue) in steps.entries {
-            notes.append("\(issue.place.map { "\($0.text): " } ?? "")\(issue.message)")
-        }
-        self.init(
-            title: steps.test.name, summary: steps.summary, notes: notes, entries, different: difference?.step?.step)
     }
 
     /// The input of each step as a person names it.
@@ -39,5 +41,16 @@ extension TracePage {
             }
         }
         return inputs
+    }
+}
+
+extension TraceSteps {
+    /// The facts about the whole test: the first difference from the last green run, and the issues.
+    func notes(_ difference: FirstDifference?) -> [String] {
+        var notes = difference.map(\.lines).map { $0.isEmpty ? [] : [$0.joined(separator: "\n")] } ?? []
+        for case .issue(let issue) in entries {
+            notes.append("\(issue.place.map { "\($0.text): " } ?? "")\(issue.message)")
+        }
+        return notes
     }
 }

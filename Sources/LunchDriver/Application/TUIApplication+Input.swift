@@ -2,7 +2,7 @@ import LunchElements
 public import LunchInput
 import LunchProcess
 import LunchTerminal
-import LunchWire
+package import LunchWire
 
 extension TUIApplication {
     /// Presses keys one after the other.
@@ -173,4 +173,18 @@ extension TUIApplication {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) { () throws(TUIError) in try run.resizer.resize(to: size) }
     }
+
+    /// Sends input that was recorded, or that a person types at another terminal.
+    ///
+    /// - Parameters:
+    ///   - words: the input as messages name it.
+    ///   - whenSettled: true to wait until the app has settled on what was sent before.
+    /// - Throws: `TUIError` if the app is not running, or if it does not settle in time.
+    package func send(_ bytes: [UInt8], as words: String, whenSettled: Bool = true) throws(TUIError) {
+        _ = whenSettled ? try run.frameBeforeKey() : try run.shownFrame()
+        run.send(bytes, as: words)
+    }
+
+    /// Gives the terminal another size, whatever the app is doing.
+    package func resizeAtOnce(to size: CellSize) { run.session?.resize(to: size) }
 }

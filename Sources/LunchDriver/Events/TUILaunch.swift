@@ -4,6 +4,8 @@ public struct TUILaunch: Sendable {
     public let number: Int
 
     /// The configuration of the launch, such as its screen, its arguments and its environment variables.
+    ///
+    /// The locale, the time zone and the clock are also among the variables.
     public let configuration: LaunchConfiguration
 
     /// The path of the program.

@@ -43,6 +43,16 @@ extension LaunchConfiguration {
         return variables.merging(ownVariables) { $1 }
     }
 
+    /// The same launch with its locale, its time zone and its clock among the variables, for who keeps these alone.
+    var said: LaunchConfiguration {
+        let description = launchDescription
+        let rest = LaunchDescription(
+            locale: description.locale, timeZone: description.timeZone, clock: description.clock)
+        var launch = self
+        launch.environment.merge(rest.variables) { own, _ in own }
+        return launch
+    }
+
     /// The value of `LAUNCH_CLOCK` that is no clock; nil if there is none.
     var unknownClock: String? { ownVariables[LaunchKeys.clock] }
 }

@@ -141,7 +141,7 @@ extension AppRun {
     func tellLaunched(_ session: Session, _ launch: Launch, _ configuration: LaunchConfiguration) {
         if hearing.isAnybodyThere {
             let launched = TUILaunch(
-                number: launch.number, configuration: configuration, path: session.path, place: launch.place)
+                number: launch.number, configuration: configuration.said, path: session.path, place: launch.place)
             hearing.tell(.launched(launched), of: StepScope.current?.step, subject)
         }
         session.releaseNews()

@@ -10,9 +10,9 @@ extension TracePage {
         main { display: flex; flex-wrap: wrap }
         nav { flex: 1 1 22em; max-width: 100%; max-height: 80vh; overflow: auto; position: sticky; top: 0 }
         section { flex: 3 1 30em; min-width: 0; padding: 0 1em }
-        ol { list-style: none; margin: 0; padding: 0 }
+        ol { list-style: none; margin: 0; padding: 0; overflow-anchor: none }
+        ol:not(:empty) { height: auto !important }
         li { padding: .2em .5em; border-left: .3em solid transparent; cursor: pointer; overflow-wrap: anywhere }
-        li { content-visibility: auto; contain-intrinsic-size: auto 2.4em }
         li small { display: block; color: GrayText }
         li.failed { border-color: #b00020 } li.different { border-color: #8a4b00 }
         li[aria-selected] { background: Highlight; color: HighlightText }
@@ -31,6 +31,7 @@ extension TracePage {
         #message { white-space: pre-wrap }
         pre { overflow: auto; unicode-bidi: bidi-override }
         .note { margin: .3em 0; white-space: pre-wrap }
+        @media (max-width: 60em) { nav { max-height: 40vh; position: static } }
         .gone { color: light-dark(#b00020, #ff8a80) } .come { color: light-dark(#006a2b, #7ddc9a) }
 
         """
@@ -57,22 +58,39 @@ extension TracePage {
           if (text !== undefined) element.textContent = text;
           return element;
         };
-        const words = step => step.search ??= [step.c, step.w, step.a, step.f, step.i,
-          ...step.rows.map(row => plain(data.rows[row])),
-          ...step.elements.map(line => data.lines[line])].join('\\n').toLowerCase();
-        const all = document.createDocumentFragment();
-        steps.forEach((step, index) => {
+        const item = index => {
+          const step = steps[index];
           const item = make('li', step.f ? 'failed' : step.n === data.different ? 'different' : '');
           item.id = 'step' + index;
           item.setAttribute('role', 'option');
-          item.style.paddingLeft = step.p + 'em';
+          item.setAttribute('aria-posinset', index + 1);
+          item.setAttribute('aria-setsize', steps.length);
+          item.style.paddingLeft = step.p + .5 + 'em';
           item.append(make('b', '', step.n), ' ', make('code', '', step.c), step.a ? ' → ' + step.a : '');
           const changes = step.r && index ? step.rows.filter((row, place) => row !== step.before[place]).length : 0;
           const facts = [step.w, step.t, step.g, changes ? changes + (changes === 1 ? ' row' : ' rows') : ''];
           item.append(make('small', '', facts.filter(Boolean).join(' · ')));
-          all.append(item);
-        });
-        list.append(all);
+          return item;
+        };
+        // The steps are made as they come into view: of ten thousand only a few are ever looked at.
+        const portion = 50, portions = [];
+        const fill = number => {
+          const box = portions[number];
+          if (!box || box.firstChild) return;
+          const end = Math.min(steps.length, (number + 1) * portion);
+          for (let index = number * portion; index < end; index += 1) box.append(item(index));
+        };
+        const observer = new IntersectionObserver(seen => {
+          for (const one of seen) if (one.isIntersecting) fill(portions.indexOf(one.target));
+        }, { root: list.parentNode, rootMargin: '300px' });
+        for (let start = 0; start < steps.length; start += portion) {
+          const box = make('ol', '');
+          box.setAttribute('role', 'presentation');
+          box.style.height = Math.min(portion, steps.length - start) * 2.7 + 'em';
+          portions.push(box);
+          list.append(box);
+          observer.observe(box);
+        }
         const screen = (name, rows, others, cursor) => {
           const box = make('figure', '');
           box.append(make('figcaption', '', name));
@@ -95,6 +113,7 @@ extension TracePage {
           const old = get('step' + chosen);
           if (old) old.removeAttribute('aria-selected');
           chosen = index;
+          fill(Math.floor(index / portion));
           const step = steps[index], item = get('step' + index);
           item.setAttribute('aria-selected', 'true');
           list.setAttribute('aria-activedescendant', item.id);
@@ -122,6 +141,8 @@ extension TracePage {
             strip.push(small);
           }
           get('strip').replaceChildren(...strip);
+          const here = get('strip').querySelector('.here');
+          get('strip').scrollLeft = here.offsetLeft - get('strip').offsetLeft - here.clientWidth;
         };
         const jump = (test, from) => {
           for (let offset = 1; offset <= steps.length; offset += 1) {
@@ -140,7 +161,19 @@ extension TracePage {
         get('failure').addEventListener('click', failure);
         get('difference').addEventListener('click', difference);
         const field = get('search');
-        const matches = step => words(step).includes(field.value.toLowerCase());
+        let hits = null;
+        const lowered = texts => texts.map(text => text.toLowerCase());
+        const matches = step => {
+          const text = field.value.toLowerCase();
+          if (hits?.text !== text) {
+            data.texts ??= { rows: lowered(data.rows.map(plain)), lines: lowered(data.lines) };
+            const find = texts => texts.map(one => one.includes(text));
+            hits = { text, rows: find(data.texts.rows), lines: find(data.texts.lines) };
+          }
+          step.words ??= [step.c, step.w, step.a, step.f, step.i].join('\\n').toLowerCase();
+          return step.words.includes(text) || step.rows.some(row => hits.rows[row])
+            || step.elements.some(line => hits.lines[line]);
+        };
         field.addEventListener('input', () => {
           const count = field.value ? steps.filter(matches).length : 0;
           get('count').textContent = field.value ? count + ' of ' + steps.length + ' steps' : '';
@@ -165,5 +198,5 @@ extension TracePage {
         const first = steps.findIndex(step => step.f);
         choose(first < 0 ? 0 : first);
         list.focus();
-        """, digest: "hjJ7ZGwtaa+ECUWQ6Nmi+5/QDxNjxEWRJXUU5U0Uwb8=")
+        """, digest: "9FhC4VoYgvswQcy9NdN5OH2oFHoiR6a7XQuxvUYUrHE=")
 }

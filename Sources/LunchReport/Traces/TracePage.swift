@@ -70,7 +70,7 @@ package struct TracePage {
             <output id="count"></output></p>
             </header>
             <main>
-            <nav aria-label="Steps"><ol id="steps" role="listbox" tabindex="0" aria-label="Steps"></ol></nav>
+            <nav aria-label="Steps"><div id="steps" role="listbox" tabindex="0" aria-label="Steps"></div></nav>
             <section aria-live="polite">
             <h2 id="head"></h2>
             <pre id="message"></pre>

@@ -49,6 +49,9 @@ struct StateFacts {
         if let answer = step.ended?.answer { add("the answer", .answer, answer.words) }
     }
 
+    /// The facts of a frame alone.
+    init(of frame: TUIFrame) { add(frame) }
+
     // MARK: - Launches
 
     private mutating func add(_ launch: TraceLaunch) {

@@ -35,6 +35,18 @@ struct RendererTests {
         #expect(draw("ab", style: style) == update("\u{1B}[1;1H\u{1B}[0;1;2;4;7;31mab\u{1B}[0m"))
     }
 
+    @Test mutating func coloursBeyondTheFirstEightAreSelected() {
+        _ = draw("ab")
+        var style = Style(color: .palette(9))
+        style.background = .palette(200)
+        style.isItalic = true
+        #expect(draw("ab", style: style) == update("\u{1B}[1;1H\u{1B}[0;3;91;48;5;200mab\u{1B}[0m"))
+        style = Style(color: .rgb(red: 1, green: 2, blue: 3))
+        style.background = .blue
+        style.isStruckThrough = true
+        #expect(draw("ab", style: style) == update("\u{1B}[1;1H\u{1B}[0;9;38;2;1;2;3;44mab\u{1B}[0m"))
+    }
+
     @Test mutating func aWideCharacterMovesTheCursorByTwo() {
         _ = draw("")
         #expect(draw("世ab") == update("\u{1B}[1;1H\u{1B}[0m世ab\u{1B}[0m"))

@@ -1,0 +1,139 @@
+import Foundation
+import Lunch
+import LunchDriver
+import LunchElements
+import LunchTerminal
+import LunchWire
+import SampleKit
+
+/// Lets a person use an app that runs on a terminal of Lunch's own, as a terminal multiplexer does: keys go to the app as they
+/// come, and its cells are drawn.
+final class Relay: Sendable {
+    private let app: TUIApplication
+    private let isOver = Lock(false)
+
+    init(_ app: TUIApplication) { self.app = app }
+
+    /// The key that leaves, Control-], as in telnet: an app may not know one.
+    private static let leaving: UInt8 = 0x1D
+
+    /// The time between two looks at an app of which nothing comes.
+    private static let pause = Duration.milliseconds(100)
+
+    /// The least virtual time that passes at once.
+    private static let tick = Duration.milliseconds(50)
+
+    /// Hands the terminal over until the app has ended, or the person leaves.
+    func run() {
+        guard let mode = RawMode() else { return }
+        SignalPipe.open()
+        mode.enter()
+        _ = CurrentProcess.put("\u{1B}[?1049h\u{1B}[2J")
+        fit()
+        let isDrawn = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            self.draw()
+            isDrawn.signal()
+        }
+        forward()
+        isOver.withLock { $0 = true }
+        isDrawn.wait()
+        _ = CurrentProcess.put(RelayModes.off + "\u{1B}[m\u{1B}[?25h\u{1B}[?1049l")
+        mode.restore()
+    }
+
+    /// Gives the app the size of the terminal if that has no room for it.
+    private func fit() {
+        guard let size = Console.size, let grid = app.lastFrame?.grid else { return }
+        if size.columns < grid.columns || size.rows < grid.rows { app.resizeAtOnce(to: size) }
+    }
+
+    private var isRunning: Bool { app.state == .runningForeground && !isOver.withLock(\.self) }
+
+    /// Hands on what the person does.
+    private func forward() {
+        while isRunning {
+            let hasInput = SignalPipe.waitForInput(atMost: nil)
+            for signal in SignalPipe.pending() {
+                switch signal {
+                case .resize: if let size = Console.size { app.resizeAtOnce(to: size) }
+                case .hangUp, .interrupt, .terminate: return
+                case .suspend, .resume: break
+                }
+            }
+            guard hasInput else { continue }
+            guard let bytes = Console.read(), !bytes.contains(Self.leaving) else { return }
+            // One that has ended meanwhile gets nothing.
+            try? app.send(bytes, as: "keys of a person", whenSettled: false)
+        }
+    }
+
+    /// Draws what the app shows as it changes, and lets its virtual time pass.
+    private func draw() {
+        var renderer = Renderer()
+        var modes = RelayModes()
+        var written = -1
+        var time = ContinuousClock.now
+        while isRunning {
+            let frame = app.frame(afterOutputOf: written, until: .now + Self.pause) ?? app.lastFrame
+            written = app.output?.bytes ?? 0
+            guard let frame else { continue }
+            let (cells, cursor) = Self.cells(frame.grid)
+            let bytes =
+                modes.change(to: frame.grid.modes)
+                + String(decoding: renderer.draw(cells, cursor: cursor), as: UTF8.self)
+            if !bytes.isEmpty { _ = CurrentProcess.put(bytes) }
+            let passed = time.duration(to: .now)
+            guard frame.clock != nil, passed >= Self.tick else { continue }
+            time += passed
+            // One that has ended meanwhile has no more time.
+            try? app.clock.advance(by: passed)
+        }
+        SignalPipe.wake()
+    }
+
+    /// The cells of an app's screen, on those of the terminal.
+    private static func cells(_ grid: TUIGrid) -> (CellBuffer, CellPoint?) {
+        let size = Console.size ?? CellSize(columns: grid.columns, rows: grid.rows)
+        var canvas = Canvas(size: size)
+        for row in 0..<min(grid.rows, size.rows) {
+            for column in 0..<min(grid.shownColumns(row: row), size.columns) where grid[column, row].width > 0 {
+                let piece = PaneContent.Piece(grid[column, row])
+                canvas.draw(piece.text, at: CellPoint(column: column, row: row), style: piece.style)
+            }
+        }
+        if grid.cursor.isVisible { canvas.showCursor(at: CellPoint(column: grid.cursor.column, row: grid.cursor.row)) }
+        return (canvas.buffer, canvas.cursor)
+    }
+}
+
+/// The modes of the keyboard and the mouse that an app has set, which the person's terminal gets as well.
+struct RelayModes {
+    private var last: [String] = []
+
+    /// The sequences that set what differs from the modes before.
+    mutating func change(to modes: TUIModes) -> String {
+        let next = Self.sequences(modes)
+        defer { last = next }
+        if next == last { return "" }
+        return Self.off + next.joined()
+    }
+
+    private static func sequences(_ modes: TUIModes) -> [String] {
+        var sequences: [String] = []
+        if modes.applicationCursorKeys { sequences.append("\u{1B}[?1h") }
+        if modes.applicationKeypad { sequences.append("\u{1B}=") }
+        if modes.mouseTracking != .off { sequences.append("\u{1B}[?\(modes.mouseTracking.rawValue)h") }
+        if modes.mouseEncoding != .standard { sequences.append("\u{1B}[?\(modes.mouseEncoding.rawValue)h") }
+        if modes.focusEvents { sequences.append("\u{1B}[?1004h") }
+        if modes.bracketedPaste { sequences.append("\u{1B}[?2004h") }
+        if !modes.keyboard.isEmpty { sequences.append("\u{1B}[=\(modes.keyboard.rawValue)u") }
+        if modes.modifyOtherKeys > 0 { sequences.append("\u{1B}[>4;\(modes.modifyOtherKeys)m") }
+        return sequences
+    }
+
+    /// The sequences that reset all of them (xterm ctlseqs, kitty's keyboard protocol).
+    static let off =
+        "\u{1B}[?1l\u{1B}>\u{1B}[?9l\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1003l\u{1B}[?1005l\u{1B}[?1006l\u{1B}[?1015l\u{1B}[?1016l"
+        + "\u{1B}[?1004l\u{1B}[?2004l\u{1B}[=0u\u{1B}[>4;0m"
+}

@@ -1,0 +1,126 @@
+import LunchDriver
+import LunchElements
+import LunchTrace
+import LunchWire
+
+/// Brings an app to where it was at a step of a trace, and tells what is not as it was then.
+///
+/// What is other than in the trace is told, and the rest of the input is sent all the same: the app may have been changed
+/// since. Only what cannot be sent ends it.
+struct Replay {
+    private let plan: ReplayPlan
+    private let comparison: ReplayComparison
+    private let app: TUIApplication
+
+    /// The sentences for the person, in their order.
+    private(set) var notes: [String] = []
+    /// The number of steps behind the first difference that differ as well.
+    private var later = 0
+    private var differs = false
+
+    init(_ plan: ReplayPlan, _ comparison: ReplayComparison, on app: TUIApplication) {
+        (self.plan, self.comparison, self.app) = (plan, comparison, app)
+    }
+
+    /// The time that an app may take to show what the trace has.
+    private static let patience = Duration.seconds(2)
+
+    /// Sends the input of all steps up to the one that was asked for.
+    ///
+    /// - Throws: an error if the app has ended on the way.
+    mutating func play() throws(CommandError) {
+        var last = plan.launching
+        for action in plan.actions {
+            if let last, action.step?.step != last.step { try compare(at: last) }
+            last = action.step ?? last
+            do throws(TUIError) {
+                try perform(action)
+            } catch {
+                try stop(error, before: action)
+                return end()
+            }
+        }
+        if let last { try compare(at: last) }
+        end()
+    }
+
+    private func perform(_ action: ReplayPlan.Action) throws(TUIError) {
+        switch action.input.deed(in: action.step) {
+        case .bytes(let bytes): try app.send(bytes, as: action.input.text)
+        case .size(let size): try app.resize(columns: size.columns, rows: size.rows)
+        case .time(let time): try app.clock.advance(by: time)
+        case .screen(let screen, let variant): try app.show(screen, mock: variant.map { .variant($0) })
+        case .nothing: break
+        }
+    }
+
+    private mutating func stop(_ error: TUIError, before action: ReplayPlan.Action) throws(CommandError) {
+        if error.kind == .notRunning { throw ended(before: action.step) }
+        notes.append(
+            "\(Self.words(action.step)) could not be repeated, and what follows was not sent: \(error.message)")
+    }
+
+    private func ended(before step: TraceStepBegan?) -> CommandError {
+        let frame = app.lastFrame
+        let status = try? app.waitForExit()
+        return .trace(
+            .endedEarly(
+                step.map { Self.words($0) } ?? "the step", AppError.End(status, after: nil, leaving: frame)))
+    }
+
+    /// Compares what the app shows with the trace, once it has settled.
+    private mutating func compare(at step: TraceStepBegan) throws(CommandError) {
+        let comparison = comparison
+        let frame: TUIFrame
+        do throws(TUIError) {
+            let number = step.step
+            frame = try app.frame(within: differs ? .zero : Self.patience) {
+                comparison.differences(of: $0, at: number).isEmpty
+            }.frame
+        } catch {
+            if error.kind == .notRunning { return }
+            notes.append("At \(Self.words(step)) it did not settle: \(error.message)")
+            return
+        }
+        let words = comparison.differences(of: frame, at: step.step)
+        if words.isEmpty { return }
+        if differs {
+            later += 1
+            return
+        }
+        differs = true
+        let list = words.prefix(Self.toldLimit).map { "  \($0)." }
+        let rest = words.count - list.count
+        notes.append(
+            (["At \(Self.words(step)), it shows something else than in the trace:"] + list
+                + (rest > 0 ? ["  … and \(rest) more."] : [])).joined(separator: "\n"))
+    }
+
+    /// The number of differences that are told.
+    private static let toldLimit = 3
+
+    private mutating func end() {
+        if later > 0 { notes.append("It differs at \(later == 1 ? "1 later step" : "\(later) later steps") as well.") }
+        switch plan.stop {
+        case .secret(let step)?:
+            notes.append(
+                """
+                \(Self.words(step)) sent a secret, which is not in the trace: no input was sent from there on.
+                Type it yourself.
+                """)
+        case .gap(let records)?:
+            notes.append(
+                """
+                \(records == 1 ? "A record is" : "\(records) records are") missing in the trace before step \(plan.step.step), \
+                and input may be among them: no input was sent from there on.
+                """)
+        case nil: break
+        }
+    }
+
+    /// A step with its place.
+    private static func words(_ step: TraceStepBegan?) -> String {
+        guard let step else { return "The test" }
+        return "step \(step.step), \(step.code)\(step.place.text.isEmpty ? "" : " (\(step.place.text))")"
+    }
+}

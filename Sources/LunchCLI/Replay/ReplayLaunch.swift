@@ -1,0 +1,82 @@
+import LunchDriver
+import LunchReport
+import LunchTrace
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The launch of a trace, made again.
+struct ReplayLaunch {
+    let product: Product
+    let configuration: LaunchConfiguration
+    /// The folder in the place of the home that the test had made, which is gone; nil if there was none.
+    let home: String?
+
+    /// - Parameter userInfo: the user info to launch with; nil for that of the trace.
+    init(_ launch: TraceLaunch, userInfo: LaunchConfiguration.UserInfo?) throws(CommandError) {
+        product = try Self.product(launch.program)
+        var configuration = LaunchConfiguration(.path(product.path))
+        configuration.size = CellSize(columns: launch.columns, rows: launch.rows)
+        for argument in launch.arguments where argument.contains("•") { throw .trace(.secretArgument(argument)) }
+        configuration.arguments = launch.arguments
+        configuration.environment = try Self.environment(launch.environment)
+        if let gone = launch.environment["HOME"], let new = Self.home(inPlaceOf: gone) {
+            home = new
+            configuration.arguments = configuration.arguments.map { $0.replacing(gone, with: new) }
+            configuration.environment = configuration.environment.mapValues { $0.replacing(gone, with: new) }
+        } else {
+            home = nil
+        }
+        configuration.directory = home ?? PackageFolder()?.path
+        if let screen = launch.screen, launch.environment[LaunchKeys.screen] == nil { configuration.screen = screen }
+        if let userInfo {
+            configuration.userInfo = userInfo
+        } else if case .object(let members)? = launch.userInfo {
+            let info = LaunchConfiguration.UserInfo.object(members)
+            if info.content.contains("•") { throw .trace(.secretUserInfo) }
+            if launch.environment[LaunchKeys.userInfo] == nil { configuration.userInfo = info }
+        }
+        self.configuration = configuration
+    }
+
+    /// The program: built first if it is a product of the package.
+    private static func product(_ program: String) throws(CommandError) -> Product {
+        let folders = program.split(separator: "/").map(String.init)
+        // As SwiftPM lays them out: .build/debug/NAME, or with the platform in between.
+        if !program.hasPrefix("/"), folders.first == ".build", folders.count > 2, folders.count < 5,
+            ["debug", "release"].contains(folders[folders.count - 2])
+        {
+            return try .locate(folders[folders.count - 1])
+        }
+        return try .locate(program.hasPrefix("/") ? program : "\(PackageFolder()?.path ?? ".")/\(program)")
+    }
+
+    /// Makes an empty folder in the place of a home that is gone: what the program writes is not to lie among the person's files.
+    private static func home(inPlaceOf gone: String) -> String? {
+        if gone.isEmpty || FileManager.default.fileExists(atPath: gone) { return nil }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-open-\(UUID().uuidString)").path
+        // Without the folder the program runs as it would without the home.
+        guard (try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil
+        else {
+            return nil
+        }
+        return folder
+    }
+
+    /// Removes what was made for the launch.
+    func clean() { if let home { try? FileManager.default.removeItem(atPath: home) } }
+
+    /// The variables of the test. A secret one is taken from this process.
+    private static func environment(_ variables: [String: String]) throws(CommandError) -> [String: String] {
+        var environment = variables
+        for (name, value) in variables.sorted(by: { $0.key < $1.key }) where value.contains("•") {
+            guard let own = CurrentProcess.variable(name) else { throw .trace(.secretVariable(name)) }
+            environment[name] = own
+        }
+        return environment
+    }
+}

@@ -1,0 +1,124 @@
+import Lunch
+import LunchElements
+import LunchTerminal
+import LunchWire
+import SampleKit
+
+/// The content of a pane: rows of cells, of which the viewer shows a part.
+struct PaneContent {
+    /// A piece of a row in one style.
+    struct Piece: Equatable {
+        var text: String
+        var style = Style.plain
+        /// The number of cells.
+        var width: Int
+    }
+
+    private(set) var rows: [[Piece]] = []
+    private(set) var columns = 0
+    /// The rows with a mark at their left.
+    private(set) var marked: Set<Int> = []
+    /// The first row and column that a person looks for.
+    private(set) var start = CellPoint(column: 0, row: 0)
+    /// The cell of the cursor on the screen of the app; nil if it is hidden.
+    private(set) var cursor: CellPoint?
+
+    /// - Parameter width: the width of the pane, to which messages are wrapped.
+    init(_ state: ViewerState, of trace: ViewedTrace, width: Int) {
+        switch state.pane {
+        case .screen:
+            takeScreen(trace.after(state.step), trace.changedRows(state.step), beside: trace.before(state.step))
+        case .before:
+            takeScreen(trace.before(state.step), trace.changedRows(state.step), beside: trace.after(state.step))
+        case .elements: takeElements(trace.elements(state.step))
+        case .messages: for line in trace.messages(state.step) { takeMessage(line, width) }
+        }
+        columns = rows.map { $0.reduce(0) { $0 + $1.width } }.reduce(columns, max)
+    }
+
+    private mutating func add(_ text: String, _ style: Style = .plain) {
+        rows.append([Piece(text: text, style: style, width: text.cellWidth)])
+    }
+
+    // MARK: - Screens
+
+    private mutating func takeScreen(_ frame: TUIFrame?, _ changed: [Int], beside other: TUIFrame?) {
+        guard let grid = frame?.grid else { return add("There is no screen of it.", .dim) }
+        columns = grid.columns
+        marked = Set(changed)
+        for row in 0..<grid.rows {
+            rows.append(
+                (0..<grid.shownColumns(row: row)).compactMap { column in
+                    let cell = grid[column, row]
+                    return cell.width > 0 ? Piece(cell) : nil
+                })
+        }
+        if grid.cursor.isVisible { cursor = CellPoint(column: grid.cursor.column, row: grid.cursor.row) }
+        guard let first = changed.first, let other = other?.grid, other.columns == grid.columns else { return }
+        let column = (0..<grid.columns).first { column in
+            changed.contains { $0 < min(grid.rows, other.rows) && grid[column, $0] != other[column, $0] }
+        }
+        start = CellPoint(column: column ?? 0, row: first)
+    }
+
+    // MARK: - Lines
+
+    private mutating func takeElements(_ lines: [(sign: String, text: String)]) {
+        if lines.isEmpty { add("There are no elements.", .dim) }
+        for (place, (sign, text)) in lines.enumerated() {
+            let style =
+                switch sign {
+                case "−": Style(color: .red)
+                case "+": Style(color: .green)
+                default: Style.plain
+                }
+            if !sign.isEmpty {
+                if marked.isEmpty { start = CellPoint(column: 0, row: place) }
+                marked.insert(place)
+            }
+            add("\(sign.isEmpty ? " " : sign) \(text)", style)
+        }
+    }
+
+    /// Adds a line, wrapped between words; what is behind blanks, as a screen in a message, goes on behind as many.
+    private mutating func takeMessage(_ line: String, _ width: Int) {
+        let style = line.hasPrefix("✗") ? Style(color: .red, isBold: true) : rows.isEmpty ? .bold : .plain
+        let indent = String(line.prefix { $0 == " " })
+        guard line.cellWidth > width, indent.count < width / 2 else { return add(line, style) }
+        for part in TextTable.wrap(line, to: max(10, width - indent.count)) { add(indent + part, style) }
+    }
+}
+
+extension PaneContent.Piece {
+    /// A cell of an app's screen. What does not fit into the cells that it had there is replaced.
+    init(_ cell: TUICell) {
+        width = Int(cell.width)
+        let isBlank = cell.text.isEmpty || cell.style.attributes.contains(.hidden)
+        text = isBlank ? String(repeating: " ", count: width) : cell.text
+        if text.cellWidth != width { text = "\u{FFFD}" + String(repeating: " ", count: width - 1) }
+        style = Style(cell.style)
+    }
+}
+
+extension Style {
+    /// The style of a cell of an app's screen.
+    init(_ style: TUIStyle) {
+        let attributes = style.attributes
+        self.init(
+            color: Color(style.foreground), isBold: attributes.contains(.bold), isDim: attributes.contains(.faint),
+            isUnderlined: style.underline != .none, isReversed: attributes.contains(.inverse))
+        background = Color(style.background)
+        isItalic = attributes.contains(.italic)
+        isStruckThrough = attributes.contains(.strikethrough)
+    }
+}
+
+extension Style.Color {
+    fileprivate init?(_ color: TUIColor) {
+        switch color {
+        case .default: return nil
+        case .indexed(let number): self = .palette(number)
+        case .rgb(let red, let green, let blue): self = .rgb(red: red, green: green, blue: blue)
+        }
+    }
+}

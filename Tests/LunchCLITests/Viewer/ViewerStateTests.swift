@@ -1,0 +1,135 @@
+import Lunch
+import LunchTrace
+import SampleKit
+import Testing
+
+@testable import LunchCLI
+
+/// The state of the viewer, key by key.
+@Suite struct ViewerStateTests {
+    private let trace: ViewedTrace
+    private let extent = ViewerState.Extent(
+        steps: 5, shown: CellRect(column: 0, row: 0, columns: 50, rows: 10), all: CellSize(columns: 80, rows: 24))
+
+    init() throws {
+        let failed = try MadeTrace.booking()
+        let green = try MadeTrace.booking(isGreen: true)
+        trace = ViewedTrace(of: failed, FirstDifference(of: failed, from: [green], isLearned: false))
+    }
+
+    /// Presses a key that does not leave.
+    private func press(_ key: Key, _ state: inout ViewerState) {
+        let stays = state.press(key, in: trace, extent)
+        #expect(stays, "\(key)")
+    }
+
+    private func state(after keys: Key.Code..., from step: Int = 0) -> ViewerState {
+        var state = ViewerState(of: trace)
+        state.go(to: step, trace.steps.count - 1)
+        for code in keys { press(Key(code), &state) }
+        return state
+    }
+
+    @Test func itOpensAtTheFailure() {
+        #expect(ViewerState(of: trace).step == 10)
+        #expect(trace.failure == 10)
+        #expect(trace.different == 6)
+    }
+
+    @Test(
+        arguments: [
+            ([.down], 0, 1), ([.up], 0, 0), ([.down], 11, 11), ([.character("j"), .character("j")], 3, 5),
+            ([.character("k")], 3, 2), ([.pageDown], 0, 4), ([.pageUp], 6, 2), ([.pageUp], 1, 0), ([.end], 0, 11),
+            ([.home], 7, 0), ([.character("G")], 0, 11), ([.character("f")], 0, 10), ([.character("f")], 11, 10),
+            ([.character("d")], 0, 6), ([.escape], 3, 3), ([.delete], 3, 3),
+        ] as [([Key.Code], Int, Int)])
+    func keysChooseSteps(_ keys: [Key.Code], _ start: Int, _ end: Int) {
+        var state = ViewerState(of: trace)
+        state.go(to: start, trace.steps.count - 1)
+        for code in keys { press(Key(code), &state) }
+        #expect(state.step == end)
+    }
+
+    @Test(
+        arguments: [
+            ([.tab], .before), ([.tab, .tab], .elements), ([.tab, .tab, .tab, .tab], .screen),
+            ([.character("4")], .messages), ([.character("b")], .before),
+            ([.character("b"), .character("b")], .screen),
+        ] as [([Key.Code], ViewerState.Pane)])
+    func keysChooseThePane(_ keys: [Key.Code], _ pane: ViewerState.Pane) {
+        var state = ViewerState(of: trace)
+        for code in keys { press(Key(code), &state) }
+        #expect(state.pane == pane)
+    }
+
+    @Test func shiftAndTabGoBack() {
+        var state = ViewerState(of: trace)
+        press(Key(.tab, .shift), &state)
+        #expect(state.pane == .messages)
+    }
+
+    @Test func aSearchGoesToTheFirstMatchFromWhereItBegan() {
+        var state = state(after: .character("/"), .character("N"), .character("e"), .character("t"), .character("w"))
+        #expect(state.search.matches == [6, 7, 8, 9, 10, 11])
+        #expect(state.step == 6)
+        press(Key(.backspace), &state)
+        #expect(state.search.text == "Net")
+        press(Key(.enter), &state)
+        #expect(!state.search.isOpen)
+        press(Key(.character("n")), &state)
+        #expect(state.step == 7)
+        press(Key(.character("N")), &state)
+        press(Key(.character("N")), &state)
+        #expect(state.step == 11)
+    }
+
+    @Test func escapeGoesBackToWhereTheSearchBegan() {
+        let state = state(after: .character("/"), .character("n"), .character("e"), .character("t"), .escape, from: 2)
+        #expect(state.step == 2)
+        #expect(state.search == ViewerState.Search())
+    }
+
+    @Test func aSearchWithoutMatchesStays() {
+        let state = state(after: .character("/"), .character("§"), .enter, .character("n"), from: 2)
+        #expect(state.step == 2)
+        #expect(state.search.matches.isEmpty)
+    }
+
+    @Test func thePaneIsScrolledNoFurtherThanItGoes() {
+        #expect(state(after: .right).origin == CellPoint(column: 8, row: 0))
+        #expect(state(after: .character("J")).origin == CellPoint(column: 0, row: 4))
+        var state = state(after: .left, from: 3)
+        #expect(state.origin == CellPoint(column: 0, row: 0))
+        state.scroll(columns: 0, rows: 1000, extent)
+        #expect(state.origin == CellPoint(column: 0, row: 14))
+        // Another step shows what it changed.
+        press(Key(.down), &state)
+        #expect(state.origin == nil)
+    }
+
+    @Test func helpTakesTheNextKey() {
+        var state = state(after: .character("?"))
+        #expect(state.showsHelp)
+        press(Key(.down), &state)
+        #expect(!state.showsHelp)
+        #expect(state.step == 0)
+    }
+
+    @Test func qLeavesButNotWhileASearchIsTyped() {
+        var state = state(after: .character("/"), .character("q"))
+        #expect(state.search.text == "q")
+        state = self.state(after: .down)
+        let stays = state.press(Key(.character("q")), in: trace, extent)
+        #expect(!stays)
+    }
+
+    @Test func aTraceWithoutStepsIsNoTrap() {
+        let empty = ViewedTrace(title: "", summary: "", [])
+        var state = ViewerState(of: empty)
+        for code in [.down, .up, .end, .pageDown, .character("f"), .character("d"), .character("n"), .tab] as [Key.Code]
+        {
+            _ = state.press(Key(code), in: empty, extent)
+        }
+        #expect(state.step == 0)
+    }
+}
