@@ -98,6 +98,15 @@ struct BarTests {
             ])
     }
 
+    @Test func tabsAreNoMenus() {
+        func bar(_ lit: Int?) -> TUIGrid {
+            let words = ["File", "Edit", "View"].enumerated().map { styled($0 == lit ? "37;40" : "30;46", " \($1) ") }
+            return screen(fullScreen, words.joined() + styled("30;46", String(repeating: " ", count: 22)), at(0, 9))
+        }
+        #expect(outline(bar(1), before: bar(nil)).contains { $0.contains("menuItem \"Edit\" selected") })
+        #expect(outline(bar(1), before: bar(0)) == [])
+    }
+
     @Test func aTitleWithOneWordInAnotherColourIsNoMenu() {
         let bar = styled("7", "  editor    notes.txt    ") + styled("41", "Modified") + styled("7", "       ")
         #expect(outline(screen(fullScreen, bar, at(0, 3), "text")) == [])

@@ -50,6 +50,17 @@ struct ChoiceTests {
             ])
     }
 
+    @Test func theTextBehindTheMarkMayBeHighlighted() {
+        func labels(_ rows: [String]) -> [String] {
+            cells(screen(dialogue, lines(2, 2, rows), at(1, 1), hiddenCursor))
+        }
+        let lit = "[x] " + styled("41", "Two")
+        #expect(labels(["[ ] One", lit, "[ ] Six"]) == ["One", "*Two", "Six"])
+        #expect(labels(["[ ] One", lit, "( ) Six"]) == [])
+        #expect(labels(["[ ] One", "[x] " + styled("41", "Tw") + "o", "[ ] Six"]) == [])
+        #expect(labels([lit, "[ ] Six"]) == [])
+    }
+
     @Test func marksInTextAreNoChoices() {
         let text = ["[ ] open", "[x] done", "( ) neither", "☐ a"]
         #expect(outline(screen(fullScreen, lines(0, 0, text), at(0, 9))) == [])

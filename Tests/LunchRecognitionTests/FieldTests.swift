@@ -91,6 +91,16 @@ struct FieldTests {
             ])
     }
 
+    @Test func aBoxOfOneRowMayHoldAMessage() {
+        func message(_ text: String, title: String = "") -> TUIGrid {
+            screen(fullScreen, box(2, 2, 20, 3, title: title), at(4, 3), text)
+        }
+        #expect(outline(message("Loading a"), before: message("Loading")).count == 2)
+        #expect(outline(message("Loading"), before: message("")).count == 1)
+        #expect(outline(message("Loading", title: "Name")).count == 2)
+        #expect(outline(message("")).count == 2)
+    }
+
     @Test func aWordThatASearchHasFoundIsNoField() {
         let grid = screen(fullScreen, "name: ", styled("43", "text"), " and more", at(6, 0))
         #expect(outline(grid) == [])

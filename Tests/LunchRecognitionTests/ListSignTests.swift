@@ -127,7 +127,9 @@ struct ListSignTests {
             return screen(fullScreen, box(0, 0, 20, 8), lines(2, 1, rows), bars, at(0, 9))
         }
         #expect(cells(list("^│*││v")) == ["mail", "man", "*news", "root", "sync", "uucp"])
+        #expect(cells(list("│▒▒▒▒▒")) == ["mail", "man", "*news", "root", "sync", "uucp"])
         #expect(cells(list("^x*x│v")) == [])
+        #expect(cells(list("│▒x▒▒▒")) == [])
     }
 
     /// The heading of a table may be edited.

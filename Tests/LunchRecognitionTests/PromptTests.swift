@@ -119,7 +119,97 @@ struct PromptTests {
     }
 
     @Test func aBlankMayStandBeforeTheColon() {
-        let grid = screen(fullScreen, "text", at(0, 9), "Word to find [] : ada")
-        #expect(outline(grid) == ["textField \"Word to find []\" = \"ada\" focus 18,9 22x1"])
+        let grids = ["a", "ada"].map { screen(fullScreen, "text", at(0, 9), "Word to find [] : \($0)") }
+        #expect(outline(grids[1], before: grids[0]) == ["textField \"Word to find []\" = \"ada\" focus 18,9 22x1"])
+    }
+
+    /// A program may leave its cursor behind what it has written last.
+    @Test func behindAQuestionInTheLastRowSomebodyTypes() {
+        func line(_ text: String, bar: String = "0", _ cursor: String = "") -> TUIGrid {
+            screen(
+                fullScreen, "text", at(0, 8), styled(bar, String(repeating: " ", count: 40)), at(0, 9), text, cursor)
+        }
+        let field = "textField \"Save as\" = \"b.txt\" focus 9,9 31x1"
+        #expect(outline(line("Save as: b.txt"), before: line("Save as: b.tx")) == [field])
+        #expect(outline(line("Save as: b.txt"), before: line("", hiddenCursor)) == [field])
+        #expect(outline(line("Save as: b.txt", bar: "44")) == [field])
+        #expect(outline(line("Score: 12"), before: line("Score: 11")) == [])
+        #expect(outline(line("Score: 12"), before: line("")) == [])
+        #expect(outline(line("Score: 12")) == [])
+    }
+
+    @Test func aProgramWithABarDrawsItsScreenAsAWhole() {
+        func line(_ text: String, bar: String = "7") -> TUIGrid {
+            screen(styled(bar, String(repeating: "x", count: 40)), at(0, 9), "Name of file (^K H for help): " + text)
+        }
+        let field = "textField \"Name of file (^K H for help)\" = \"b.c\" focus 30,9 10x1"
+        #expect(outline(line("b.c"), before: line("b.")) == [field])
+        #expect(outline(line("b.c", bar: "0"), before: line("b.", bar: "0")) == [])
+    }
+
+    @Test func anEditorOfLinesHasASign() {
+        func line(_ text: String) -> TUIGrid { screen("one\r\ntwo\r\n", text) }
+        #expect(outline(line(":3s/ch"), before: line(":")) == ["textField \":\" = \"3s/ch\" focus 1,2 39x1"])
+        #expect(outline(line(":3s/ch"), before: line("")) == [])
+        #expect(outline(line("*3s/ch"), before: line("*")) == [])
+        #expect(outline(line(": 3s/ch"), before: line(":")) == [])
+    }
+
+    @Test(arguments: [("Guess:  ", "Guess:"), ("Go on?   ", "Go on?"), ("Go on?  (y or n) ", "Go on?  (y or n)")])
+    func someBlanksMayStandBehindAQuestion(text: String, label: String) {
+        let field = outline(screen("text\r\n" + text))
+        #expect(field.count == 1 && field[0].contains(" = \"\" focus \(text.count),1 "))
+        #expect(outline(screen("text\r\nGuess:    ")) == [])
+    }
+
+    @Test(arguments: ["Press a key:", "Hit Return to go on:", "(any key goes on):"]) func aKeyIsNoAnswer(text: String) {
+        #expect(outline(screen("text\r\n" + text + " ")) == [])
+        #expect(outline(screen("text\r\nPress: ")).count == 1)
+    }
+
+    // MARK: - An answer below its question
+
+    @Test func anAnswerMayStandBelowAQuestionAndABar() {
+        func grid(_ question: String, bar: String = "44", cursor: String = styled("7", " ")) -> TUIGrid {
+            screen(
+                fullScreen, hiddenCursor, "text", at(0, 7), styled(bar, String(repeating: " ", count: 40)), at(0, 8),
+                question, at(0, 9), cursor)
+        }
+        let field = "textField \"Which file\" = \"\" focus 0,9 40x1"
+        #expect(outline(grid("Which file:")) == [field])
+        #expect(outline(grid("Which file:", cursor: "\u{1B}[?25h")) == [field])
+        #expect(outline(grid("Which file:", bar: "0")) == [])
+        #expect(outline(grid("Which file:", cursor: "")) == [])
+        #expect(outline(grid("Which file: a.txt", cursor: "\u{1B}[?25h")) == [])
+        #expect(outline(grid("All is done")) == [])
+    }
+
+    // MARK: - Labels in a style
+
+    @Test func aLabelInAStyleMayTouchWhatIsTyped() {
+        func line(_ typed: String, _ style: String = "33", row: Int = 9, other: String = "") -> TUIGrid {
+            screen(
+                fullScreen, "text", at(0, 3), other, at(0, row), styled(style, "search:") + styled("36", typed),
+                at(7 + typed.count, row))
+        }
+        let field = "textField \"search\" = \"main\" focus 7,9 33x1"
+        #expect(outline(line("main"), before: line("mai")) == [field])
+        #expect(outline(line("main")) == [])
+        #expect(outline(line("main", row: 5), before: line("mai", row: 5)) == [])
+        #expect(outline(line("main", "36"), before: line("mai", "36")) == [])
+        let other = styled("33", "other:") + styled("36", "x")
+        #expect(outline(line("main", other: other), before: line("mai", other: other)) == [])
+    }
+
+    @Test func aLabelInAStyleMayFilterAList() {
+        func list(_ style: String, _ rest: String = "") -> [String] {
+            let rows = ["  apple", styled("44", "> banana"), "  cherry"]
+            let grid = screen(
+                fullScreen, styled(style, "fruit:"), " an", at(12, 0), rest, lines(0, 1, rows), at(9, 0))
+            return outline(grid).filter { $0.contains("textField") }
+        }
+        #expect(list("1") == ["textField \"fruit\" = \"an\" focus 7,0 33x1"])
+        #expect(list("1", styled("32", "< 3/8")) == ["textField \"fruit\" = \"an\" focus 7,0 3x1"])
+        #expect(list("0") == [])
     }
 }

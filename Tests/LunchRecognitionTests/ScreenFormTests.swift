@@ -91,6 +91,22 @@ struct ScreenFormTests {
         #expect(outline(account(["User", "", "Port"], cursor: nil)).count == 1)
     }
 
+    @Test func otherFieldsHaveUnderscoresAsTheOneAtTheCursor() {
+        func form(_ own: String, _ label: String = "Port:") -> [String] {
+            outline(
+                screen(
+                    fullScreen, box(0, 0, 40, 7), at(2, 1), "File: " + styled("44", own), at(2, 3),
+                    "Host: " + styled("44", "mill____") + " \(label) " + styled("44", "80____"), at(8, 1))
+            ).filter { $0.contains("textField") }
+        }
+        #expect(
+            form("__________") == [
+                "  textField \"File\" = \"\" focus 8,1 10x1", "  textField \"Host\" = \"mill\" not focus 8,3 8x1",
+                "  textField \"Port\" = \"80\" not focus 23,3 6x1",
+            ])
+        #expect(form("__________", "Port").count == 2)
+    }
+
     // MARK: - Buttons and choices
 
     @Test func buttonsOfOneWidthAreCertainOnTheScreen() {

@@ -1,10 +1,13 @@
 """The screens that `record` records beside those in its own tables."""
+import os
+import pathlib
 
 DOWN, TAB, ENTER, ESC = "\x1b[B", "\t", "\r", "\x1b"
 A_DOWN, A_UP, A_RIGHT, A_LEFT = "\x1bOB", "\x1bOA", "\x1bOC", "\x1bOD"
 F2, F9, F10 = "\x1bOQ", "\x1b[20~", "\x1b[21~"
 # Programs that take seconds to start.
-SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clisp", "php", "ocaml"}
+SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clisp", "php", "ocaml", "questionary", "inquirerpy", "inquirer",
+        "xonsh", "yokadi", "glances", "bpytop", "fp", "gnubg", "rcconf", "asciimatics", "npyscreen"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -872,5 +875,200 @@ THIRD = [
     ("gtypist-lessons", ["gtypist"], [ENTER, A_DOWN], BOTH),
 ]
 
+MEASURED_FILES = {
+    "Kconfig": "mainmenu \"Mill configuration\"\n\nconfig WHEELS\n\tbool \"Wheels\"\n\tdefault y\n\nconfig AXLES\n\ttristate \"Axles\"\n\n"
+               "config NAME\n\tstring \"Name of the mill\"\n\tdefault \"difference\"\n\nconfig COGS\n\tint \"Number of cogs\"\n\tdefault 12\n\n"
+               "menu \"Store\"\nconfig CARDS\n\tbool \"Cards\"\nendmenu\n\nchoice\n\tprompt \"Power\"\n\tdefault STEAM\n"
+               "config STEAM\n\tbool \"Steam\"\nconfig WATER\n\tbool \"Water\"\nendchoice\n",
+    "inquire.py": """import sys
+import questionary
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh']
+kind = sys.argv[1]
+if kind == 'select': questionary.select('Which town?', choices=TOWNS).ask()
+if kind == 'check': questionary.checkbox('Which towns?', choices=TOWNS).ask()
+if kind == 'text': questionary.text('What is your name?').ask()
+if kind == 'path': questionary.path('Which file?').ask()
+if kind == 'confirm': questionary.confirm('Do you want to go on?').ask()
+if kind == 'complete': questionary.autocomplete('Which town?', choices=TOWNS).ask()
+""",
+    "py.py": """import sys
+from InquirerPy import inquirer
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh']
+if sys.argv[1] == 'fuzzy': inquirer.fuzzy(message='Which town?', choices=TOWNS).execute()
+if sys.argv[1] == 'number': inquirer.number(message='How many cogs?').execute()
+if sys.argv[1] == 'secret': inquirer.secret(message='Password:').execute()
+""",
+    "lists.py": """import sys
+import inquirer
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh']
+if sys.argv[1] == 'list': inquirer.prompt([inquirer.List('t', message='Which town', choices=TOWNS)])
+if sys.argv[1] == 'check': inquirer.prompt([inquirer.Checkbox('t', message='Which towns', choices=TOWNS)])
+if sys.argv[1] == 'text': inquirer.prompt([inquirer.Text('t', message='Your name')])
+""",
+    "forms.py": """import npyscreen
+class App(npyscreen.NPSApp):
+    def main(self):
+        form = npyscreen.Form(name='Order of parts')
+        form.add(npyscreen.TitleText, name='Name:', value='Ada')
+        form.add(npyscreen.TitleFilename, name='File:')
+        form.add(npyscreen.TitleSlider, out_of=12, name='Cogs')
+        form.add(npyscreen.TitleSelectOne, max_height=4, value=[1], name='Town', values=['London', 'Turin', 'Lincoln'])
+        form.add(npyscreen.TitleMultiSelect, max_height=4, value=[0], name='Parts', values=['Mill', 'Store', 'Loom'])
+        form.edit()
+App().run()
+""",
+    "scene.py": """from asciimatics.widgets import Frame, Layout, Text, CheckBox, RadioButtons, Button, ListBox, Divider
+from asciimatics.scene import Scene
+from asciimatics.screen import Screen
+def show(screen):
+    frame = Frame(screen, 20, 60, title='Order', data={'name': 'Ada', 'gift': True})
+    layout = Layout([1])
+    frame.add_layout(layout)
+    layout.add_widget(Text('Name:', 'name'))
+    layout.add_widget(Text('Town:', 'town'))
+    layout.add_widget(CheckBox('Wrap it', 'Gift:', 'gift'))
+    layout.add_widget(RadioButtons([('Cash', 1), ('Card', 2)], 'Pay:', 'pay'))
+    layout.add_widget(Divider())
+    layout.add_widget(ListBox(5, [('Mill', 1), ('Store', 2), ('Loom', 3)], name='part'))
+    last = Layout([1, 1])
+    frame.add_layout(last)
+    last.add_widget(Button('OK', None), 0)
+    last.add_widget(Button('Cancel', None), 1)
+    frame.fix()
+    screen.play([Scene([frame], -1)])
+Screen.wrapper(show)
+""",
+    "tui.py": """from picotui.context import Context
+from picotui.defs import *
+from picotui.screen import Screen
+from picotui.widgets import *
+with Context():
+    Screen.attr_color(C_WHITE, C_BLUE)
+    Screen.cls()
+    Screen.attr_reset()
+    dialog = Dialog(5, 3, 50, 14)
+    dialog.add(2, 1, 'Name:')
+    dialog.add(10, 1, WTextEntry(20, 'Ada'))
+    dialog.add(2, 3, WCheckbox('Wrap it'))
+    dialog.add(2, 5, 'Part:')
+    dialog.add(2, 6, WListBox(16, 4, ['Mill', 'Store', 'Loom', 'Cards']))
+    dialog.add(25, 5, WRadioButton(['London', 'Turin']))
+    button = WButton(8, 'OK')
+    dialog.add(10, 12, button)
+    button.finish_dialog = ACTION_OK
+    dialog.loop()
+""",
+    "parts.json": "{\"mill\": {\"wheels\": 4, \"axles\": 2}, \"store\": [1, 2, 3], \"name\": \"engine\"}\n",
+}
+PYPI = os.environ.get("LUNCH_PYPI", str(pathlib.Path(__file__).resolve().parents[2] / ".build/pypi"))
+PYTHON = ["env", "PYTHONPATH=" + PYPI, "python3"]
+CURSES_UI = "/usr/share/doc/libcurses-ui-perl/examples/"
+MCONF = ["kconfig-mconf", "Kconfig"]
+NCONF = ["kconfig-nconf", "Kconfig"]
+FP = ["fp"]
+
 # What is measured next, recorded into a folder whose screens nobody looks at.
-MEASURED = []
+MEASURED = [
+    ("mconf-main", MCONF, [A_DOWN, A_DOWN], BOTH),
+    ("mconf-string", MCONF, [A_DOWN, A_DOWN, ENTER, "2"], BOTH),
+    ("mconf-choice", MCONF, [A_DOWN * 5, ENTER, A_DOWN], BOTH),
+    ("mconf-exit", MCONF, [" ", ESC + ESC, TAB], BOTH),
+    ("mconf-help", MCONF, [A_DOWN, "?"], BOTH),
+    ("mconf-search", MCONF, ["/", "COG"], BOTH),
+    ("nconf-main", NCONF, [A_DOWN, A_DOWN], BOTH),
+    ("nconf-string", NCONF, [A_DOWN, A_DOWN, ENTER, "2"], BOTH),
+    ("nconf-choice", NCONF, [A_DOWN * 5, ENTER, A_DOWN], BOTH),
+    ("nconf-search", NCONF, [F8, "COG"], BOTH),
+    ("fp-menu", FP, [F10, ENTER, A_DOWN, A_DOWN], BOTH),
+    ("fp-open", FP, [F3, "mill"], BOTH),
+    ("fp-about", FP, [F10, "h", A_DOWN], BOTH),
+    ("xwpe-main", ["we", "letter.txt"], [A_DOWN], BOTH),
+    ("xwpe-menu", ["we", "letter.txt"], ["\x1bf", A_DOWN], BOTH),
+    ("xwpe-find", ["we", "letter.txt"], [F4, "engine"], BOTH),
+    ("notebook-demo", ["perl", CURSES_UI + "demo-notebook"], [TAB, A_DOWN], BOTH),
+    ("language-demo", ["perl", CURSES_UI + "demo-language"], [A_DOWN, A_DOWN], BOTH),
+    ("buttonbox-demo", ["perl", CURSES_UI + "demo-buttonbox"], [A_RIGHT], BOTH),
+    ("pop3-login", ["perl", CURSES_UI + "pop3_reader"], ["mill", TAB, "ada"], BOTH),
+    ("uieditor-open", ["perl", CURSES_UI + "editor"], ["\x0f", A_DOWN], BOTH),
+    ("cardfile-form", [EXAMPLES + "cardfile"], ["Ada", A_DOWN, "x"], BOTH),
+    ("panels-demo", [EXAMPLES + "ncurses"], ["a"], BOTH),
+    ("battleship-place", [EXAMPLES + "bs"], ["y"], BOTH),
+    ("knight-main", [EXAMPLES + "knight"], [A_RIGHT], BOTH),
+    ("filter-demo", [EXAMPLES + "filter"], ["ls" + ENTER, "ec"], BOTH),
+    ("keylist-demo", [EXAMPLES + "list_keys"], [" "], BOTH),
+    ("questionary-select", [*PYTHON, "inquire.py", "select"], [DOWN, DOWN], BOTH),
+    ("questionary-check", [*PYTHON, "inquire.py", "check"], [DOWN, " "], BOTH),
+    ("questionary-text", [*PYTHON, "inquire.py", "text"], ["Ad", "a"], BOTH),
+    ("questionary-path", [*PYTHON, "inquire.py", "path"], ["no", "t"], BOTH),
+    ("questionary-confirm", [*PYTHON, "inquire.py", "confirm"], ["\x0c"], BOTH),
+    ("questionary-complete", [*PYTHON, "inquire.py", "complete"], ["L", "i"], BOTH),
+    ("inquirerpy-fuzzy", [*PYTHON, "py.py", "fuzzy"], ["n", DOWN], BOTH),
+    ("inquirerpy-number", [*PYTHON, "py.py", "number"], ["1", "2"], BOTH),
+    ("inquirerpy-secret", [*PYTHON, "py.py", "secret"], ["a", "b"], BOTH),
+    ("inquirer-list", [*PYTHON, "lists.py", "list"], [DOWN, DOWN], BOTH),
+    ("inquirer-check", [*PYTHON, "lists.py", "check"], [DOWN, " "], BOTH),
+    ("inquirer-text", [*PYTHON, "lists.py", "text"], ["Ad", "a"], BOTH),
+    ("npyscreen-form", [*PYTHON, "forms.py"], ["x"], BOTH),
+    ("npyscreen-select", [*PYTHON, "forms.py"], [TAB * 3, DOWN], BOTH),
+    ("asciimatics-form", [*PYTHON, "scene.py"], ["x", TAB, "Lon"], BOTH),
+    ("asciimatics-list", [*PYTHON, "scene.py"], [TAB * 4, DOWN], BOTH),
+    ("picotui-form", [*PYTHON, "tui.py"], ["x"], BOTH),
+    ("picotui-list", [*PYTHON, "tui.py"], [TAB * 2, DOWN], BOTH),
+    ("jove-command", ["jove", "letter.txt"], ["\x1bx", "find"], BOTH),
+    ("jove-find", ["jove", "letter.txt"], ["\x18\x06", "not"], BOTH),
+    ("mle-find", ["mle", "letter.txt"], ["\x06", "engine"], BOTH),
+    ("mle-open", ["mle", "letter.txt"], ["\x0f", "not"], BOTH),
+    ("shed-search", ["shed", "letter.txt"], ["/", "wor"], BOTH),
+    ("yokadi-typed", ["yokadi"], ["y" + ENTER, "help" + ENTER, "t_add"], BOTH),
+    ("jid-query", [*SHELL, "jid < parts.json"], ["mi", "l"], BOTH),
+    ("jid-keys", [*SHELL, "jid < parts.json"], [TAB, TAB], BOTH),
+    ("orpie-main", ["orpie"], ["12" + ENTER, "3"], BOTH),
+    ("dopewars-start", ["dopewars", "-t"], ["\x0c", "n"], BOTH),
+    ("solitaire-main", ["ttysolitaire"], [" ", DOWN], BOTH),
+    ("bpytop-menu", ["bpytop"], [ESC, DOWN], BOTH),
+    ("glances-help", ["glances"], ["h"], BOTH),
+    ("nload-options", ["nload", "lo"], [F2], BOTH),
+    ("iftop-filter", ["/usr/sbin/iftop", "-i", "lo"], ["l", "mill"], BOTH),
+    ("mp3blaster-main", ["mp3blaster"], [A_DOWN, A_DOWN], BOTH),
+    ("cplay-main", ["cplay-ng"], ["j", "j"], BOTH),
+    ("epic-input", ["epic5", "-n", "ada"], ["/help" + ENTER, "/joi"], BOTH),
+    ("scrollz-input", ["scrollz", "ada"], ["/help" + ENTER, "/joi"], BOTH),
+    ("rcconf-main", [*SHELL, "rm -f /var/lock/rcconf; exec /usr/sbin/rcconf --whiptail"], [A_DOWN, A_DOWN], BOTH),
+    ("rcconf-dialog", [*SHELL, "rm -f /var/lock/rcconf; exec /usr/sbin/rcconf --dialog"], [A_DOWN, A_DOWN], BOTH),
+    ("sysvconf-main", ["/usr/sbin/sysv-rc-conf"], [A_DOWN, A_DOWN], BOTH),
+    ("slashem-inventory", ["slashem", "-u", "Ada-Val-Hum-Fem-Neu"], [" ", " ", " ", "i"], BOTH),
+    ("elvish-typed", ["elvish"], ["echo a" + ENTER, "ech"], BOTH),
+    ("elvish-history", ["elvish"], ["echo one" + ENTER, "echo two" + ENTER, "\x12", A_UP], BOTH),
+    ("elvish-files", ["elvish"], ["\x0e", DOWN], BOTH),
+    ("xonsh-typed", ["xonsh", "--no-rc"], ["1 + 2" + ENTER, "ech"], BOTH),
+    ("tcsh-typed", ["tcsh", "-f"], ["set prompt='%n@%m:%~> '" + ENTER, "ls m"], BOTH),
+    ("mksh-typed", ["env", "PS1=$ ", "mksh"], ["echo a" + ENTER, "ls m"], BOTH),
+    ("yash-typed", ["yash", "--norcfile"], ["echo a" + ENTER, "ls m"], BOTH),
+    ("ncftp-typed", ["ncftp"], ["help" + ENTER, "open mi"], BOTH),
+    ("yafc-typed", ["yafc"], ["help" + ENTER, "open mi"], BOTH),
+    ("cadaver-typed", ["cadaver"], ["help" + ENTER, "open mi"], BOTH),
+    ("parted-typed", [*SHELL, "truncate -s 50M d.img; /usr/sbin/sfdisk -q d.img < disk.layout; exec /usr/sbin/parted d.img"],
+     ["print" + ENTER, "mkpa"], BOTH),
+    ("parted-question", [*SHELL, "truncate -s 50M d.img; exec /usr/sbin/parted d.img"], ["mklabel" + ENTER, "gp"], BOTH),
+    ("lvm-typed", ["/usr/sbin/lvm"], ["version" + ENTER, "pvs"], BOTH),
+    ("calc-typed", ["calc"], ["1 + 2" + ENTER, "sqrt("], BOTH),
+    ("wcalc-typed", ["wcalc"], ["1 + 2" + ENTER, "sqrt("], BOTH),
+    ("newlisp-typed", ["newlisp"], ["(+ 1 2)" + ENTER, "(print"], BOTH),
+    ("redis-typed", ["redis-cli"], ["help" + ENTER, "set a"], BOTH),
+    ("gnubg-typed", ["gnubg", "-t", "-q"], ["help" + ENTER, "new ga"], BOTH),
+    ("gomoku-move", ["/usr/games/gomoku"], ["K1"], BOTH),
+    ("adventure-typed", ["/usr/games/adventure"], ["no" + ENTER, "look"], BOTH),
+    ("battlestar-typed", ["/usr/games/battlestar"], ["look" + ENTER, "tak"], BOTH),
+    ("trek-length", ["/usr/games/trek"], ["sho"], BOTH),
+    ("sail-scenario", ["/usr/games/sail"], ["2"], BOTH),
+    ("canfield-main", ["/usr/games/canfield"], ["n", "h"], BOTH),
+    ("backgammon-start", ["/usr/games/backgammon"], ["n"], BOTH),
+    ("robots-main", ["/usr/games/robots"], ["y"], BOTH),
+    ("arithmetic-answer", ["/usr/games/arithmetic"], ["7"], BOTH),
+    ("fish-ask", ["/usr/games/go-fish"], ["7"], BOTH),
+    ("dab-main", ["/usr/games/dab"], [A_RIGHT], BOTH),
+    ("hack-name", ["/usr/games/hack"], ["Ad", "a"], BOTH),
+    ("boggle-word", ["/usr/games/boggle"], [" ", "mil"], BOTH),
+    ("su-password", [*SHELL, "printf 'Password: '; stty -echo; read x"], ["a"], BOTH),
+    ("asyncio-typed", ["python3", "-m", "asyncio"], ["1 + 2" + ENTER, "awa"], BOTH),
+]

@@ -88,7 +88,7 @@ struct BoxFinder {
         work.spend(64 + 4 * height + min(right - left, 64))
         guard row < surface.rows, height >= 1, isEdge(left, right, row) else { return nil }
         // A scroll bar may lie on the right side.
-        if 2 * rightLines >= height { rightLines += signs }
+        if 2 * rightLines >= height || rightLines + signs == height { rightLines += signs }
         let least = min(leftLines, rightLines)
         let most = max(leftLines, rightLines)
         guard least * 2 >= height || most == height && least * 10 >= height else { return nil }

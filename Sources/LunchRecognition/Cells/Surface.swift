@@ -126,6 +126,24 @@ final class Surface: Sendable {
         return start < end ? start..<end : nil
     }
 
+    /// The background that all cells of some columns have; nil if there are several.
+    func ink(of columns: Range<Int>, _ row: Int) -> Look.Ink? {
+        let ink = background(columns.lowerBound, row)
+        return columns.allSatisfy { background($0, row) == ink } ? ink : nil
+    }
+
+    /// The background of a row from edge to edge; nil if there are several.
+    func ink(ofRow row: Int) -> Look.Ink? { ink(of: 0..<columns, row) }
+
+    /// True if all cells of some columns have the style of the first one.
+    func hasOneStyle(_ columns: Range<Int>, _ row: Int) -> Bool {
+        let first = number(columns.lowerBound, row)
+        return columns.allSatisfy { number($0, row) == first }
+    }
+
+    /// True if nothing is in a cell but a line or a block, if that.
+    func isGap(_ column: Int, _ row: Int) -> Bool { isBlank(column, row) || LineDrawing.draws(scalar(column, row)) }
+
     /// The columns around one of them whose cells hold to a condition.
     func stretch(around column: Int, _ row: Int, in columns: Range<Int>, _ holds: (Look) -> Bool) -> Range<Int> {
         guard columns.contains(column), holds(look(column, row)) else { return column..<column }

@@ -87,6 +87,9 @@ enum Fields {
                 typed(prompt.value, scene), cursor.row, label: prompt.label, to: region, hasFocus: hasFocus, scene,
                 &findings)
             findings.claim(CellRect(prompt.cells, cursor.row))
+        } else if let label = TypedAnswer.questionAbove(scene, span) {
+            add(span, cursor.row, label: label.text, to: region, hasFocus: true, scene, &findings)
+            findings.claim(CellRect(label.columns, cursor.row - 1))
         } else if scene.layout.regions[region].isScreen, TypedAnswer.isLine(scene, span) {
             add(span, cursor.row, label: "", to: region, hasFocus: focus(of: region, scene, findings), scene, &findings)
         }
@@ -103,6 +106,13 @@ enum Fields {
         // Text at the right edge, far behind the cursor, is no part of the field: a count of matches, or a time.
         if rest.lowerBound >= cursor.column + 8, surface.isBlank(cursor.column, cursor.row),
             rest.upperBound + 2 >= value.upperBound
+        {
+            return value.lowerBound..<cursor.column + 1
+        }
+        // Behind two blanks something else may stand, drawn otherwise than what was typed.
+        if rest.lowerBound >= cursor.column + 2,
+            surface.look(rest.lowerBound, cursor.row) != surface.look(cursor.column - 1, cursor.row),
+            !surface.isBlank(cursor.column - 1, cursor.row)
         {
             return value.lowerBound..<cursor.column + 1
         }
@@ -175,6 +185,11 @@ enum Fields {
         // Behind its text stands the cursor of a highlighted row, the only one of a list.
         guard scene.cursor.column <= textEnd(columns, row, scene.surface) + 1 else { return false }
         var label = BoxTitle(surface: scene.surface, box: frame).text
+        // A message may stand in such a box as well, and the cursor behind it.
+        guard
+            !label.isEmpty || box.parent != 0 || textEnd(columns, row, scene.surface) == columns.lowerBound
+                || TypedAnswer.hasGrown(scene, columns)
+        else { return false }
         if label.isEmpty {
             let outside = scene.layout.span(around: columns.lowerBound - 2, row)
             label = FieldLabel.text(of: columns, row - 1, outside, box.parent, scene).text

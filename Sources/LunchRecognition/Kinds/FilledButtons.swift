@@ -45,10 +45,10 @@ enum FilledButtons {
         for column in scene.extent(of: line) {
             let scalar = surface.scalar(column, line.row)
             if scalar == 0x3C {
-                open = surface.isBlank(column + 1, line.row) && isEdge(column - 1, line.row, surface) ? column : nil
+                open = surface.isBlank(column + 1, line.row) && surface.isGap(column - 1, line.row) ? column : nil
             } else if scalar == 0x3E, let start = open {
                 open = nil
-                guard isEdge(column + 1, line.row, surface), let label = surface.trimmed(start + 1..<column, line.row),
+                guard surface.isGap(column + 1, line.row), let label = surface.trimmed(start + 1..<column, line.row),
                     label.lowerBound == start + 2, label.upperBound + 1 < column,
                     label.contains(where: { Character(surface.scalar($0, line.row)).isLetter })
                 else { continue }
@@ -59,16 +59,12 @@ enum FilledButtons {
         return buttons
     }
 
-    private static func isEdge(_ column: Int, _ row: Int, _ surface: Surface) -> Bool {
-        surface.isBlank(column, row) || LineDrawing.draws(surface.scalar(column, row))
-    }
-
     /// True if the cells of a button have one background, and those at both sides are drawn otherwise.
     private static func isDrawnOtherwise(_ button: Button, _ scene: Scene) -> Bool {
         let surface = scene.surface
         let number = surface.number(button.columns.lowerBound, button.row)
         return button.columns.upperBound < surface.columns && button.columns.lowerBound > 0
-            && button.columns.allSatisfy { surface.number($0, button.row) == number }
+            && surface.hasOneStyle(button.columns, button.row)
             && [button.columns.lowerBound - 1, button.columns.upperBound].allSatisfy {
                 surface.number($0, button.row) != number
             }

@@ -106,7 +106,7 @@ enum HintBars {
     private static func row(_ line: Line, _ scene: Scene) -> Row {
         var row = Row(line: line)
         // A pair is drawn in two ways.
-        guard !hasOneStyle(line, scene.surface) else { return row }
+        guard !scene.surface.hasOneStyle(line.columns, line.row) else { return row }
         let pieces = pieces(of: line, scene.surface).filter { $0.text != nil }
         var index = 0
         while index < pieces.count {
@@ -134,11 +134,6 @@ enum HintBars {
         }
         row.isFull = index == pieces.count
         return row
-    }
-
-    private static func hasOneStyle(_ line: Line, _ surface: Surface) -> Bool {
-        let first = surface.number(line.columns.lowerBound, line.row)
-        return line.columns.allSatisfy { surface.number($0, line.row) == first }
     }
 
     private static func isWord(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {

@@ -226,10 +226,7 @@ enum Lists {
         let ground = scene.background(of: 0)
         var rows: [Look.Ink: [Int]] = [:]
         for row in 0..<surface.rows {
-            let ink = surface.background(0, row)
-            guard ink != ground, (0..<surface.columns).allSatisfy({ surface.background($0, row) == ink }) else {
-                continue
-            }
+            guard let ink = surface.ink(ofRow: row), ink != ground else { continue }
             rows[ink, default: []].append(row)
         }
         let bars = rows.values.filter { $0.count >= 2 && $0[$0.count - 1] >= surface.rows - 2 }

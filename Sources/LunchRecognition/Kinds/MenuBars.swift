@@ -69,7 +69,11 @@ enum MenuBars {
         if hangs { return true }
         guard let past = scene.past, past.contains(line.row) else { return false }
         let isSame = line.columns.allSatisfy { past.scalar($0, line.row) == scene.surface.scalar($0, line.row) }
-        return isSame
+        // Of tabs, another one was highlighted before.
+        let wasPlain = line.columns.allSatisfy {
+            past.background($0, line.row) == past.background(line.columns.upperBound - 1, line.row)
+        }
+        return isSame && wasPlain
             && past.background(columns.lowerBound, line.row) != scene.surface.background(columns.lowerBound, line.row)
     }
 }

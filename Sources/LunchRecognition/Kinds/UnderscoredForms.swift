@@ -31,7 +31,42 @@ enum UnderscoredForms {
             for (columns, fields) in fields.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
                 add(fields, columns, to: region, scene, &findings)
             }
+            addSiblings(in: region, scene, &findings)
         }
+    }
+
+    /// Adds those on the background of the field at the cursor, if that has underscores as well: each behind a label with a colon.
+    private static func addSiblings(in region: Int, _ scene: Scene, _ findings: inout Findings) {
+        let surface = scene.surface
+        let cursor = scene.cursor
+        guard cursor.isVisible, scene.layout.region(cursor.column, cursor.row) == region,
+            findings.count(of: .textField, in: region) > 0, scene.work.spend(surface.columns)
+        else { return }
+        let ink = surface.background(cursor.column, cursor.row)
+        let own = surface.stretch(
+            around: cursor.column, cursor.row, in: scene.layout.span(around: cursor.column, cursor.row)
+        ) {
+            $0.background == ink
+        }
+        guard ink != scene.background(of: region), isFilled(own, cursor.row, surface) else { return }
+        for line in scene.lines(of: region) {
+            var column = line.columns.lowerBound
+            var start = column
+            while column < line.columns.upperBound {
+                let stretch = surface.stretch(around: column, line.row, in: line.columns) { $0.background == ink }
+                column = max(column + 1, stretch.upperBound)
+                guard isFilled(stretch, line.row, surface) else { continue }
+                let words = surface.trimmed(start..<stretch.lowerBound, line.row)
+                start = stretch.upperBound
+                let label = FieldLabel(words.map { surface.text($0, line.row) } ?? "")
+                guard label.isCertain, !findings.isClaimed(stretch, line.row) else { continue }
+                Fields.add(stretch, line.row, label: label.text, to: region, hasFocus: false, scene, &findings)
+            }
+        }
+    }
+
+    private static func isFilled(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        columns.count >= 5 && columns.suffix(2).allSatisfy { surface.scalar($0, row) == 0x5F }
     }
 
     private static func add(

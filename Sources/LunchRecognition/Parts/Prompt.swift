@@ -15,7 +15,7 @@ struct Prompt {
         guard let first = scene.surface.trimmed(span, row)?.lowerBound else { return nil }
         // In a box, blanks may stand before the prompt, and a few before that of a debugger.
         let isScreen = scene.layout.regions[region].isScreen
-        let isIndented = first > span.lowerBound && (!isScreen || !scene.isFullScreen && first <= span.lowerBound + 4)
+        let isIndented = first > span.lowerBound && (!isScreen || !scene.isPainted && first <= span.lowerBound + 4)
         let span = isIndented ? first..<span.upperBound : span
         guard span.count >= 2, span.lowerBound < column else { return nil }
         let place = Place(scene, span, region, findings)
@@ -36,7 +36,7 @@ struct Prompt {
         } else if place == .bottom || place == .last && Self.isAlone(scene), let first = text.first,
             // Behind a divider a line may be one that somebody says.
             "/?:&!".contains(first), column <= typed + 1, place != .bottom || span.lowerBound == 0,
-            scene.isFullScreen || typed == span.lowerBound + 1, !Self.isChat(scene),
+            scene.isPainted || typed == span.lowerBound + 1, !Self.isChat(scene),
             scene.isCursorDrawn || Self.isPlain(span.lowerBound..<column, scene, region)
                 || first == ":" && Self.endsAtCursor(span, scene)
                 || TypedAnswer.hasGrown(scene, span) && !TypedAnswer.isLine(scene, span)
@@ -45,36 +45,39 @@ struct Prompt {
         } else if let shell = Self.shell(text),
             shell.isStrong || shell.length > 3 && Self.isAbove(shell.length, scene, span)
                 // Below a command stand those that would complete it.
-                ? place != .amid || shell.isStrong && !scene.isFullScreen
+                ? place != .amid || shell.isStrong && !scene.isPainted
                 : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
         {
             length = shell.length
-        } else if place == .end || place == .bottom, !scene.isFullScreen, let sign = Self.sign(text),
+        } else if let label = Self.label(text, scene, span), Self.isFilter(label, scene, region, findings) {
+            length = label
+        } else if place == .end || place == .bottom, !scene.isPainted, let sign = Self.sign(text),
             Self.isAbove(sign, scene, span)
         {
             length = sign
         } else if place == .amid, let filter = Self.filter(text, scene, span) {
             length = filter
-        } else if place == .end || place == .bottom && !scene.isFullScreen,
+        } else if place == .end || place == .bottom && !scene.isPainted,
             let word = Self.word(text, scene, span, typed: typed - span.lowerBound)
         {
             length = word
         } else if place == .end || place == .bottom || isAlone,
-            let answered = place == .bottom && scene.isFullScreen
+            let answered = place == .bottom && scene.isPainted
                 ? TypedAnswer.said(text, scene, span, typed: typed - span.lowerBound)
                 : TypedAnswer.answered(text, scene, span)
         {
             length = answered
         } else if place == .bottom || place == .end || isAlone || place == .last && !isScreen,
-            let question = Self.question(
-                text, isBar: place == .bottom && scene.isFullScreen, typed: typed - span.lowerBound)
+            let question = Question.length(
+                text, isBar: place == .bottom && scene.isPainted, typed: typed - span.lowerBound,
+                isLive: TypedAnswer.hasGrown(scene, span) || scene.hasCursorCome || scene.isCursorBelowBar)
         {
             length = question
         }
-        if length == 0, scene.isFullScreen || place == .amid {
+        if length == 0, scene.isPainted || place == .amid {
             length =
-                TypedAnswer.topLine(text, scene, span, typed: typed) ?? TypedAnswer.styled(scene, span, typed: typed)
-                ?? 0
+                TypedAnswer.topLine(text, scene, span, typed: typed)
+                ?? TypedAnswer.styled(scene, span, typed: typed, isAtEnd: place == .bottom) ?? 0
         }
         guard length > 0, column >= span.lowerBound + length else { return nil }
         let end = span.lowerBound + length
@@ -82,10 +85,13 @@ struct Prompt {
         // The words of a bar before it are no part of the question.
         var start = cells.lowerBound
         for index in cells where scene.surface.isBlank(index, row) && scene.surface.isBlank(index - 1, row) {
+            // But what may be answered is, in brackets.
+            if scene.surface.scalar(index + 1, row) == 0x28 || scene.surface.scalar(index + 1, row) == 0x5B { continue }
             start = index + 1
         }
         self.cells = start..<cells.upperBound
         label = FieldLabel(scene.surface.text(start..<cells.upperBound, row)).text
+        guard !Question.waitsForAKey(label) else { return nil }
         value = end..<max(end + 1, hasRemark ? column + 1 : span.upperBound)
         if value.upperBound > span.upperBound { return nil }
     }
@@ -102,7 +108,7 @@ struct Prompt {
 
     /// True if the screen ends with the cursor's row: nothing at all is drawn below it.
     private static func isAlone(_ scene: Scene) -> Bool {
-        scene.isFullScreen
+        scene.isPainted
             && (scene.cursor.row + 1..<scene.surface.rows).allSatisfy {
                 scene.surface.trimmed(0..<scene.surface.end(ofRow: $0), $0) == nil
             }
@@ -121,6 +127,20 @@ struct Prompt {
 
     /// The most cells of a prompt that filters a list, with the blank behind it.
     private static let longestFilter = 12
+
+    /// The length of a word with a colon, as `Fruit: `, that is drawn in one way, and in another than what is typed behind it.
+    private static func label(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        guard let colon = text.firstIndex(where: { !$0.isLetter }), colon >= 2, text[colon] == ":",
+            colon + 1 < text.count, text[colon + 1] == " "
+        else { return nil }
+        let (surface, row) = (scene.surface, scene.cursor.row)
+        let word = span.lowerBound..<span.lowerBound + colon
+        let look = surface.look(word.lowerBound, row)
+        guard word.allSatisfy({ surface.look($0, row) == look }), surface.look(word.upperBound + 2, row) != look else {
+            return nil
+        }
+        return colon + 2
+    }
 
     /// True if a mark at the edge of a region is the prompt of what filters the list there.
     private static func isFilter(_ length: Int, _ scene: Scene, _ region: Int, _ findings: Findings) -> Bool {
@@ -197,8 +217,10 @@ struct Prompt {
                     continue
                 }
                 if findings.isClaimed(text.lowerBound, below) { continue }
-                if !scene.isFullScreen, isOverlay(text, below, surface) { continue }
-                if below == surface.rows - 1, isBar(span, below, surface) {
+                if !scene.isPainted, isOverlay(text, below, surface) { continue }
+                if below == surface.rows - 1,
+                    surface.ink(ofRow: below).map({ $0 != surface.background(span.lowerBound, below - 1) }) ?? false
+                {
                     self = .last
                     continue
                 }
@@ -210,19 +232,12 @@ struct Prompt {
                 self = self == .amid ? .amid : .last
                 return
             }
-            if self != .amid, !scene.isFullScreen { self = self == .bottom && row == surface.rows - 1 ? .bottom : .end }
+            if self != .amid, !scene.isPainted { self = self == .bottom && row == surface.rows - 1 ? .bottom : .end }
         }
 
         /// True if all of a text has a background of its own, as words that would complete a command have below it.
         private func isOverlay(_ text: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
             text.allSatisfy { surface.background($0, row) != .defaultBackground }
-        }
-
-        /// True if a row is filled with another background from edge to edge.
-        private func isBar(_ span: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
-            let ink = surface.background(0, row)
-            return ink != surface.background(span.lowerBound, row - 1)
-                && (0..<surface.columns).allSatisfy { surface.background($0, row) == ink }
         }
     }
 
@@ -328,57 +343,5 @@ struct Prompt {
             past.scalar($0, row) == 0x20
         }
         return isSame && isNew ? length : nil
-    }
-
-    /// The length of a question that ends with a colon, a question mark or a choice as `[y/N]`, with the blank behind it.
-    private static func question(_ text: [Character], isBar: Bool, typed: Int) -> Int? {
-        let index: Int?
-        if isBar {
-            // A key that asks for a name, as `M-x `, stands there for itself.
-            let first = text.prefix { $0 != " " }
-            if first.count >= 3, first.count < text.count, first.contains("-"), KeyName(String(first)) == .strong {
-                return first.count + 1
-            }
-            index =
-                text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
-                ?? (typed < text.count && asks(text.dropLast(text.count - typed)) ? text.count - 2 : nil)
-        } else {
-            // Without a bar around it, only what is empty is certain.
-            guard text.count >= 2, text[text.count - 1] == " ", typed <= text.count else { return nil }
-            guard
-                offersChoice(text.dropLast()) || asks(text.dropLast()) || text[text.count - 2] == ":"
-                    || text[text.count - 2] == "?"
-            else { return nil }
-            index = text.count - 2
-        }
-        // One blank may stand before the colon.
-        guard let index, index > 1, text[index - 1] != " " || text[index - 2] != " " else { return nil }
-        return isBar ? remarkEnd(text, behind: index + 2) ?? index + 2 : index + 2
-    }
-
-    /// The end of what is taken for an answer, in parentheses behind a question, with the blank behind it: `(default: one) `.
-    private static func remarkEnd(_ text: [Character], behind start: Int) -> Int? {
-        guard start < text.count, text[start] == "(", let close = text[start...].firstIndex(of: ")"),
-            close > start + 3, close + 1 < text.count, text[close + 1] == " "
-        else { return nil }
-        return close + 2
-    }
-
-    /// True if a text ends with a question mark and, in brackets behind it, what may be answered or what is taken for an answer.
-    static func asks(_ text: ArraySlice<Character>) -> Bool {
-        guard let last = text.last, last == "]" || last == ")" else { return false }
-        let open: Character = last == "]" ? "[" : "("
-        guard let start = text.lastIndex(of: open), start >= text.startIndex + 3 else { return false }
-        return text[start - 1] == " " && text[start - 2] == "?" && text[(start + 1)...].count >= 2
-    }
-
-    /// True if a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.
-    static func offersChoice(_ text: ArraySlice<Character>) -> Bool {
-        let longest = 13
-        guard let last = text.last, last == "]" || last == ")" else { return false }
-        let open: Character = last == "]" ? "[" : "("
-        guard let start = text.suffix(longest).lastIndex(of: open), start > text.startIndex else { return false }
-        let words = text[(start + 1)...].dropLast().split(separator: "/", omittingEmptySubsequences: false)
-        return words.count == 2 && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) }
     }
 }

@@ -10,22 +10,24 @@ enum TypedAnswer {
         var end = span.upperBound
         while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
         let head = end - span.lowerBound
-        guard head >= 2, head < text.count,
+        guard head >= 1, head < text.count,
             (span.lowerBound..<end).allSatisfy({ past.scalar($0, row) == scene.surface.scalar($0, row) })
         else { return nil }
         let blanks = text[head...].prefix { $0 == " " }.count
+        // A sign alone, as editors of lines have it.
+        if head == 1 { return !scene.isPainted && blanks == 0 && ":/?".contains(text[0]) ? 1 : nil }
         guard (1...longestGap).contains(blanks),
-            ":?>".contains(text[head - 1]) || Prompt.asks(text[..<head]) || Prompt.offersChoice(text[..<head])
+            ":?>".contains(text[head - 1]) || Question.asks(text[..<head]) || Question.offersChoice(text[..<head])
         else { return nil }
         return head + blanks
     }
 
     /// The most blanks between a question and its answer.
-    private static let longestGap = 3
+    static let longestGap = 3
 
     /// The length of a prompt as `i> ` in the first row of a screen, above a blank one, that the last input has written to.
     static func topLine(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
-        guard scene.isFullScreen, scene.cursor.row == 0, span.lowerBound == 0, scene.past?.contains(0) ?? false,
+        guard scene.isPainted, scene.cursor.row == 0, span.lowerBound == 0, scene.past?.contains(0) ?? false,
             let mark = text.firstIndex(where: { !$0.isLetter }), mark > 0, text[mark] == ">", mark + 1 < text.count,
             text[mark + 1] == " ", (typed...typed + 1).contains(scene.cursor.column),
             scene.surface.trimmed(span, 1) == nil
@@ -38,17 +40,37 @@ enum TypedAnswer {
     static func isLine(_ scene: Scene, _ span: Range<Int>) -> Bool {
         let row = scene.cursor.row
         let surface = scene.surface
-        guard scene.isFullScreen, row == surface.rows - 1, row >= 2, span.upperBound == surface.columns,
+        guard scene.isPainted, row == surface.rows - 1, row >= 2, span.upperBound == surface.columns,
             let text = surface.trimmed(span, row), text.lowerBound == span.lowerBound, hasGrown(scene, span)
         else { return false }
-        let bar = surface.background(span.lowerBound, row - 1)
-        let isBelowBar =
-            bar != surface.background(span.lowerBound, row) && bar != scene.background(of: 0)
-            && span.allSatisfy { surface.background($0, row - 1) == bar }
+        let bar = surface.ink(of: span, row - 1)
+        let isBelowBar = bar != nil && bar != surface.background(span.lowerBound, row) && bar != scene.background(of: 0)
         let isQuestion = text.contains {
             ":>?])".contains(Character(surface.scalar($0, row))) && surface.isBlank($0 + 1, row)
         }
         return isBelowBar && !isQuestion
+    }
+
+    /// The question in the row above the last row of the screen, which is empty but for the cursor at its beginning, below a bar from
+    /// edge to edge.
+    static func questionAbove(_ scene: Scene, _ span: Range<Int>) -> (text: String, columns: Range<Int>)? {
+        let surface = scene.surface
+        let row = scene.cursor.row
+        guard scene.isPainted, row == surface.rows - 1, row >= 3, scene.cursor.column == 0,
+            span == 0..<surface.columns, surface.trimmed(span, row) == nil,
+            let question = surface.trimmed(span, row - 1), question.lowerBound == 0
+        else { return nil }
+        let bar = surface.ink(ofRow: row - 2)
+        // The cell of the cursor may have the background of the bar.
+        let isBelowBar =
+            bar != nil && span.allSatisfy { surface.background($0, row - 1) != bar }
+            && span.dropFirst().allSatisfy { surface.background($0, row) != bar }
+        let last = Character(surface.scalar(question.upperBound - 1, row - 1))
+        let asks =
+            ":?".contains(last)
+            || scene.isCursorDrawn && question.contains { Character(surface.scalar($0, row - 1)) == ":" }
+        guard isBelowBar, asks else { return nil }
+        return (FieldLabel(surface.text(question, row - 1)).text, question)
     }
 
     /// True if the last input has written more at the end of the text in some columns of the cursor's row, where the cursor is.
@@ -64,11 +86,11 @@ enum TypedAnswer {
             && (text.upperBound..<span.upperBound).allSatisfy { past.scalar($0, row) == 0x20 }
     }
 
-    /// The length of a question on a background of its own, or in bold, behind which the last input has written more in another
-    /// style.
+    /// The length of a question on a background of its own, or in bold, or of a label at the end of the screen that ends with a colon,
+    /// behind which the last input has written more in another style.
     ///
     /// In an editor, words may be drawn so as well: no other row begins in this style and goes on otherwise.
-    static func styled(_ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
+    static func styled(_ scene: Scene, _ span: Range<Int>, typed: Int, isAtEnd: Bool) -> Int? {
         let row = scene.cursor.row
         let surface = scene.surface
         guard let past = scene.past, past.contains(row), (typed...typed + 1).contains(scene.cursor.column) else {
@@ -76,12 +98,14 @@ enum TypedAnswer {
         }
         let look = surface.look(span.lowerBound, row)
         let stretch = surface.stretch(around: span.lowerBound, row, in: span) { $0 == look }
-        guard look.background != scene.background(of: 0) || !scene.isFullScreen && look.attributes.contains(.bold),
-            let label = surface.trimmed(stretch, row), label.count >= 4,
-            label.upperBound < typed, let value = surface.trimmed(label.upperBound..<typed, row),
-            value.lowerBound == label.upperBound + 1,
-            ":?])>".contains(Character(surface.scalar(label.upperBound - 1, row)))
-                || !scene.isFullScreen && look.attributes.contains(.bold),
+        guard let label = surface.trimmed(stretch, row), label.count >= 4,
+            label.upperBound < typed, let value = surface.trimmed(label.upperBound..<typed, row)
+        else { return nil }
+        let last = Character(surface.scalar(label.upperBound - 1, row))
+        let isOwn = look.background != scene.background(of: 0)
+        let isBold = !scene.isPainted && look.attributes.contains(.bold)
+        let isLabel = isAtEnd && scene.isPainted && ":=".contains(last) && value.lowerBound == label.upperBound
+        guard isLabel || isOwn && ":?])>".contains(last) || isBold, isLabel || value.lowerBound == label.upperBound + 1,
             value.allSatisfy({
                 surface.look($0, row) == surface.look(value.lowerBound, row) || surface.isBlank($0, row)
             })
@@ -108,10 +132,7 @@ enum TypedAnswer {
             text[close + 1] == " ", typed == text.count, row == surface.rows - 1,
             let past = scene.past, past.contains(row)
         else { return nil }
-        let bar = surface.background(span.lowerBound, row - 1)
-        let isBelowBar =
-            bar != surface.background(span.lowerBound, row)
-            && span.allSatisfy { surface.background($0, row - 1) == bar }
+        let isBelowBar = surface.ink(of: span, row - 1).map { $0 != surface.background(span.lowerBound, row) } ?? false
         var end = span.upperBound
         while end > span.lowerBound, past.scalar(end - 1, row) == 0x20 { end -= 1 }
         let hasGrown =

@@ -11,6 +11,9 @@ struct Scene {
     /// The work that is left for the recognisers.
     let work: Work
 
+    /// True if the cursor was hidden before the last input, and is not now.
+    let hasCursorCome: Bool
+
     /// True once buttons have been found on the screen: then it is no text that somebody edits.
     var hasButtons = false
 
@@ -23,6 +26,8 @@ struct Scene {
         (self.layout, self.work) = (layout, work)
         cursor = DrawnCursor.cursor(of: surface) ?? grid.cursor
         past = before.flatMap { Past($0, now: grid) }
+        hasCursorCome = grid.cursor.isVisible && before.map { !$0.cursor.isVisible } ?? false
+        isPainted = isFullScreen || surface.ink(ofRow: 0).map { $0 != background(of: 0) } ?? false
     }
 
     var surface: Surface { layout.surface }
@@ -30,6 +35,14 @@ struct Scene {
     var isCursorDrawn: Bool { cursor.isVisible && !surface.grid.cursor.isVisible }
     /// True if the program has taken the whole screen, as pagers and editors do.
     var isFullScreen: Bool { surface.grid.modes.isAlternateScreen }
+    /// True if the program has taken the whole screen, or draws it as a whole, with a bar of another background in the first row.
+    private(set) var isPainted = false
+
+    /// True if the row above that of the cursor is filled with another background from edge to edge.
+    var isCursorBelowBar: Bool {
+        cursor.row > 0
+            && surface.ink(ofRow: cursor.row - 1).map { $0 != surface.background(0, cursor.row) } ?? false
+    }
 
     /// The text of a line with each run of blanks and lines as one blank.
     func text(of line: Line) -> String { text(of: layout.runs[line.runs], line.row) }

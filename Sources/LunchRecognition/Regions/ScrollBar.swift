@@ -25,9 +25,7 @@ enum ScrollBar {
 
     /// True if blanks, or the line of a box, are beside a cell.
     private static func isApart(_ column: Int, _ row: Int, _ surface: Surface) -> Bool {
-        [column - 1, column + 1].allSatisfy {
-            surface.isBlank($0, row) || LineDrawing.draws(surface.scalar($0, row))
-        }
+        [column - 1, column + 1].allSatisfy { surface.isGap($0, row) }
     }
 
     /// True if a character is a part of a track: a block, a shade, a vertical line.

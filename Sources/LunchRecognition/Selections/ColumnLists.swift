@@ -65,7 +65,7 @@ enum ColumnLists {
             } else {
                 return nil
             }
-            guard isBlank(columns.lowerBound - 1, row.row, surface), isBlank(columns.upperBound, row.row, surface)
+            guard surface.isGap(columns.lowerBound - 1, row.row), surface.isGap(columns.upperBound, row.row)
             else { return nil }
             rows.append(row)
         }
@@ -84,9 +84,5 @@ enum ColumnLists {
         return [columns.lowerBound - 1, columns.upperBound].contains {
             surface.contains($0, row) && surface.background($0, row) == ink
         }
-    }
-
-    private static func isBlank(_ column: Int, _ row: Int, _ surface: Surface) -> Bool {
-        surface.isBlank(column, row) || LineDrawing.draws(surface.scalar(column, row))
     }
 }

@@ -56,7 +56,6 @@ enum CountedRows {
     /// True if a number ends beside a cell: a blank, a line, or a sign as in `1.` or `[2]` is in it.
     private static func isEdge(_ column: Int, _ row: Int, _ surface: Surface) -> Bool {
         let character = Character(surface.scalar(column, row))
-        return surface.isBlank(column, row) || LineDrawing.draws(surface.scalar(column, row))
-            || ".)]([:#*".contains(character)
+        return surface.isGap(column, row) || ".)]([:#*".contains(character)
     }
 }

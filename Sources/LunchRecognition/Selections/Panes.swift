@@ -18,7 +18,7 @@ enum Panes {
         let normal = Highlights.ordinary(block)
         var selections: [ListSelection] = []
         var tries = 0
-        for index in block.indices where !hasOneStyle(block[index], scene.surface) {
+        for index in block.indices where !scene.surface.hasOneStyle(block[index].line.columns, block[index].row) {
             for bar in bars(of: block[index], normal, scene.surface) {
                 tries += 1
                 guard tries <= limit, scene.work.spend(4 * block.count) else { return [] }
@@ -26,11 +26,6 @@ enum Panes {
             }
         }
         return selections
-    }
-
-    private static func hasOneStyle(_ row: ListRow, _ surface: Surface) -> Bool {
-        let first = surface.number(row.line.columns.lowerBound, row.row)
-        return row.line.columns.allSatisfy { surface.number($0, row.row) == first }
     }
 
     /// The stretches of one background, other than that of most rows, that go on behind their text; a text that was searched for may

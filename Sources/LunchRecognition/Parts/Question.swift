@@ -1,0 +1,63 @@
+/// Tells which texts are questions that somebody answers behind them.
+enum Question {
+    /// The length of a question that ends with a colon, a question mark or a choice as `[y/N]`, with the blank behind it.
+    static func length(_ text: [Character], isBar: Bool, typed: Int, isLive: Bool) -> Int? {
+        guard isBar else {
+            // Without a bar around it, only what is empty is certain.
+            let blanks = text.reversed().prefix { $0 == " " }.count
+            let head = text.dropLast(blanks)
+            guard (1...TypedAnswer.longestGap).contains(blanks), head.count >= 1, typed <= text.count,
+                offersChoice(head) || asks(head) || head.last == ":" || head.last == "?"
+            else { return nil }
+            return head.count > 2 && (head[head.count - 2] != " " || head[head.count - 3] != " ") ? text.count : nil
+        }
+        // A key that asks for a name, as `M-x `, stands there for itself.
+        let first = text.prefix { $0 != " " }
+        if first.count >= 3, first.count < text.count, first.contains("-"), KeyName(String(first)) == .strong {
+            return first.count + 1
+        }
+        let index =
+            text.indices.dropLast().first { text[$0] == ":" && text[$0 + 1] == " " }
+            ?? (typed < text.count && asks(text.dropLast(text.count - typed)) ? text.count - 2 : nil)
+        // One blank may stand before the colon.
+        guard let index, index > 1, text[index - 1] != " " || text[index - 2] != " " else { return nil }
+        // Behind what a program has written last, as `Score: 12`, its cursor may be left.
+        guard isLive || typed <= index + 2 else { return nil }
+        return remarkEnd(text, behind: index + 2) ?? index + 2
+    }
+
+    /// True if a text asks for a key, whatever it is, and for nothing that is typed.
+    static func waitsForAKey(_ label: String) -> Bool {
+        let words = label.lowercased().split { !$0.isLetter }
+        let first = words.first
+        return label.lowercased().contains("any key") || (first == "press" || first == "hit") && words.count >= 2
+    }
+
+    /// The end of what is taken for an answer, in parentheses behind a question, with the blank behind it: `(default: one) `.
+    private static func remarkEnd(_ text: [Character], behind start: Int) -> Int? {
+        guard start < text.count, text[start] == "(", let close = text[start...].firstIndex(of: ")"),
+            close > start + 3, close + 1 < text.count, text[close + 1] == " "
+        else { return nil }
+        return close + 2
+    }
+
+    /// True if a text ends with a question mark and, in brackets behind it, what may be answered or what is taken for an answer.
+    static func asks(_ text: ArraySlice<Character>) -> Bool {
+        guard let last = text.last, last == "]" || last == ")" else { return false }
+        let open: Character = last == "]" ? "[" : "("
+        guard let start = text.lastIndex(of: open), start >= text.startIndex + 3 else { return false }
+        let blanks = text[..<start].reversed().prefix { $0 == " " }.count
+        return (1...TypedAnswer.longestGap).contains(blanks) && text[..<(start - blanks)].last == "?"
+            && text[(start + 1)...].count >= 2
+    }
+
+    /// True if a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.
+    static func offersChoice(_ text: ArraySlice<Character>) -> Bool {
+        let longest = 13
+        guard let last = text.last, last == "]" || last == ")" else { return false }
+        let open: Character = last == "]" ? "[" : "("
+        guard let start = text.suffix(longest).lastIndex(of: open), start > text.startIndex else { return false }
+        let words = text[(start + 1)...].dropLast().split(separator: "/", omittingEmptySubsequences: false)
+        return words.count == 2 && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) }
+    }
+}
