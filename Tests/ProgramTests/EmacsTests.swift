@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-@Suite(.lunch, .enabled(if: Program.isInstalled("emacs"), "emacs is not installed"))
+@Suite(.lunch, .enabled(if: Program.isEmacsInstalled, "GNU Emacs is not installed"))
 struct EmacsTests {
     let home: Home
 

@@ -24,6 +24,8 @@ package struct TraceStates {
     package private(set) var steps: [Step] = []
 
     private var launches: [Int: Launch] = [:]
+    /// The positions on which the app had settled before what a step did, by the places of steps.
+    private var before: [Int: Int] = [:]
     /// The places of the steps under way, by their numbers.
     private var open: [Int: Int] = [:]
 
@@ -90,8 +92,12 @@ package struct TraceStates {
             guard let place = open.values.max() else { return }
             steps[place].isAction = true
             // The screen before an action is the effect of those before it.
-            note(record.launch, at: launches[record.launch]?.settled, upTo: place - 1)
+            note(record.launch, at: before[place] ?? launches[record.launch]?.settled, upTo: place - 1)
             actor = place
+        case .settled(let settled):
+            launches[record.launch]?.settled = settled.frame
+            // A text that is typed settles after each key, and is told of with the last one.
+            if let place = open.values.max(), before[place] == nil { before[place] = settled.frame }
         case .stepBegan(let begun):
             open[begun.step] = steps.count
             steps.append(Step(begun: begun, launch: record.launch))
@@ -99,7 +105,9 @@ package struct TraceStates {
             guard let place = open.removeValue(forKey: ended.step) else { return }
             steps[place].ended = ended
             // A step without a frame of its own has not looked at the app. What a read sees is the effect of the action before it.
-            if let position = ended.frame { note(record.launch, at: position, upTo: place) }
+            guard let position = ended.frame else { return }
+            note(record.launch, at: position, upTo: place)
+            launches[record.launch]?.forget(before: position)
         case .exited(let exit): if let place = steps.indices.last { steps[place].exits.append(exit) }
         case .dropped:
             for (number, launch) in launches where record.launch == 0 || record.launch == number { launch.drop() }
@@ -154,14 +162,11 @@ extension TraceStates.Launch {
         isWhole = false
     }
 
-    private func settle(at position: Int) {
-        settled = position
-        passed = passed.filter { $0.key >= position }
-    }
+    /// Forgets frames that nobody asks for any more.
+    func forget(before position: Int) { passed = passed.filter { $0.key >= position } }
 
     func take(_ record: TraceRecord) {
         if let position = record.position, record.kind != .frame { pass(upTo: position) }
-        if case .settled(let settled) = record.content { settle(at: settled.frame) }
         screen.take(record)
         if case .keyFrame = record.content { isWhole = true }
         guard case .frame(let frame) = record.content else { return }

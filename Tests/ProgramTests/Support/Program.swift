@@ -8,6 +8,14 @@ enum Program {
         return folders.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
     }
 
+    /// True if `emacs` is GNU Emacs: Debian lets smaller editors have that name.
+    static var isEmacsInstalled: Bool {
+        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let path = folders.split(separator: ":").map { "\($0)/emacs" }
+            .first(where: FileManager.default.isExecutableFile)
+        return path.map { URL(filePath: $0).resolvingSymlinksInPath().lastPathComponent.hasPrefix("emacs") } == true
+    }
+
     /// A Python that has Textual; nil if `LUNCH_TEXTUAL` names none, which `.ci/nightly` sets up.
     static let pythonWithTextual = ProcessInfo.processInfo.environment["LUNCH_TEXTUAL"]
 }
