@@ -5,10 +5,10 @@
     launch.publish(name, size, elements)     # as soon as that has been handled and drawn
 
 The first is shown if nobody asks for another. A builder gets the mock data, or None, and raises what it likes if that
-does not fit. Unless a test started the app, nothing is written. With `python -O`, the environment means nothing."""
+does not fit. `Launch(…, keys=["theme"])` names other keys of the user info, whose values are in `launch.info`. Unless a test started the app, nothing is written. With `python -O`, the environment means nothing."""
 
 import json, os, re, sys
-from typing import Any, Callable, Generic, Mapping, Sequence, TypeVar
+from typing import Any, Callable, Generic, Iterable, Mapping, Sequence, TypeVar
 
 T = TypeVar("T")
 Element = Mapping[str, Any]
@@ -17,10 +17,12 @@ HALF = re.compile(rb"([\xc2-\xdf]|[\xe0-\xef][\x80-\xbf]?|[\xf0-\xf4][\x80-\xbf]
 
 
 class Launch(Generic[T]):
-    def __init__(self, builders: Mapping[str, Callable[[Any], T]], takes_messages: bool = True) -> None:
+    def __init__(self, builders: Mapping[str, Callable[[Any], T]], takes_messages: bool = True,
+                 keys: Iterable[str] = ()) -> None:  # fmt: skip
         found = {key: os.environ.pop(key) for key in [*os.environ] if __debug__ and key.startswith("LAUNCH_")}
         name, info, self.token = (found.get(f"LAUNCH_{key}", "") for key in ("SCREEN", "USER_INFO", "TOKEN"))
         self.builders, self.takes_messages, self.asked = builders, takes_messages, list[tuple[str, str]]()
+        self.keys, self.info = [*keys], dict[str, Any]()
         self.held, self.half, self.count, self.dropped, self.revision = b"", b"", 0, 0, 0
         self.published = dict[str, Any]()
         self.message = re.compile(re.escape(LEAD + b"1;" + self.token.encode()) + rb";\w+;([^\x1b]*)\x1b\\")
@@ -28,7 +30,8 @@ class Launch(Generic[T]):
             print(json.dumps({"screens": [{"identifier": key, "title": key, "mockType": "JSON"} for key in builders]}))
             sys.exit()
         if error := self.open(name or next(iter(builders)), info):
-            sys.exit(error)
+            print(error, file=sys.stderr)
+            sys.exit(64)
 
     def open(self, name: str, info: str) -> str:
         """Makes `screen` the one of that name; returns what the test was told if that cannot be."""
@@ -36,8 +39,10 @@ class Launch(Generic[T]):
         try:
             user_info = json.loads(open(info[1:]).read() if info.startswith("@") else info or "{}")
             mock = user_info.pop("MOCK_JSON", None)
+            self.info = {key: user_info.pop(key) for key in self.keys if key in user_info}
             if name not in self.builders or user_info:
-                raise LookupError(f"the screens are {', '.join(self.builders)}, and all that they take is MOCK_JSON")
+                screens, keys = ", ".join(self.builders), ", ".join(["MOCK_JSON", *self.keys])
+                raise LookupError(f"the screens are {screens}, and all that they take is {keys}")
             self.screen = self.builders[name](json.loads(mock) if isinstance(mock, str) else mock)
         except Exception as problem:
             error = f'The screen "{name}" cannot be opened: {type(problem).__name__}: {problem}'
@@ -51,6 +56,8 @@ class Launch(Generic[T]):
 
     def receive(self, data: bytes) -> bytes:
         """Counts what was read, and returns what is the app's of it: without messages, and in whole letters."""
+        if not self.token:
+            return data
         data = self.held + data
         if self.takes_messages:
             tail = data[data.rfind(LEAD[:1]) :]
