@@ -78,7 +78,8 @@ import Testing
         try recorded("registers") { path throws in
             let run = try Lunch.run("open", "--trace", path)
             #expect(
-                run.errors.contains("sent a secret, which is not in the trace: no input was sent from there on."),
+                run.errors.contains(
+                    "the test sent a secret, which is not in the trace: no input was sent from there on."),
                 "\(run.errors)")
             #expect(run.errors.contains("Type it yourself."))
             #expect(run.output.contains("ann@example.com"), "\(run.output)")
