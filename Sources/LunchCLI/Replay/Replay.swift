@@ -70,16 +70,12 @@ struct Replay {
 
     /// Compares what the app shows with the trace, once it has settled.
     private mutating func compare(at step: TraceStepBegan) throws(CommandError) {
-        let comparison = comparison
         let frame: TUIFrame
         do throws(TUIError) {
-            let number = step.step
-            frame = try app.frame(within: differs ? .zero : Self.patience) {
-                comparison.differences(of: $0, at: number).isEmpty
-            }.frame
+            frame = try differs ? app.settledFrame() : likely(at: step.step)
         } catch {
             if error.kind == .notRunning { return }
-            notes.append("At \(Self.words(step)) it did not settle: \(error.message)")
+            notes.append("At \(Self.words(step)), it did not settle: \(error.message)")
             return
         }
         let words = comparison.differences(of: frame, at: step.step)
@@ -96,6 +92,11 @@ struct Replay {
                 + (rest > 0 ? ["  … and \(rest) more."] : [])).joined(separator: "\n"))
     }
 
+    /// The first frame that is as in the trace, or the one on which the app has settled if none comes.
+    private func likely(at step: Int) throws(TUIError) -> TUIFrame {
+        try app.frame(within: Self.patience) { comparison.differences(of: $0, at: step).isEmpty }.frame
+    }
+
     /// The number of differences that are told.
     private static let toldLimit = 3
 
@@ -105,7 +106,7 @@ struct Replay {
         case .secret(let step)?:
             notes.append(
                 """
-                \(Self.words(step)) sent a secret, which is not in the trace: no input was sent from there on.
+                At \(Self.words(step)), the test sent a secret, which is not in the trace: no input was sent from there on. \
                 Type it yourself.
                 """)
         case .gap(let records)?:

@@ -28,8 +28,10 @@ struct ReplayPlan {
 
     /// - Parameter number: the number of the step; nil for the one that failed, or else for the last one.
     init(of trace: Trace, at number: Int?) throws(CommandError) {
-        let steps = TraceSteps(trace).steps
-        let wanted = number ?? steps.first { $0.failure != nil }?.begun.step ?? steps.last?.begun.step ?? 1
+        let all = TraceSteps(trace)
+        let steps = all.steps
+        let failed = all.failures.keys.min().map { steps[$0].begun.step }
+        let wanted = number ?? failed ?? steps.last?.begun.step ?? 1
         guard let step = steps.first(where: { $0.begun.step == wanted }) else {
             throw .trace(.noStep(wanted, count: steps.count))
         }

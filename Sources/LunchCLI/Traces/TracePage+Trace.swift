@@ -17,12 +17,13 @@ extension TracePage {
     static func steps(of trace: Trace, _ steps: TraceSteps) -> [Step] {
         let states = Dictionary(TraceStates(trace).steps.map { ($0.begun.step, $0) }) { one, _ in one }
         let inputs = inputs(of: trace)
-        return steps.steps.map { step in
+        let failures = steps.failures
+        return steps.steps.enumerated().map { place, step in
             let frame = states[step.begun.step]?.frame
             return Step(
                 number: step.begun.step, depth: step.depth, code: step.code, place: step.place,
                 answer: step.answer ?? "", time: step.duration.map(TraceTime.words) ?? "not over",
-                grade: step.grade?.word ?? "", failure: step.failureMessage ?? "",
+                grade: step.grade?.word ?? "", failure: failures[place] ?? "",
                 input: (inputs[step.begun.step] ?? []).joined(separator: " "), frame: frame,
                 elements: frame.map(StepSight.elements) ?? [])
         }

@@ -33,8 +33,7 @@ extension TraceSteps {
                 lines.append(Self.indented(message))
             case .issue(let issue):
                 // A failure of Lunch's stands behind its step already.
-                let first = issue.message.split(separator: "\n").first.map(String.init) ?? ""
-                if told.contains(where: { $0.contains(first) || Self.isTold($0, in: issue.message) }) { continue }
+                if told.contains(where: { Self.isSame($0, as: issue) }) { continue }
                 told.append(issue.message)
                 lines.append("✗ \(issue.place?.text ?? "")")
                 lines.append(Self.indented(issue.message))
@@ -67,9 +66,34 @@ extension TraceSteps {
         return TextTable.trimmed(cells.joined(separator: "  "))
     }
 
-    private static func isTold(_ message: String, in issue: String) -> Bool {
-        guard let first = message.split(separator: "\n").first else { return false }
-        return issue.contains(first)
+    /// Returns true if a message tells of an issue, or the issue of the message.
+    private static func isSame(_ message: String, as issue: TraceIssue) -> Bool {
+        let first = issue.message.split(separator: "\n").first.map(String.init) ?? ""
+        if message.contains(first) { return true }
+        return message.split(separator: "\n").first.map { issue.message.contains($0) } ?? false
+    }
+
+    /// The messages of the failures, by the places of their steps: those of Lunch, and the issues of the test library, each at the
+    /// last step of its line, or else at the last one before it.
+    var failures: [Int: String] {
+        var failures: [Int: [String]] = [:]
+        var last: Int?
+        for entry in entries {
+            switch entry {
+            case .step(let index):
+                last = index
+                if let message = steps[index].failureMessage { failures[index] = [message] }
+            case .issue(let issue):
+                guard let last, !failures.values.joined().contains(where: { Self.isSame($0, as: issue) }) else {
+                    continue
+                }
+                let place = issue.place.map(\.text) ?? ""
+                let step = place.isEmpty ? nil : steps[...last].lastIndex { $0.place == place }
+                failures[step ?? last, default: []].append(issue.message)
+            case .exited, .dropped: break
+            }
+        }
+        return failures.mapValues { $0.joined(separator: "\n\n") }
     }
 
     private static func indented(_ text: String) -> String {

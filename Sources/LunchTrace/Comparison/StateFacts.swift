@@ -100,9 +100,13 @@ struct StateFacts {
             add(node, as: name)
         }
         add("the focus", .focus, focus)
-        for (parent, names) in children where names.count > 1 {
+        var orders: [String: Int] = [:]
+        for (parent, names) in children.sorted(by: { $0.key < $1.key }) where names.count > 1 {
             let parent = parent <= 0 ? "" : tree.nodes[parent].identifier
-            add("the order\(parent.isEmpty ? "" : " in \(parent.literal)")", .order, names.joined(separator: ", "))
+            let plain = "the order\(parent.isEmpty ? "" : " in \(parent.literal)")"
+            let count = orders[plain, default: 0] + 1
+            orders[plain] = count
+            add(count == 1 ? plain : "\(plain) (number \(count))", .order, names.joined(separator: ", "))
         }
     }
 

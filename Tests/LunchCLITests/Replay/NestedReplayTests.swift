@@ -75,9 +75,10 @@ import Testing
 
     /// The time of the app is that of the test.
     @Test func waitsInVirtualTime() throws {
-        let app = try Launcher(
-            app: .path(ProductPath.of("Registration")), screen: "Registration", clock: .virtual
-        ).launch()
-        try app.clock.advance(by: .milliseconds(1500))
+        let app = try Launcher(app: .path(ProductPath.of("Feed")), screen: "Feeds", clock: .virtual).launch()
+        try app.clock.advance(by: .milliseconds(999))
+        #expect(app.activityIndicators.firstMatch.exists)
+        try app.clock.advance(by: .milliseconds(1))
+        #expect(app.tables.cells.firstMatch.exists)
     }
 }

@@ -78,7 +78,8 @@ import Testing
         try recorded("registers") { path throws in
             let run = try Lunch.run("open", "--trace", path)
             #expect(
-                run.errors.contains("sent a secret, which is not in the trace: no input was sent from there on."),
+                run.errors.contains(
+                    "the test sent a secret, which is not in the trace: no input was sent from there on."),
                 "\(run.errors)")
             #expect(run.errors.contains("Type it yourself."))
             #expect(run.output.contains("ann@example.com"), "\(run.output)")
@@ -118,6 +119,7 @@ import Testing
             let run = try Lunch.run("open", "--trace", path)
             #expect(run.output.contains("Create a new Directory"), "\(run.output)\(run.errors)")
             #expect(run.output.contains(" new"), "\(run.output)")
+            #expect(run.output.contains("<─ ~ ─"), "\(run.output)")
         }
     }
 
@@ -132,9 +134,11 @@ import Testing
 
     @Test func virtualTimePassesAsInTheTest() throws {
         try recorded("waitsInVirtualTime") { path throws in
-            let run = try Lunch.run("open", "--trace", path)
-            #expect(run.errors == "")
-            #expect(run.status == .exited(0))
+            let before = try Lunch.run("open", "--trace", path, "--at", "3")
+            let behind = try Lunch.run("open", "--trace", path, "--at", "5")
+            #expect(before.errors + behind.errors == "")
+            #expect(!before.output.contains("Welcome"), "\(before.output)")
+            #expect(behind.output.contains("Welcome"), "\(behind.output)")
         }
     }
 
@@ -161,6 +165,9 @@ import Testing
                 app: .path(ProductPath.of("lunch")), arguments: ["open", "--trace", path]
             ).launch()
             expect(lunch.text("line 42"), \.exists, is: true, timeout: .seconds(30))
+            // The app has the size of the person's terminal.
+            try lunch.resize(columns: 80, rows: 10)
+            expect(lunch.text(/^:/, within: .row(9)), \.exists, is: true, timeout: .seconds(30))
             try lunch.press("q")
             #expect(try lunch.waitForExit(timeout: .seconds(30)) == .success)
         }

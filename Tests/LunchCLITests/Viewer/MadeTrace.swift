@@ -56,6 +56,12 @@ struct MadeTrace {
         add(.stepEnded(TraceStepEnded(step: step, failure: failed, frame: position)))
     }
 
+    /// An issue of the test library.
+    mutating func issue(_ message: String, line: Int?) {
+        let place = line.map { TracePlace(file: "Tests/TripTests.swift", line: $0) }
+        add(.issue(TraceIssue(message: message, place: place)), launch: 0)
+    }
+
     func trace(_ verdict: TUIVerdict = .failed) throws -> Trace {
         try Trace(records + [TraceRecord(time: time + 1_000_000, .verdict(TraceVerdict(verdict)))])
     }

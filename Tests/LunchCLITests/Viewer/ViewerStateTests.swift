@@ -1,4 +1,5 @@
 import Lunch
+import LunchReport
 import LunchTrace
 import SampleKit
 import Testing
@@ -34,6 +35,18 @@ import Testing
         #expect(ViewerState(of: trace).step == 10)
         #expect(trace.failure == 10)
         #expect(trace.different == 6)
+    }
+
+    /// What `#expect` finds is no failure of a step.
+    @Test(arguments: [(5, 1), (99, 2), (nil, 2)] as [(Int?, Int)])
+    func itOpensAtTheStepOfAnIssue(_ line: Int?, _ step: Int) throws {
+        var made = MadeTrace()
+        for number in 1...3 { made.step("press(\(number))", draws: "x", label: "x") }
+        made.issue("Expectation failed: 1 == 2", line: line)
+        made.step("terminate()", draws: "x", label: "x")
+        let trace = ViewedTrace(of: try made.trace(), nil)
+        #expect(ViewerState(of: trace).step == step)
+        #expect(trace.steps[step].failure == "Expectation failed: 1 == 2")
     }
 
     @Test(

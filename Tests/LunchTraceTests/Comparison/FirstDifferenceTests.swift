@@ -53,6 +53,27 @@ import Testing
                 == "  staticText \"two\" was there, and is gone; staticText \"three\" is new.")
     }
 
+    /// Several elements without a name may hold others.
+    @Test(arguments: [0, 1]) func theOrderInEachNamelessElementIsCompared(_ changed: Int) throws {
+        func run(_ swapped: Int?) -> GreenRun {
+            let groups = [["one", "two"], ["three", "four"]].enumerated().map { place, names in
+                AccessibilityNode(
+                    .group, children: (place == swapped ? names.reversed() : names).map { .text($0, $0) })
+            }
+            var story = GreenRun()
+            story.tap("a", groups)
+            return story
+        }
+        #expect(try lines(run(nil), from: [run(nil)]).isEmpty)
+        let (one, other) = (["one", "three"][changed], ["two", "four"][changed])
+        let name = changed == 0 ? "the order" : "the order (number 2)"
+        #expect(
+            try lines(run(changed), from: [run(nil)]).last == """
+                  \(name) was staticText "\(one)", staticText "\(other)", \
+                now staticText "\(other)", staticText "\(one)".
+                """)
+    }
+
     @Test func aFleetingElementIsLearned() throws {
         var (one, other, failed) = (GreenRun(), GreenRun(), GreenRun())
         one.tap("a", [.text("one", "1")])
