@@ -34,7 +34,8 @@ enum TraceBenchmark {
         case "elements": try elements(number ?? 100, in: folder)
         default:
             let named = arguments.dropFirst().compactMap(TUITracePolicy.init(rawValue:))
-            try pairs(arguments.first.flatMap { Int($0) } ?? 10, named.isEmpty ? TUITracePolicy.allCases : named, in: folder)
+            let policies = named.isEmpty ? TUITracePolicy.allCases : named
+            try pairs(arguments.first.flatMap { Int($0) } ?? 10, policies, in: folder)
         }
     }
 
