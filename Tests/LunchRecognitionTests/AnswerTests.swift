@@ -87,7 +87,7 @@ struct AnswerTests {
         #expect(bar("Buffer: (a) not") == ["Buffer|(a) not *"])
     }
 
-    @Test(arguments: ["? ", "?- ", "& "]) func aSignThatBeganALineBeforeIsAPrompt(sign: String) {
+    @Test(arguments: ["? ", "?- ", "& ", "; "]) func aSignThatBeganALineBeforeIsAPrompt(sign: String) {
         #expect(fields(screen(sign + "1 + 2\r\n3\r\n" + sign + "print")).map { $0.hasSuffix("|print *") } == [true])
         #expect(fields(screen("1 + 2\r\n3\r\n" + sign + "print")) == [])
     }

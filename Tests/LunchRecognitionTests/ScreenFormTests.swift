@@ -107,6 +107,17 @@ struct ScreenFormTests {
         #expect(form("__________", "Port").count == 2)
     }
 
+    @Test func aFieldMayHaveACursorThatIsDrawn() {
+        func form(_ label: String, _ rest: String = "", cursor: String = styled("7", " ")) -> [String] {
+            outline(screen(fullScreen, hiddenCursor, box(0, 0, 30, 5), at(2, 2), label + "   Ada" + cursor + rest))
+                .filter { $0.contains("textField") }
+        }
+        #expect(form("Name:") == ["  textField \"Name\" = \"Ada\" focus 10,2 19x1"])
+        #expect(form("Name") == [])
+        #expect(form("Name:", " x") == [])
+        #expect(form("Name:", cursor: " ") == [])
+    }
+
     // MARK: - Buttons and choices
 
     @Test func buttonsOfOneWidthAreCertainOnTheScreen() {

@@ -22,6 +22,22 @@ enum TypedAnswer {
         return head + blanks
     }
 
+    /// The length of a question behind a mark, as `? Your name:` or `[?] Your name:`, or of one in words, behind which the last input has
+    /// written more.
+    static func marked(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        guard !scene.isPainted, hasGrown(scene, span) else { return nil }
+        let mark = ["? ", "[?] "].first { text.starts(with: $0) }?.count ?? 0
+        let signs = mark > 0 ? "?:" : "?"
+        guard
+            let end = text.indices.dropFirst(mark + 2).dropLast().first(where: {
+                signs.contains(text[$0]) && text[$0 + 1] == " "
+            })
+        else { return nil }
+        // Words alone, and no command in which a question mark stands for a letter.
+        let isQuestion = mark > 0 || text[..<end].allSatisfy { $0.isLetter || $0 == " " || $0 == "," || $0 == "'" }
+        return isQuestion ? end + 2 : nil
+    }
+
     /// The most blanks between a question and its answer.
     static let longestGap = 3
 
@@ -70,6 +86,20 @@ enum TypedAnswer {
             ":?".contains(last)
             || scene.isCursorDrawn && question.contains { Character(surface.scalar($0, row - 1)) == ":" }
         guard isBelowBar, asks else { return nil }
+        return (FieldLabel(surface.text(question, row - 1)).text, question)
+    }
+
+    /// The question in the bar above the last row of the screen, in which nothing stands but what was typed, before the cursor.
+    static func questionInBar(_ scene: Scene, _ span: Range<Int>) -> (text: String, columns: Range<Int>)? {
+        let surface = scene.surface
+        let row = scene.cursor.row
+        guard scene.isFullScreen, row == surface.rows - 1, row >= 3, span == 0..<surface.columns,
+            let bar = surface.ink(ofRow: row - 1), bar != surface.background(surface.columns - 1, row - 2),
+            surface.ink(ofRow: row) != bar,
+            let question = surface.trimmed(span, row - 1),
+            ":?".contains(Character(surface.scalar(question.upperBound - 1, row - 1))),
+            scene.cursor.column == surface.trimmed(span, row)?.upperBound ?? 0
+        else { return nil }
         return (FieldLabel(surface.text(question, row - 1)).text, question)
     }
 
