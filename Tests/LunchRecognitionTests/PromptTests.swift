@@ -134,6 +134,9 @@ struct PromptTests {
         #expect(outline(line("Save as: b.txt"), before: line("", hiddenCursor)) == [field])
         #expect(outline(line("Save as: b.txt", bar: "44")) == [field])
         #expect(outline(line("Score: 12"), before: line("Score: 11")) == [])
+        func counted(_ text: String, _ count: String) -> TUIGrid { line(text + at(30, 9) + count + at(text.count, 9)) }
+        #expect(outline(counted("Save as: b.txt", "1/3"), before: counted("Save as: b.tx", "1/3")).count == 1)
+        #expect(outline(counted("Save as: b.txt", "1/3"), before: counted("Save as: b.tx", "2/3")) == [])
         #expect(outline(line("Score: 12"), before: line("")) == [])
         #expect(outline(line("Score: 12")) == [])
     }
@@ -165,6 +168,7 @@ struct PromptTests {
     @Test(arguments: ["Press a key:", "Hit Return to go on:", "(any key goes on):"]) func aKeyIsNoAnswer(text: String) {
         #expect(outline(screen("text\r\n" + text + " ")) == [])
         #expect(outline(screen("text\r\nPress: ")).count == 1)
+        #expect(outline(screen("text\r\nPress Return, or type a number: ")).count == 1)
     }
 
     @Test(arguments: ["? Your name:", "? Your name?", "[?] Your name:", "Who are you?"])
@@ -202,6 +206,8 @@ struct PromptTests {
     @Test func aColonMayStandBeforeAQuestion() {
         let grid = screen(fullScreen, "text", at(0, 9), ": find (default a.txt) not")
         #expect(outline(grid) == ["textField \": find (default a.txt)\" = \"not\" focus 23,9 17x1"])
+        #expect(outline(screen(fullScreen, "text", at(0, 9), ": find not")) == [])
+        #expect(outline(screen(fullScreen, "text", at(0, 9), ": find")).count == 1)
         let command = screen(fullScreen, "text", at(0, 9), ":call f(a) now")
         #expect(outline(command) == ["textField \":\" = \"call f(a) now\" focus 1,9 39x1"])
     }

@@ -41,7 +41,9 @@ struct Prompt {
                 || first == ":" && Self.endsAtCursor(span, scene)
                 || TypedAnswer.hasGrown(scene, span) && !TypedAnswer.isLine(scene, span)
         {
-            length = text.starts(with: "&/") ? 2 : Question.remark(text) ?? 1
+            length =
+                text.starts(with: "&/")
+                ? 2 : Question.remark(text) ?? (text.starts(with: ": ") && text.dropFirst(2).contains(" ") ? 0 : 1)
         } else if let shell = Self.shell(text),
             shell.isStrong || shell.length > 3 && Self.isAbove(shell.length, scene, span)
                 // Below a command stand those that would complete it.
@@ -71,7 +73,8 @@ struct Prompt {
         } else if place == .bottom || place == .end || isAlone || place == .last && !isScreen,
             let question = Question.length(
                 text, isBar: place == .bottom && scene.isPainted, typed: typed - span.lowerBound,
-                isLive: TypedAnswer.hasGrown(scene, span) || scene.hasCursorCome || scene.isCursorBelowBar)
+                isLive: TypedAnswer.hasGrown(scene, span) || TypedAnswer.hasGrownAtCursor(scene, span)
+                    || scene.hasCursorCome || scene.isCursorBelowBar)
         {
             length = question
         }
@@ -275,7 +278,7 @@ struct Prompt {
 
     /// The length of a prompt that is a sign or two, as `? ` and `?- `; marks of rows are none.
     private static func sign(_ text: [Character]) -> Int? {
-        guard let first = text.first, "?&@=!;".contains(first), let blank = text.prefix(4).firstIndex(of: " "),
+        guard let first = text.first, "?&@=!;:".contains(first), let blank = text.prefix(4).firstIndex(of: " "),
             text[..<blank].allSatisfy({ "?&@=!->:;".contains($0) })
         else { return nil }
         return blank + 1

@@ -38,7 +38,9 @@ enum Question {
     static func waitsForAKey(_ label: String) -> Bool {
         let words = label.lowercased().split { !$0.isLetter }
         let first = words.first
-        return label.lowercased().contains("any key") || (first == "press" || first == "hit") && words.count >= 2
+        return label.lowercased().contains("any key")
+            || (first == "press" || first == "hit") && words.count >= 2
+                && !words.contains("type")
     }
 
     /// The end of what is taken for an answer, in parentheses behind a question, with the blank behind it: `(default: one) `.

@@ -16,7 +16,9 @@ enum TypedAnswer {
         let blanks = text[head...].prefix { $0 == " " }.count
         // A sign alone, as editors of lines have it.
         if head == 1 { return !scene.isPainted && blanks == 0 && ":/?".contains(text[0]) ? 1 : nil }
-        guard (1...longestGap).contains(blanks),
+        // Behind a default in brackets and a colon there may be no blank.
+        let isDefault = blanks == 0 && head >= 4 && text[head - 1] == ":" && text[head - 2] == "]"
+        guard (1...longestGap).contains(blanks) || isDefault,
             ":?>".contains(text[head - 1]) || Question.asks(text[..<head]) || Question.offersChoice(text[..<head])
         else { return nil }
         return head + blanks
@@ -59,6 +61,9 @@ enum TypedAnswer {
         guard scene.isPainted, row == surface.rows - 1, row >= 2, span.upperBound == surface.columns,
             let text = surface.trimmed(span, row), text.lowerBound == span.lowerBound, hasGrown(scene, span)
         else { return false }
+        // A sign before it may be that of a prompt.
+        let first = Character(surface.scalar(text.lowerBound, row))
+        guard first.isLetter || first.isNumber || first == "/" else { return false }
         let bar = surface.ink(of: span, row - 1)
         let isBelowBar = bar != nil && bar != surface.background(span.lowerBound, row) && bar != scene.background(of: 0)
         let isQuestion = text.contains {
@@ -114,6 +119,18 @@ enum TypedAnswer {
         return text.lowerBound < end && end < text.upperBound
             && (text.lowerBound..<end).allSatisfy { past.scalar($0, row) == scene.surface.scalar($0, row) }
             && (text.upperBound..<span.upperBound).allSatisfy { past.scalar($0, row) == 0x20 }
+    }
+
+    /// True if the last input has written more right before the cursor, and has left all else in the cursor's row as it was.
+    static func hasGrownAtCursor(_ scene: Scene, _ span: Range<Int>) -> Bool {
+        let (surface, row, end) = (scene.surface, scene.cursor.row, scene.cursor.column)
+        guard let past = scene.past, past.contains(row), span.contains(end), end > span.lowerBound,
+            !surface.isBlank(end - 1, row)
+        else { return false }
+        var start = end
+        while start > span.lowerBound, past.scalar(start - 1, row) == 0x20 { start -= 1 }
+        return start > span.lowerBound && start < end
+            && span.allSatisfy { $0 >= start && $0 < end || past.scalar($0, row) == surface.scalar($0, row) }
     }
 
     /// The length of a question on a background of its own, or in bold, or of a label at the end of the screen that ends with a colon,
