@@ -146,6 +146,6 @@ struct ListProofTests {
             let bar = styled("44", last + String(repeating: " ", count: 40 - last.count))
             return cells(screen(fullScreen, hiddenCursor, lines(0, 0, rows), at(0, 7), bar, at(39, 7), rows: 9))
         }
-        #expect(page("Help  (36%)      of  it") == [])
+        #expect(page("Help        (36%)         of it") == [])
     }
 }
