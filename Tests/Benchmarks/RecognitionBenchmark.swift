@@ -21,6 +21,7 @@ enum RecognitionBenchmark {
             measure("\(size), a page of text", rounds, word) { [RecognitionScreens.text(columns, rows)] }
             measure("\(size), a style for each word", rounds, word) { [RecognitionScreens.colors(columns, rows)] }
             measure("\(size), nothing but small boxes", rounds, word) { [RecognitionScreens.boxes(columns, rows)] }
+            measure("\(size), nothing but crossings", rounds, word) { [RecognitionScreens.crossings(columns, rows)] }
             let fewer = max(15, rounds / 10)
             measure("\(size), random pieces", fewer, word) {
                 (0..<seeds).map { RecognitionScreens.soup(columns, rows, seed: $0) }

@@ -103,6 +103,11 @@ struct RecognitionScreens {
         return Self(columns, rows, "", text)
     }
 
+    /// A crossing of lines in each cell.
+    static func crossings(_ columns: Int, _ rows: Int) -> Self {
+        Self(columns, rows, "", (0..<rows).map { at(1, $0 + 1) + line("┼", columns) }.joined())
+    }
+
     /// Pieces of elements at random places, as many for each 80 × 24 cells as the tests of random screens write at most.
     static func soup(_ columns: Int, _ rows: Int, seed: Int) -> Self {
         random(columns, rows, seed) { dice in

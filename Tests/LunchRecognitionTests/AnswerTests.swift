@@ -45,6 +45,12 @@ struct AnswerTests {
         #expect(fields(grid("12", 4), before: grid("", 4)) == [])
     }
 
+    @Test func noBlankHasToStandBehindADefault() {
+        func grid(_ text: String) -> TUIGrid { screen("text\r\n" + text) }
+        #expect(fields(grid("State [Some]:Saxony"), before: grid("State [Some]:")) == ["State [Some]|Saxony *"])
+        #expect(fields(grid("State:Saxony"), before: grid("State:")) == [])
+    }
+
     @Test func aLineBelowABarIsTyped() {
         func chat(_ typed: String, bar: String = "44") -> TUIGrid {
             screen(
@@ -53,6 +59,7 @@ struct AnswerTests {
         #expect(fields(chat("hello"), before: chat("hell")) == ["|hello *"])
         #expect(fields(chat("hello", bar: "0"), before: chat("hell", bar: "0")) == [])
         #expect(fields(chat("hello"), before: chat("what")) == [])
+        #expect(fields(chat(";hello"), before: chat(";")) == [])
         #expect(fields(chat("Saved: it x"), before: chat("Saved: it")).allSatisfy { !$0.hasPrefix("|") })
     }
 
@@ -87,7 +94,7 @@ struct AnswerTests {
         #expect(bar("Buffer: (a) not") == ["Buffer|(a) not *"])
     }
 
-    @Test(arguments: ["? ", "?- ", "& "]) func aSignThatBeganALineBeforeIsAPrompt(sign: String) {
+    @Test(arguments: ["? ", "?- ", "& ", "; ", ": "]) func aSignThatBeganALineBeforeIsAPrompt(sign: String) {
         #expect(fields(screen(sign + "1 + 2\r\n3\r\n" + sign + "print")).map { $0.hasSuffix("|print *") } == [true])
         #expect(fields(screen("1 + 2\r\n3\r\n" + sign + "print")) == [])
     }

@@ -98,6 +98,27 @@ struct BarTests {
             ])
     }
 
+    @Test func ofABarWithAnUnknownKeyNothingIsKnown() {
+        func bar(_ key: String) -> Int {
+            let keys = ["F1", "F2", "F3", key, "F5"].map { styled("31;7", $0) + " word  " }
+            return outline(screen(fullScreen, hiddenCursor, "text", at(0, 9), keys.joined(), columns: 60))
+                .count { $0.contains("button") }
+        }
+        #expect(bar("F4") == 5)
+        #expect(bar("ESC-F3") == 5)
+        #expect(bar("What?") == 0)
+    }
+
+    @Test func aMenuAtTheRightEdgeHangsFartherToTheLeft() {
+        func menu(_ left: Int) -> Bool {
+            let bar =
+                styled("30;46", "  File    Edit                  ") + styled("37;40", " Help ") + styled("30;46", "  ")
+            return outline(screen(fullScreen, bar, box(left, 1, 16, 4), at(0, 9))).contains { $0.contains("menuItem") }
+        }
+        #expect(menu(23))
+        #expect(!menu(12))
+    }
+
     @Test func tabsAreNoMenus() {
         func bar(_ lit: Int?) -> TUIGrid {
             let words = ["File", "Edit", "View"].enumerated().map { styled($0 == lit ? "37;40" : "30;46", " \($1) ") }

@@ -138,4 +138,14 @@ struct ListProofTests {
         #expect(cells(game(["   Play", "-> Scores", "   Keys", "text"])) == [])
         #expect(cells(game(["   Play", " > Scores", "   Keys", "   Quit"])) == [])
     }
+
+    /// A pager has its status line below a text that looks like a table, and the hidden cursor may be left at its end.
+    @Test func aStatusLineIsNoRowOfATable() {
+        func page(_ last: String) -> [String] {
+            let rows = (1...7).map { "word\($0)      text-of-it       words of it" }
+            let bar = styled("44", last + String(repeating: " ", count: 40 - last.count))
+            return cells(screen(fullScreen, hiddenCursor, lines(0, 0, rows), at(0, 7), bar, at(39, 7), rows: 9))
+        }
+        #expect(page("Help        (36%)         of it") == [])
+    }
 }

@@ -120,6 +120,33 @@ struct ListSignTests {
         #expect(cells(list(styled("4", "n t"))) == [])
     }
 
+    private func nested(_ rows: [String], title: String = "") -> [String] {
+        cells(screen(fullScreen, hiddenCursor, box(0, 0, 40, 10), box(2, 1, 30, 7, title: title), lines(4, 2, rows)))
+    }
+
+    @Test func aRowMayHaveTheMarkOfAChoice() {
+        let lit = "    " + styled("44", "Wheels")
+        #expect(nested(["[*] Mill", "[ ] Loom", lit, "    Cogs"]) == ["Mill", "Loom", "*Wheels", "Cogs"])
+        #expect(nested(["[*]  Mill", "    Cogs", lit, "    Rods"]) == ["Cogs", "*Wheels", "Rods"])
+    }
+
+    @Test func indentedRowsBelowBelongToAListThatIsAloneInItsBox() {
+        let rows = ["Mill", styled("44", "Loom"), "Cogs", "    Store", "    Power"]
+        #expect(nested(rows) == ["Mill", "*Loom", "Cogs", "Store", "Power"])
+        #expect(cells(screen(fullScreen, hiddenCursor, box(2, 1, 30, 7), lines(4, 2, rows))) == [])
+    }
+
+    @Test func aLabelMayStandAboveAList() {
+        let rows = ["Part:                (*) One", "Mill", styled("44", "Loom"), "Cogs"]
+        func list(_ rows: [String]) -> [String] {
+            cells(screen(fullScreen, hiddenCursor, box(2, 1, 34, 7), lines(4, 2, rows)))
+        }
+        #expect(list(["Part:"] + rows.dropFirst()) == ["Mill", "*Loom", "Cogs"])
+        #expect(list(["Part"] + rows.dropFirst()) == ["Part", "Mill", "*Loom", "Cogs"])
+        let other = ["Mill        One", styled("44", "Loom"), "Cogs        Two"]
+        #expect(list(other) == [])
+    }
+
     @Test func aScrollBarMayLieOnTheSideOfABox() {
         func list(_ sides: String) -> TUIGrid {
             let rows = ["mail", "man", styled("44", "news"), "root", "sync", "uucp"]

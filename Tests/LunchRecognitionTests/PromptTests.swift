@@ -134,6 +134,9 @@ struct PromptTests {
         #expect(outline(line("Save as: b.txt"), before: line("", hiddenCursor)) == [field])
         #expect(outline(line("Save as: b.txt", bar: "44")) == [field])
         #expect(outline(line("Score: 12"), before: line("Score: 11")) == [])
+        func counted(_ text: String, _ count: String) -> TUIGrid { line(text + at(30, 9) + count + at(text.count, 9)) }
+        #expect(outline(counted("Save as: b.txt", "1/3"), before: counted("Save as: b.tx", "1/3")).count == 1)
+        #expect(outline(counted("Save as: b.txt", "1/3"), before: counted("Save as: b.tx", "2/3")) == [])
         #expect(outline(line("Score: 12"), before: line("")) == [])
         #expect(outline(line("Score: 12")) == [])
     }
@@ -165,6 +168,61 @@ struct PromptTests {
     @Test(arguments: ["Press a key:", "Hit Return to go on:", "(any key goes on):"]) func aKeyIsNoAnswer(text: String) {
         #expect(outline(screen("text\r\n" + text + " ")) == [])
         #expect(outline(screen("text\r\nPress: ")).count == 1)
+        #expect(outline(screen("text\r\nPress Return, or type a number: ")).count == 1)
+    }
+
+    @Test(arguments: ["? Your name:", "? Your name?", "[?] Your name:", "Who are you?"])
+    func aQuestionIsAnsweredInSteps(
+        question: String
+    ) {
+        func line(_ text: String) -> TUIGrid { screen("text\r\n", text) }
+        let found = outline(line(question + " Ada"), before: line(question + " Ad"))
+        #expect(found.count == 1 && found[0].contains("= \"Ada\" focus \(question.count + 1),1 "))
+        #expect(outline(line(question + " Ada"), before: line("text")) == [])
+        let command = "echo \"" + question
+        #expect(outline(line(command + " Ada"), before: line(command + " Ad")) == [])
+    }
+
+    @Test func aQuestionOfAWholeScreenIsAnsweredInItsLastRow() {
+        func line(_ text: String) -> TUIGrid { screen(fullScreen, "text", at(0, 9), text) }
+        let field = "textField \"black or white?\" = \"K1\" focus 16,9 24x1"
+        #expect(outline(line("black or white? K1"), before: line("black or white?")) == [field])
+        #expect(outline(line("black or white? K1"), before: line("")) == [])
+    }
+
+    @Test func aQuestionMayBeABar() {
+        func line(_ question: String, _ cursor: Int, bar: String = "44") -> TUIGrid {
+            screen(
+                fullScreen, "text", at(0, 8),
+                styled(bar, question + String(repeating: " ", count: 40 - question.count)), at(0, 9), "mill",
+                at(cursor, 9))
+        }
+        #expect(outline(line("Which file?", 4)) == ["textField \"Which file?\" = \"mill\" focus 0,9 40x1"])
+        #expect(outline(line("Which file?", 2)) == [])
+        #expect(outline(line("Which file?", 4, bar: "0")) == [])
+        #expect(outline(line("letter.txt", 4)) == [])
+    }
+
+    @Test func aColonMayStandBeforeAQuestion() {
+        let grid = screen(fullScreen, "text", at(0, 9), ": find (default a.txt) not")
+        #expect(outline(grid) == ["textField \": find (default a.txt)\" = \"not\" focus 23,9 17x1"])
+        #expect(outline(screen(fullScreen, "text", at(0, 9), ": find not")) == [])
+        #expect(outline(screen(fullScreen, "text", at(0, 9), ": find")).count == 1)
+        let command = screen(fullScreen, "text", at(0, 9), ":call f(a) now")
+        #expect(outline(command) == ["textField \":\" = \"call f(a) now\" focus 1,9 39x1"])
+    }
+
+    @Test(arguments: ["demo@box ~ # ", "demo@box:~ $ "]) func aBlankMayStandBeforeTheMark(prompt: String) {
+        #expect(outline(screen(prompt, "ls")).count == 1)
+        #expect(outline(screen("demo@box is up # ls")) == [])
+    }
+
+    @Test func aFilterMayBeInBrackets() {
+        func list(_ typed: String, _ mark: String = "[Filter]> ") -> TUIGrid {
+            screen(fullScreen, mark + typed, at(0, 1), typed == ".m" ? "mill" : "all", at(mark.count + typed.count, 0))
+        }
+        #expect(outline(list(".m"), before: list(".")) == ["textField \"[Filter]>\" = \".m\" focus 10,0 30x1"])
+        #expect(outline(list(".m", "[Filter> "), before: list(".", "[Filter> ")) == [])
     }
 
     // MARK: - An answer below its question

@@ -107,6 +107,33 @@ struct ScreenFormTests {
         #expect(form("__________", "Port").count == 2)
     }
 
+    @Test func aFieldMayStandAloneAboveTheButtons() {
+        func dialog(_ field: String, cursor: Int = 4) -> [String] {
+            let rows = ["Your town:", "", styled("44", field), "", "<Ok>       <Cancel>"]
+            return outline(
+                screen(
+                    fullScreen, hiddenCursor, box(0, 0, 30, 8), lines(3, 1, rows), at(3, 5), styled("41", "<Ok>"),
+                    at(cursor, 5))
+            )
+            .filter { $0.contains("textField") }
+        }
+        #expect(dialog("Turin______________") == ["  textField \"Your town\" = \"Turin\" not focus 3,3 19x1"])
+        #expect(dialog("Turin____") == [])
+        #expect(dialog("Turin              ") == [])
+        #expect(dialog("Turin______________", cursor: 26) == [])
+    }
+
+    @Test func aFieldMayHaveACursorThatIsDrawn() {
+        func form(_ label: String, _ rest: String = "", cursor: String = styled("7", " ")) -> [String] {
+            outline(screen(fullScreen, hiddenCursor, box(0, 0, 30, 5), at(2, 2), label + "   Ada" + cursor + rest))
+                .filter { $0.contains("textField") }
+        }
+        #expect(form("Name:") == ["  textField \"Name\" = \"Ada\" focus 10,2 19x1"])
+        #expect(form("Name") == [])
+        #expect(form("Name:", " x") == [])
+        #expect(form("Name:", cursor: " ") == [])
+    }
+
     // MARK: - Buttons and choices
 
     @Test func buttonsOfOneWidthAreCertainOnTheScreen() {

@@ -7,7 +7,8 @@ A_DOWN, A_UP, A_RIGHT, A_LEFT = "\x1bOB", "\x1bOA", "\x1bOC", "\x1bOD"
 F2, F9, F10 = "\x1bOQ", "\x1b[20~", "\x1b[21~"
 # Programs that take seconds to start.
 SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clisp", "php", "ocaml", "questionary", "inquirerpy", "inquirer",
-        "xonsh", "yokadi", "glances", "bpytop", "fp", "gnubg", "rcconf", "asciimatics", "npyscreen"}
+        "xonsh", "yokadi", "glances", "bpytop", "fp", "gnubg", "rcconf", "asciimatics", "npyscreen",
+        "widgets", "iredis", "termshark", "sbcl", "erl", "gap", "beaupy", "rich", "btop"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -967,8 +968,8 @@ MCONF = ["kconfig-mconf", "Kconfig"]
 NCONF = ["kconfig-nconf", "Kconfig"]
 FP = ["fp"]
 
-# What is measured next, recorded into a folder whose screens nobody looks at.
-MEASURED = [
+# As the table before, of the screens measured after that.
+FOURTH = [
     ("mconf-main", MCONF, [A_DOWN, A_DOWN], BOTH),
     ("mconf-string", MCONF, [A_DOWN, A_DOWN, ENTER, "2"], BOTH),
     ("mconf-choice", MCONF, [A_DOWN * 5, ENTER, A_DOWN], BOTH),
@@ -1072,3 +1073,173 @@ MEASURED = [
     ("su-password", [*SHELL, "printf 'Password: '; stty -echo; read x"], ["a"], BOTH),
     ("asyncio-typed", ["python3", "-m", "asyncio"], ["1 + 2" + ENTER, "awa"], BOTH),
 ]
+
+FOURTH_FILES = MEASURED_FILES | {
+    "simple.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh']
+kind = sys.argv[1]
+if kind == 'simple':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(TOWNS, title='Which town?').show()
+if kind == 'several':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(TOWNS, multi_select=True, show_multi_select_hint=True).show()
+if kind == 'pick':
+    from pick import pick
+    pick(TOWNS, 'Which town?')
+if kind == 'beaupy':
+    import beaupy
+    beaupy.select(TOWNS)
+if kind == 'bullet':
+    from bullet import Bullet
+    Bullet(prompt='Which town?', choices=TOWNS).launch()
+if kind == 'console':
+    from consolemenu import ConsoleMenu
+    from consolemenu.items import FunctionItem
+    menu = ConsoleMenu('Towns', 'All of them')
+    for town in TOWNS: menu.append_item(FunctionItem(town, print))
+    menu.show()
+if kind == 'cursesmenu':
+    from cursesmenu import CursesMenu
+    from cursesmenu.items import FunctionItem
+    menu = CursesMenu('Towns', 'All of them')
+    for town in TOWNS: menu.items.append(FunctionItem(town, print))
+    menu.show()
+if kind == 'click':
+    import click
+    click.prompt('Your name', default='Ada')
+if kind == 'confirm':
+    import click
+    click.confirm('Do you want to go on?')
+if kind == 'rich':
+    from rich.prompt import Prompt
+    Prompt.ask('Which town?', choices=TOWNS, default='Turin')
+""",
+    "widgets.py": """import sys
+from textual.app import App
+from textual.widgets import DataTable, Footer, Header, Input, Label, ListItem, ListView, OptionList, RadioButton, RadioSet, SelectionList
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh']
+class Show(App):
+    BINDINGS = [('q', 'quit', 'Quit'), ('s', 'save', 'Save'), ('d', 'delete', 'Delete')]
+    def compose(self):
+        yield Header()
+        kind = sys.argv[1]
+        if kind == 'table': yield DataTable(cursor_type='row')
+        if kind == 'options': yield OptionList(*TOWNS)
+        if kind == 'selections': yield SelectionList(*[(town, town) for town in TOWNS])
+        if kind == 'radios': yield RadioSet(*TOWNS)
+        if kind == 'list': yield ListView(*[ListItem(Label(town)) for town in TOWNS])
+        if kind == 'input':
+            yield Label('Name')
+            yield Input('Ada')
+            yield Input(placeholder='Town')
+        yield Footer()
+    def on_mount(self):
+        if sys.argv[1] == 'table':
+            table = self.query_one(DataTable)
+            table.add_columns('name', 'town', 'born')
+            table.add_rows([('Ada', 'London', '1815'), ('Charles', 'Walworth', '1791'), ('Mary', 'Jedburgh', '1780')])
+Show().run()
+""",
+}
+SIMPLE = [*PYTHON, "simple.py"]
+TEXTUAL = [*PYTHON, "widgets.py"]
+
+# As the table before, of the screens measured after that.
+FIFTH = [
+    ("vttest-menu", ["vttest"], ["1", "2"], BOTH),
+    ("alternatives-editor", ["update-alternatives", "--config", "editor"], ["1"], BOTH),
+    ("selecteditor-choice", ["select-editor"], ["2"], BOTH),
+    ("tzselect-continent", ["tzselect"], ["7"], BOTH),
+    ("openssl-request", ["openssl", "req", "-new", "-newkey", "rsa:2048", "-nodes", "-keyout", "k.pem"], ["DE" + ENTER, "Saxony"], BOTH),
+    ("openssl-password", ["openssl", "passwd"], ["ab"], BOTH),
+    ("gpg-generate", ["gpg", "--full-generate-key"], ["1"], BOTH),
+    ("nslookup-typed", ["bc"], ["1 + 2" + ENTER, "3 *"], BOTH),
+    ("gawk-debugger", ["gawk", "-D", "-f", "/dev/null"], ["help" + ENTER, "brea"], BOTH),
+    ("cpan-typed", ["perl", "-de1"], ["p 1" + ENTER, "p 2"], BOTH),
+    ("chfn-room", ["chfn", "root"], ["4"], BOTH),
+    ("sfdisk-typed", [*SHELL, "truncate -s 50M d.img; exec /usr/sbin/sfdisk d.img"], [",10M" + ENTER, ",20"], BOTH),
+    ("expect-typed", ["expect"], ["puts 1" + ENTER, "puts"], BOTH),
+    ("sbcl-typed", ["sbcl"], ["(+ 1 2)" + ENTER, "(prin"], BOTH),
+    ("ecl-typed", ["ecl"], ["(+ 1 2)" + ENTER, "(prin"], BOTH),
+    ("erl-typed", ["erl"], ["1 + 2." + ENTER, "io:"], BOTH),
+    ("csi-typed", ["csi"], ["(+ 1 2)" + ENTER, "(prin"], BOTH),
+    ("poly-typed", ["poly"], ["1 + 2;" + ENTER, "print"], BOTH),
+    ("pil-typed", ["pil", "+"], ["(+ 1 2)" + ENTER, "(prin"], BOTH),
+    ("gap-typed", ["gap", "-q"], ["1 + 2;" + ENTER, "Prin"], BOTH),
+    ("gearhead-menu", ["gearhead"], [DOWN, DOWN], BOTH),
+    ("saidar-main", ["saidar"], ["x"], BOTH),
+    ("bwm-main", ["bwm-ng"], ["h"], BOTH),
+    ("tint-level", ["tint"], ["3"], BOTH),
+    ("moonbuggy-menu", ["moon-buggy"], ["x"], BOTH),
+    ("termmenu-simple", [*SIMPLE, "simple"], [DOWN, DOWN], BOTH),
+    ("termmenu-several", [*SIMPLE, "several"], [" ", DOWN], BOTH),
+    ("pick-python", [*SIMPLE, "pick"], [DOWN, DOWN], BOTH),
+    ("beaupy-select", [*SIMPLE, "beaupy"], [DOWN, DOWN], BOTH),
+    ("bullet-list", [*SIMPLE, "bullet"], [DOWN, DOWN], BOTH),
+    ("consolemenu-main", [*SIMPLE, "console"], ["2"], BOTH),
+    ("cursesmenu-main", [*SIMPLE, "cursesmenu"], [DOWN, DOWN], BOTH),
+    ("click-prompt", [*SIMPLE, "click"], ["Bob"], BOTH),
+    ("click-confirm", [*SIMPLE, "confirm"], ["y"], BOTH),
+    ("rich-prompt", [*SIMPLE, "rich"], ["Lin"], BOTH),
+    ("widgets-table", [*TEXTUAL, "table"], [DOWN, DOWN], BOTH),
+    ("widgets-options", [*TEXTUAL, "options"], [DOWN, DOWN], BOTH),
+    ("widgets-radios", [*TEXTUAL, "radios"], [DOWN, " "], BOTH),
+    ("widgets-list", [*TEXTUAL, "list"], [DOWN, DOWN], BOTH),
+    ("widgets-input", [*TEXTUAL, "input"], ["x", "y"], BOTH),
+    ("mc-quickChange", ["mc", "-u"], ["\x1bc", "doc"], BOTH),
+    ("mc-compare", ["mc", "-u"], ["\x18d", A_RIGHT], BOTH),
+    ("mc-panelize", ["mc", "-u"], ["\x18!", A_DOWN], BOTH),
+    ("mc-tree", ["mc", "-u"], [F9, "ct", A_DOWN], BOTH),
+    ("mcview-goto", ["mcview", "notes.md"], ["\x1b[15~", "12"], BOTH),
+    ("mcedit-saveAs", ["mcedit", "letter.txt"], ["\x1b[24~", "2"], BOTH),
+    ("htop-affinity", ["htop", "-d", "100"], ["a", A_DOWN], BOTH),
+    ("vim-oldfiles", [*VIM, "one.c"], [":ls", " "], BOTH),
+    ("vim-fileMenu", [*VIM, "letter.txt"], ["i\x18\x06", "\x0e"], BOTH),
+    ("dialog-folders", ["dialog", "--dselect", "/home/demo/", "12", "50"], [TAB, A_DOWN], BOTH),
+    ("dialog-extra", ["dialog", "--extra-button", "--extra-label", "Later", "--yesno", "Start now?", "7", "44"], [TAB], BOTH),
+    ("dialog-inputHelp", ["dialog", "--help-button", "--inputbox", "Your town:", "9", "44"], ["Lon"], BOTH),
+    ("whiptail-scrolledChecks", ["whiptail", "--title", "Fruit", "--checklist", "Which?", "12", "44", "4", *SIX], [A_DOWN, A_DOWN], BOTH),
+    ("whiptail-scrolledRadios", ["whiptail", "--title", "Fruit", "--radiolist", "Which?", "12", "44", "4", *SIX], [A_DOWN * 4, A_DOWN],
+     BOTH),
+    ("whiptail-inputButton", ["whiptail", "--inputbox", "Your town:", "9", "44", "Turin"], [TAB], BOTH),
+    ("fzf-margin", [*SHELL, "fzf --border=rounded --margin=2 --prompt '$ ' < fruit.txt"], ["a", A_UP], BOTH),
+    ("fzf-tac", [*SHELL, "fzf --tac --no-sort --header 'ENTER: take it' < fruit.txt"], [A_UP, A_UP], BOTH),
+    ("newsboat-tags", ["newsboat"], ["j", "t"], BOTH),
+    ("calcurse-priority", ["calcurse"], [TAB, TAB, "j", "+"], BOTH),
+    ("alpine-rules", ALPINE, ["E", "S", "R", "F"], BOTH),
+    ("alpine-sort", ALPINE, ["E", "I", "$"], BOTH),
+    ("mutt-help", ["mutt"], ["?", " "], BOTH),
+    ("mutt-command", ["mutt"], [":", "set sor"], BOTH),
+    ("cmus-playlist", ["cmus"], [":view browser" + ENTER, ":win-down" + ENTER, "/fru"], BOTH),
+    ("nnn-bookmark", ["nnn"], ["j", "b"], BOTH),
+    ("ranger-tasks", ["ranger"], ["jj", "w"], BOTH),
+    ("ranger-shell", ["ranger"], ["jj", "!", "ls"], BOTH),
+    ("vifm-select", ["vifm"], ["jjjj", "t", "j"], BOTH),
+    ("vifm-substitute", ["vifm"], ["jjjj", ":s/a", "/b"], BOTH),
+    ("aptitude-quit", ["aptitude"], ["q"], BOTH),
+    ("aptitude-help", ["aptitude"], ["?"], BOTH),
+    ("visidata-select", ["vd", "table.csv"], ["j", "|", "Lon"], BOTH),
+    ("visidata-command", ["vd", "table.csv"], ["j", " ", "sort"], BOTH),
+    ("lnav-sql", ["lnav", "server.log"], [";", "select"], BOTH),
+    ("lynx-folder", ["lynx", "."], [A_DOWN, A_DOWN], BOTH),
+    ("lynx-download", ["lynx", "pages/index.html"], ["d"], BOTH),
+    ("links-search", ["links", "pages/index.html"], ["/", "app"], BOTH),
+    ("elinks-save", ["elinks", "-no-home", "-no-connect", "letter.txt"], ["S", "2"], BOTH),
+    ("w3m-save", ["w3m", "pages/index.html"], ["S", "x"], BOTH),
+    ("nano-speller", ["nano", "letter.txt"], ["\x1b\x05", "\x1c", "works" + ENTER, "wor"], BOTH),
+    ("joe-block", ["joe", "letter.txt"], ["\x0br", "fru"], BOTH),
+    ("tmux-window", TMUX_BLIND, ["\x02'", "1"], BOTH),
+    ("tmux-choose", TMUX_BLIND, ["\x02s", "\x1bOB"], BOTH),
+    ("weechat-set", ["weechat-curses", "-t"], ["/set weechat.bar", "."], BOTH),
+    ("irssi-help", ["irssi"], ["/help" + ENTER, "/quer"], BOTH),
+    ("jove-search", ["jove", "letter.txt"], ["\x13", "works"], BOTH),
+    ("mle-replace", ["mle", "letter.txt"], ["\x14", "engine"], BOTH),
+    ("nconf-exit", NCONF, [" ", ESC], BOTH),
+    ("mconf-load", [*SHELL, "exec kconfig-mconf Kconfig"], [TAB * 4, ENTER, "x"], BOTH),
+    ("dopewars-game", ["dopewars", "-t"], ["\x0c", "n", "Ada" + ENTER, ENTER], BOTH),
+    ("bpytop-options", ["bpytop"], [ESC, DOWN, ENTER], BOTH),
+]
+
+# What is measured next, recorded into a folder whose screens nobody looks at.
+MEASURED = []

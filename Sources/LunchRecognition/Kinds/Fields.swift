@@ -19,7 +19,25 @@ enum Fields {
             }
         }
         if addUnderscored(span, region, scene, &findings) || addRuled(span, region, scene, &findings) { return }
+        if addDrawn(span, region, scene, &findings) { return }
         addPrompt(span, region, scene, &findings)
+    }
+
+    /// Adds the field of a box in which a program draws the cursor right behind what was typed, behind a label with a colon.
+    private static func addDrawn(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) -> Bool
+    {
+        let cursor = scene.cursor
+        guard scene.isCursorDrawn, !scene.layout.regions[region].isScreen,
+            let line = scene.line(cursor.row, of: region, around: cursor.column),
+            let label = scene.runs(of: line).first, cursor.column > label.upperBound,
+            scene.surface.trimmed(cursor.column..<span.upperBound, cursor.row) == nil
+        else { return false }
+        let name = FieldLabel(scene.surface.text(label, cursor.row))
+        let text = scene.surface.trimmed(label.upperBound..<cursor.column, cursor.row)
+        guard name.isCertain, text.map({ $0.upperBound == cursor.column }) ?? true else { return false }
+        let start = text?.lowerBound ?? cursor.column
+        add(start..<span.upperBound, cursor.row, label: name.text, to: region, hasFocus: true, scene, &findings)
+        return true
     }
 
     /// Adds the field at the cursor if it is filled up with underscores and drawn in a style of its own, and those like it.
@@ -87,7 +105,7 @@ enum Fields {
                 typed(prompt.value, scene), cursor.row, label: prompt.label, to: region, hasFocus: hasFocus, scene,
                 &findings)
             findings.claim(CellRect(prompt.cells, cursor.row))
-        } else if let label = TypedAnswer.questionAbove(scene, span) {
+        } else if let label = TypedAnswer.questionAbove(scene, span) ?? TypedAnswer.questionInBar(scene, span) {
             add(span, cursor.row, label: label.text, to: region, hasFocus: true, scene, &findings)
             findings.claim(CellRect(label.columns, cursor.row - 1))
         } else if scene.layout.regions[region].isScreen, TypedAnswer.isLine(scene, span) {

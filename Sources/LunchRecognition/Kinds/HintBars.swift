@@ -133,6 +133,12 @@ enum HintBars {
             index += 1
         }
         row.isFull = index == pieces.count
+        // Behind something unknown there are more keys: not all of the bar is known.
+        if let key = row.pairs.first?.keyLook, !row.isFull,
+            pieces[index...].contains(where: { $0.look == key })
+        {
+            row.pairs = []
+        }
         return row
     }
 

@@ -73,7 +73,18 @@ enum Lists {
             guard let line = scene.line(row, of: edge.line.region, around: edge.text.lowerBound) else { return false }
             return line.columns == edge.line.columns && hasShape(scene.extent(of: line), row, of: edge, surface)
         }
-        if hasLike { return true }
+        // Where a scroll bar is drawn in another way, the rows of a pane may be cut.
+        let isCut = [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
+            let columns = selection.columns ?? edge.text
+            guard let text = surface.trimmed(columns.clamped(to: edge.line.columns), edge.row),
+                let line = scene.line(row, of: edge.line.region, around: text.lowerBound)
+            else { return false }
+            return line.columns != edge.line.columns && line.columns.lowerBound <= columns.lowerBound
+                && surface.isBlank(text.lowerBound - 1, row)
+                && surface.look(text.lowerBound, row) == surface.look(text.lowerBound, edge.row)
+                && !surface.isBlank(text.lowerBound, row)
+        }
+        if hasLike || isCut { return true }
         guard let start = selection.columns?.lowerBound ?? (starts.count == 1 ? starts.first : nil) else {
             return false
         }
@@ -82,6 +93,13 @@ enum Lists {
                 surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row)),
                 !(scene.line(row, of: first.line.region, around: start).map { isWrittenRule($0, scene) } ?? false)
             else { return false }
+            // A label above a list in a box is none of its rows.
+            let text =
+                selection.columns.map { surface.trimmed($0, row) }
+                ?? scene.line(row, of: edge.line.region, around: start).map { scene.extent(of: $0) }
+            if row < edge.row, edge.line.region != 0, let text, surface.scalar(text.upperBound - 1, row) == 0x3A {
+                return false
+            }
             let other = edge.row == selection.rows[selection.selected].row ? nil : surface.look(start, edge.row)
             return other.map { $0 == surface.look(start, row) } ?? false
         }

@@ -64,7 +64,9 @@ enum MenuBars {
     ) -> Bool {
         let hangs = scene.layout.regions.contains { region in
             guard let box = region.box, box.rows.lowerBound == line.row + 1 else { return false }
+            // At the right edge of the screen it may hang farther to the left.
             return abs(box.columns.lowerBound - columns.lowerBound) <= 2
+                || box.columns.contains(columns.lowerBound) && box.columns.upperBound >= scene.surface.columns - 4
         }
         if hangs { return true }
         guard let past = scene.past, past.contains(line.row) else { return false }

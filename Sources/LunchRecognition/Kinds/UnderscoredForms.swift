@@ -32,8 +32,36 @@ enum UnderscoredForms {
                 add(fields, columns, to: region, scene, &findings)
             }
             addSiblings(in: region, scene, &findings)
+            addAlone(in: region, scene, &findings)
         }
     }
+
+    /// Adds the only field of a box while the cursor is on a button below it: a row on a background of its own, filled up to its end.
+    private static func addAlone(in region: Int, _ scene: Scene, _ findings: inout Findings) {
+        let surface = scene.surface
+        let cursor = surface.grid.cursor
+        let lines = scene.lines(of: region).filter { line in
+            let text = scene.extent(of: line)
+            return text.suffix(least).allSatisfy { surface.scalar($0, line.row) == 0x5F }
+        }
+        guard let line = lines.first, lines.count == 1, findings.count(of: .textField, in: region) == 0,
+            findings.elements.contains(where: {
+                $0.region == region && $0.node.attributes.type == .button
+                    && $0.node.attributes.frame.contains(CellPoint(column: cursor.column, row: cursor.row))
+            })
+        else { return }
+        let text = scene.extent(of: line)
+        let base = scene.background(of: region)
+        let columns = surface.stretch(around: text.upperBound - 1, line.row, in: line.columns) { $0.background != base }
+        guard columns == text, 2 * columns.count >= line.columns.count, !findings.isClaimed(columns, line.row) else {
+            return
+        }
+        let label = FieldLabel.text(of: columns, line.row, line.columns, region, scene).text
+        Fields.add(columns, line.row, label: label, to: region, hasFocus: false, scene, &findings)
+    }
+
+    /// The fewest underscores of a field that stands alone.
+    private static let least = 5
 
     /// Adds those on the background of the field at the cursor, if that has underscores as well: each behind a label with a colon.
     private static func addSiblings(in region: Int, _ scene: Scene, _ findings: inout Findings) {

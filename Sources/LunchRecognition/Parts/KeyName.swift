@@ -13,7 +13,7 @@ enum KeyName {
     ]
     private static let arrows: Set<Character> = ["←", "↑", "→", "↓", "↵", "⏎", "⇥", "␣"]
     private static let modifiers = [
-        "ctrl+", "alt+", "shift+", "meta+", "ctrl-", "alt-", "shift-", "meta-", "c-", "m-", "s-", "a-",
+        "ctrl+", "alt+", "shift+", "meta+", "esc-", "ctrl-", "alt-", "shift-", "meta-", "c-", "m-", "s-", "a-",
     ]
 
     /// True if a key and its word are hardly anything else than a hint: `q Quit`, `? Help`.

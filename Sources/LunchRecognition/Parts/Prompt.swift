@@ -41,7 +41,9 @@ struct Prompt {
                 || first == ":" && Self.endsAtCursor(span, scene)
                 || TypedAnswer.hasGrown(scene, span) && !TypedAnswer.isLine(scene, span)
         {
-            length = text.starts(with: "&/") ? 2 : 1
+            length =
+                text.starts(with: "&/")
+                ? 2 : Question.remark(text) ?? (text.starts(with: ": ") && text.dropFirst(2).contains(" ") ? 0 : 1)
         } else if let shell = Self.shell(text),
             shell.isStrong || shell.length > 3 && Self.isAbove(shell.length, scene, span)
                 // Below a command stand those that would complete it.
@@ -64,13 +66,15 @@ struct Prompt {
         } else if place == .end || place == .bottom || isAlone,
             let answered = place == .bottom && scene.isPainted
                 ? TypedAnswer.said(text, scene, span, typed: typed - span.lowerBound)
-                : TypedAnswer.answered(text, scene, span)
+                    ?? TypedAnswer.answered(text, scene, span)
+                : TypedAnswer.answered(text, scene, span) ?? TypedAnswer.marked(text, scene, span)
         {
             length = answered
         } else if place == .bottom || place == .end || isAlone || place == .last && !isScreen,
             let question = Question.length(
                 text, isBar: place == .bottom && scene.isPainted, typed: typed - span.lowerBound,
-                isLive: TypedAnswer.hasGrown(scene, span) || scene.hasCursorCome || scene.isCursorBelowBar)
+                isLive: TypedAnswer.hasGrown(scene, span) || TypedAnswer.hasGrownAtCursor(scene, span)
+                    || scene.hasCursorCome || scene.isCursorBelowBar)
         {
             length = question
         }
@@ -152,8 +156,10 @@ struct Prompt {
     /// The length of a prompt as `> ` or `QUERY> ` in the first row of a screen, if the last input has changed rows below it: those
     /// that are left, or the one that is highlighted.
     private static func filter(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
-        guard let mark = text.firstIndex(where: { !$0.isLetter }), text[mark] == ">" || text[mark] == "❯",
-            mark + 1 < text.count, text[mark + 1] == " ", let past = scene.past
+        let isBracketed = text.first == "["
+        guard let mark = text.firstIndex(where: { !$0.isLetter && !(isBracketed && "[]".contains($0)) }),
+            text[mark] == ">" || text[mark] == "❯", !isBracketed || text[mark - 1] == "]", mark + 1 < text.count,
+            text[mark + 1] == " ", let past = scene.past
         else { return nil }
         let row = scene.cursor.row
         let surface = scene.surface
@@ -272,8 +278,8 @@ struct Prompt {
 
     /// The length of a prompt that is a sign or two, as `? ` and `?- `; marks of rows are none.
     private static func sign(_ text: [Character]) -> Int? {
-        guard let first = text.first, "?&@=!".contains(first), let blank = text.prefix(4).firstIndex(of: " "),
-            text[..<blank].allSatisfy({ "?&@=!->:".contains($0) })
+        guard let first = text.first, "?&@=!;:".contains(first), let blank = text.prefix(4).firstIndex(of: " "),
+            text[..<blank].allSatisfy({ "?&@=!->:;".contains($0) })
         else { return nil }
         return blank + 1
     }

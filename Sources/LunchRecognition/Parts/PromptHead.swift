@@ -24,7 +24,8 @@ struct PromptHead {
         }
         _ = head.take("[")
         guard head.takeName(), head.take("@"), head.takeName(), head.take(":") || head.take(" ") else { return false }
-        return head.rest.allSatisfy { !$0.isWhitespace }
+        // A blank may stand before the mark as well.
+        return (head.rest.last == " " ? head.rest.dropLast() : head.rest).allSatisfy { !$0.isWhitespace }
     }
 
     /// True if it is as `bash-5.2`.

@@ -26,11 +26,21 @@ enum Question {
         return remarkEnd(text, behind: index + 2) ?? index + 2
     }
 
+    /// The length of a question behind a colon and a blank that ends with what is taken for an answer, as `: file (default a.txt) `.
+    static func remark(_ text: [Character]) -> Int? {
+        guard text.starts(with: ": "), let open = text.firstIndex(of: "("),
+            let close = text[open...].firstIndex(of: ")"), close + 1 < text.count, text[close + 1] == " "
+        else { return nil }
+        return close + 2
+    }
+
     /// True if a text asks for a key, whatever it is, and for nothing that is typed.
     static func waitsForAKey(_ label: String) -> Bool {
         let words = label.lowercased().split { !$0.isLetter }
         let first = words.first
-        return label.lowercased().contains("any key") || (first == "press" || first == "hit") && words.count >= 2
+        return label.lowercased().contains("any key")
+            || (first == "press" || first == "hit") && words.count >= 2
+                && !words.contains("type")
     }
 
     /// The end of what is taken for an answer, in parentheses behind a question, with the blank behind it: `(default: one) `.

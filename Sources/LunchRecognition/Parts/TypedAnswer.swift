@@ -16,10 +16,28 @@ enum TypedAnswer {
         let blanks = text[head...].prefix { $0 == " " }.count
         // A sign alone, as editors of lines have it.
         if head == 1 { return !scene.isPainted && blanks == 0 && ":/?".contains(text[0]) ? 1 : nil }
-        guard (1...longestGap).contains(blanks),
+        // Behind a default in brackets and a colon there may be no blank.
+        let isDefault = blanks == 0 && head >= 4 && text[head - 1] == ":" && text[head - 2] == "]"
+        guard (1...longestGap).contains(blanks) || isDefault,
             ":?>".contains(text[head - 1]) || Question.asks(text[..<head]) || Question.offersChoice(text[..<head])
         else { return nil }
         return head + blanks
+    }
+
+    /// The length of a question behind a mark, as `? Your name:` or `[?] Your name:`, or of one in words, behind which the last input has
+    /// written more.
+    static func marked(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        guard !scene.isPainted, hasGrown(scene, span) else { return nil }
+        let mark = ["? ", "[?] "].first { text.starts(with: $0) }?.count ?? 0
+        let signs = mark > 0 ? "?:" : "?"
+        guard
+            let end = text.indices.dropFirst(mark + 2).dropLast().first(where: {
+                signs.contains(text[$0]) && text[$0 + 1] == " "
+            })
+        else { return nil }
+        // Words alone, and no command in which a question mark stands for a letter.
+        let isQuestion = mark > 0 || text[..<end].allSatisfy { $0.isLetter || $0 == " " || $0 == "," || $0 == "'" }
+        return isQuestion ? end + 2 : nil
     }
 
     /// The most blanks between a question and its answer.
@@ -43,6 +61,9 @@ enum TypedAnswer {
         guard scene.isPainted, row == surface.rows - 1, row >= 2, span.upperBound == surface.columns,
             let text = surface.trimmed(span, row), text.lowerBound == span.lowerBound, hasGrown(scene, span)
         else { return false }
+        // A sign before it may be that of a prompt.
+        let first = Character(surface.scalar(text.lowerBound, row))
+        guard first.isLetter || first.isNumber || first == "/" else { return false }
         let bar = surface.ink(of: span, row - 1)
         let isBelowBar = bar != nil && bar != surface.background(span.lowerBound, row) && bar != scene.background(of: 0)
         let isQuestion = text.contains {
@@ -73,6 +94,20 @@ enum TypedAnswer {
         return (FieldLabel(surface.text(question, row - 1)).text, question)
     }
 
+    /// The question in the bar above the last row of the screen, in which nothing stands but what was typed, before the cursor.
+    static func questionInBar(_ scene: Scene, _ span: Range<Int>) -> (text: String, columns: Range<Int>)? {
+        let surface = scene.surface
+        let row = scene.cursor.row
+        guard scene.isFullScreen, row == surface.rows - 1, row >= 3, span == 0..<surface.columns,
+            let bar = surface.ink(ofRow: row - 1), bar != surface.background(surface.columns - 1, row - 2),
+            surface.ink(ofRow: row) != bar,
+            let question = surface.trimmed(span, row - 1),
+            ":?".contains(Character(surface.scalar(question.upperBound - 1, row - 1))),
+            scene.cursor.column == surface.trimmed(span, row)?.upperBound ?? 0
+        else { return nil }
+        return (FieldLabel(surface.text(question, row - 1)).text, question)
+    }
+
     /// True if the last input has written more at the end of the text in some columns of the cursor's row, where the cursor is.
     static func hasGrown(_ scene: Scene, _ span: Range<Int>) -> Bool {
         let row = scene.cursor.row
@@ -84,6 +119,18 @@ enum TypedAnswer {
         return text.lowerBound < end && end < text.upperBound
             && (text.lowerBound..<end).allSatisfy { past.scalar($0, row) == scene.surface.scalar($0, row) }
             && (text.upperBound..<span.upperBound).allSatisfy { past.scalar($0, row) == 0x20 }
+    }
+
+    /// True if the last input has written more right before the cursor, and has left all else in the cursor's row as it was.
+    static func hasGrownAtCursor(_ scene: Scene, _ span: Range<Int>) -> Bool {
+        let (surface, row, end) = (scene.surface, scene.cursor.row, scene.cursor.column)
+        guard let past = scene.past, past.contains(row), span.contains(end), end > span.lowerBound,
+            !surface.isBlank(end - 1, row)
+        else { return false }
+        var start = end
+        while start > span.lowerBound, past.scalar(start - 1, row) == 0x20 { start -= 1 }
+        return start > span.lowerBound && start < end
+            && span.allSatisfy { $0 >= start && $0 < end || past.scalar($0, row) == surface.scalar($0, row) }
     }
 
     /// The length of a question on a background of its own, or in bold, or of a label at the end of the screen that ends with a colon,

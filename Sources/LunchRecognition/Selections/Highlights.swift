@@ -57,6 +57,16 @@ enum Highlights {
         // The rows of a tree that have no lines are not all of its rows.
         let isPart = [rows.startIndex - 1, rows.endIndex].contains { block.indices.contains($0) && block[$0].isBranch }
         guard isScreen || !isPart else { return nil }
+        // An indented row right below may be one of them as well.
+        let isIndentedBelow =
+            block.indices.contains(rows.endIndex) && block[rows.endIndex].row == block[rows.endIndex - 1].row + 1
+            && block[rows.endIndex].ink == normal
+            && block[rows.endIndex].text.lowerBound > block[selected].text.lowerBound
+        if !isScreen, isIndentedBelow {
+            guard hasAlone(block[rows.startIndex...], normal, scene) else { return nil }
+            rows = block[rows.startIndex...]
+        }
+        let bar = block[selected].bar(scene)
         let heading = heading(of: rows, in: block, isLit: rows.startIndex == start, scene)
         // Two rows that look unlike each other do not show which of them is the highlighted one.
         if rows.count == 2, heading == nil, let place = rows.firstIndex(where: { $0.row == scene.cursor.row }) {
@@ -71,7 +81,6 @@ enum Highlights {
         guard isOwn || proof.isCertain else { return nil }
         // Of two rows with dividers one may be the heading.
         guard rows.count >= (block[selected].dividers.isEmpty || rows.startIndex > 0 ? 2 : 3) else { return nil }
-        let bar = block[selected].bar(scene)
         if isScreen {
             let isWholeTable =
                 !block[selected].dividers.isEmpty
@@ -96,6 +105,11 @@ enum Highlights {
             return nil
         }
         let isWide = bar.count >= first.line.columns.count - 2
+        // What stands beside the bar is another column.
+        let hasOther = rows.contains { row in
+            scene.runs(of: row.line).dropFirst().contains { $0.lowerBound >= bar.upperBound && $0.count > 2 }
+        }
+        guard isScreen || isWide || !hasOther else { return nil }
         // A sign at its end may have a colour of its own.
         let end = rows.map(\.text.upperBound).max() ?? bar.upperBound
         let columns = bar.lowerBound..<max(bar.upperBound, min(end, first.line.columns.upperBound))
@@ -146,7 +160,8 @@ enum Highlights {
         func isSibling(_ row: ListRow) -> Bool {
             (row.ink == normal || row.ink == stripe) && row.share >= 0.9 && !row.hasRule
                 && (isScreen || row.isAligned(with: block[selected])
-                    || row.isMarked(before: block[selected], scene.surface))
+                    || row.isMarked(before: block[selected], scene.surface)
+                    || row.isChoice(before: block[selected], scene.surface))
         }
         var lower = selected
         var upper = selected + 1
@@ -169,6 +184,14 @@ enum Highlights {
         return !rows.contains { other in
             scene.runs(of: other.line).contains { looks.contains(surface.number($0.lowerBound, other.row)) }
         }
+    }
+
+    /// True if a box in another one has nothing but some rows.
+    private static func hasAlone(_ rows: ArraySlice<ListRow>, _ normal: Look.Ink, _ scene: Scene) -> Bool {
+        guard let first = rows.first, let last = rows.last else { return false }
+        let lines = scene.lines(of: first.line.region)
+        return scene.layout.regions[first.line.region].parent != 0 && first.row == lines.first?.row
+            && last.row == lines.last?.row && rows.count { $0.ink != normal } == 1 && rows.allSatisfy { !$0.hasRule }
     }
 
     /// The heading right above some rows, which has another background or is drawn as none of them.

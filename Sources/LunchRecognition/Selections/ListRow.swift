@@ -102,6 +102,12 @@ struct ListRow {
         return !sign.isLetter && !sign.isNumber && !surface.isBlank(other.text.lowerBound, row)
     }
 
+    /// True if the row begins with the mark of a choice, and what is behind it begins where the text of another row does.
+    func isChoice(before other: ListRow, _ surface: Surface) -> Bool {
+        guard line.columns == other.line.columns, let mark = Choices.mark(text, row, surface) else { return false }
+        return surface.trimmed(text.dropFirst(mark.width), row)?.lowerBound == other.text.lowerBound
+    }
+
     /// True if the texts of two rows begin in the same column, or lines divide them in the same way.
     func isAligned(with other: ListRow) -> Bool {
         guard line.columns == other.line.columns, dividers == other.dividers else { return false }

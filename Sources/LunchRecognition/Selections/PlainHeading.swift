@@ -1,4 +1,4 @@
-/// A first row that is drawn as the rows of a list are, but has words where all of them have numbers.
+/// A first row that is drawn as the rows of a list are, but has words where all of them have numbers, or is a label.
 struct PlainHeading {
     private let selection: ListSelection
     private let scene: Scene
@@ -11,11 +11,22 @@ struct PlainHeading {
             selection.rows.count >= 3
         else { return selection }
         let others = selection.rows.dropFirst()
+        if isLabel(first) {
+            return ListSelection(rows: others, selected: selection.selected, columns: selection.columns)
+        }
         let columns = others.reduce(0..<Int.max) { $0.clamped(to: $1.text) }
         let numbers = columns.filter { column in others.allSatisfy { isDigit(column, $0.row) } }
         guard !numbers.isEmpty, !numbers.contains(where: { isDigit($0, first.row) }) else { return selection }
         guard numbers.contains(where: { isLetter($0, first.row) }) else { return numbers.count < 4 ? selection : nil }
         return ListSelection(rows: others, selected: selection.selected, columns: selection.columns)
+    }
+
+    /// True if a row of a box ends with a colon, as a label above a list does.
+    private func isLabel(_ row: ListRow) -> Bool {
+        guard !scene.layout.regions[row.line.region].isScreen,
+            let text = scene.surface.trimmed(selection.columns ?? row.text, row.row)
+        else { return false }
+        return scene.surface.scalar(text.upperBound - 1, row.row) == 0x3A
     }
 
     private func isDigit(_ column: Int, _ row: Int) -> Bool {

@@ -203,7 +203,9 @@ struct SelectionProof {
         let row = rows[selected]
         let cursor = scene.cursor
         guard cursor.row == row.row, row.line.columns.contains(cursor.column) else { return false }
-        return cursor.column < row.text.upperBound || row.bar(scene).contains(cursor.column)
+        // A hidden one may be left at the end of a status line, which is the last row.
+        let mayBeLeft = !cursor.isVisible && selected == rows.endIndex - 1
+        return cursor.column < row.text.upperBound || !mayBeLeft && row.bar(scene).contains(cursor.column)
     }
 
     /// True if the words of all rows are drawn in several styles that come in the same order.
