@@ -3,11 +3,41 @@ import LunchWire
 
 /// A number that two runs of a test have in common if they tell the same: what differs by the clock does not count.
 ///
-/// Most tests do the same each time. Their green record is the one that is there, and need not be made to know it.
+/// Most tests do the same each time. Their green record is the one that is there, and need not be made to know it. What a program
+/// has written counts where somebody looks: before the input of an action, and at the end of any other step. Whether it wrote
+/// that before or after the end of the action that caused it is a matter of milliseconds.
 struct RunDigest {
-    /// FNV-1a, which is the same in each process.
-    private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+    private var steps = Self.start
     private var count = 0
+    private var shown: [Int: Shown] = [:]
+    /// The steps under way, the innermost last.
+    private var open: [Open] = []
+
+    /// All that a launch has shown so far.
+    private struct Shown {
+        var output: [UInt8] = []
+        var written = RunDigest.start
+        var frames = RunDigest.start
+        var screen = ""
+
+        /// The digest of all output and of all frames.
+        mutating func digest() -> UInt64 {
+            written = RunDigest.digest(output[...], written)
+            output.removeAll(keepingCapacity: true)
+            return written ^ (frames &* RunDigest.prime)
+        }
+    }
+
+    private struct Open {
+        let step: Int
+        /// The digests of the app's screens on which it had settled first, and last.
+        var first: UInt64?
+        var last: UInt64?
+        var isAction = false
+    }
+
+    /// FNV-1a, which is the same in each process, eight bytes at a time.
+    private static let (start, prime): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x100_0000_01B3)
 
     /// The most bytes that are looked at.
     private static let limit = 1 << 20
@@ -16,53 +46,88 @@ struct RunDigest {
     private static let version = 1
 
     /// The digest with its version; nil of a test that has told more than is looked at.
-    var text: String? { count > Self.limit ? nil : "\(Self.version)-\(String(value, radix: 16))" }
+    var text: String? { count > Self.limit ? nil : "\(Self.version)-\(String(steps, radix: 16))" }
 
-    /// Adds a record, and the user info of a launch, which is written when the test is over.
-    mutating func add(_ record: TraceRecord, _ userInfo: LunchJSON? = nil) {
+    /// Adds a record.
+    ///
+    /// - Parameters:
+    ///   - bytes: The record as it stands in a file.
+    ///   - userInfo: The user info of a launch, which is written when the test is over.
+    mutating func add(_ record: TraceRecord, _ bytes: [UInt8], _ userInfo: LunchJSON? = nil) {
+        count += bytes.count
         if count > Self.limit { return }
         switch record.content {
-        // Reads may cut output anywhere.
-        case .output(_, let bytes): return add(bytes)
-        // These depend on the clock, or say nothing that a green record has.
-        case .settled, .verdict, .shown: return
-        default: add(number: Int(record.kind.rawValue) << 16 | record.launch)
-        }
-        switch record.content {
-        case .frame(let frame):
-            guard case .published(var message) = frame.origin else { return }
-            (message.revision, message.mark, message.dropped, message.busy) = (1, 0, 0, [])
-            (message.timers, message.clock) = (nil, nil)
-            var writer = JSONWriter()
-            writer.writeStored(message)
-            add(writer.bytes)
+        // They depend on the clock, or say nothing that a green record has.
+        case .verdict, .shown: return
+        case .output(_, let output): shown[record.launch, default: Shown()].output += output
+        case .keyFrame, .resized: shown[record.launch, default: Shown()].output += bytes.dropFirst(Self.positionEnd)
+        case .frame(let frame): add(frame, bytes, record.launch)
+        case .settled:
+            guard !open.isEmpty else { return }
+            let digest = shown[record.launch, default: Shown()].digest()
+            open[open.count - 1].first = open[open.count - 1].first ?? digest
+            open[open.count - 1].last = digest
+        case .input: if !open.isEmpty { open[open.count - 1].isAction = true }
         case .stepBegan(let begun):
+            open.append(Open(step: begun.step))
             for text in [begun.verb, begun.query, begun.argument, begun.place.file] { add(text) }
-            add(number: begun.place.line)
+            add(begun.place.line)
         case .stepEnded(let ended):
             for text in [ended.answer?.text, ended.failure?.text] { add(text) }
-            // A step without a frame has not looked at the app.
-            add(number: ended.frame == nil ? 0 : 1)
-        case .resized(_, let columns, let rows): add(number: columns << 32 | rows)
-        case .keyFrame(_, _, _, let bytes): add(bytes)
-        case .input, .dropped: return
-        default: add(record.bytes.dropFirst(TraceFormat.headSize))
+            guard let place = open.lastIndex(where: { $0.step == ended.step }) else { return }
+            let step = open.remove(at: place)
+            guard ended.frame != nil || step.isAction else { return }
+            let now = step.isAction ? step.first : step.last
+            add(Int(truncatingIfNeeded: now ?? shown[record.launch, default: Shown()].digest()))
+        default:
+            add(Int(record.kind.rawValue))
+            steps = Self.digest(bytes.dropFirst(TraceFormat.headSize), steps)
+            add(userInfo?.text)
         }
-        add(userInfo?.text)
+    }
+
+    /// The end of the position in a record, behind its head.
+    private static let positionEnd = TraceFormat.headSize + 8
+
+    private mutating func add(_ frame: TraceFrame, _ bytes: [UInt8], _ launch: Int) {
+        guard case .published(let message) = frame.origin else { return }
+        let isSame = shown[launch]?.screen == message.screen
+        // A frame that changes nothing tells of timers and the like.
+        if isSame, case .changes(let changes) = message.tree, changes.isEmpty { return }
+        // The elements stand last in a message; in a string, the quotes of such a name are escaped.
+        let head = bytes.prefix(Self.positionEnd + 1024)
+        let place = [",\"tree\":", ",\"changes\":"].compactMap { head.firstRange(of: $0.utf8)?.lowerBound }.min()
+        var frames = shown[launch]?.frames ?? Self.start
+        frames = Self.digest(Array(message.screen.utf8)[...], frames)
+        frames = Self.digest(bytes[(place ?? Self.positionEnd)...], frames)
+        shown[launch, default: Shown()].frames = frames
+        shown[launch, default: Shown()].screen = message.screen
     }
 
     private mutating func add(_ text: String?) {
-        guard let text else { return add(number: -1) }
-        add(text.utf8)
-        add(number: text.utf8.count)
+        guard let text else { return add(-1) }
+        steps = Self.digest(Array(text.utf8)[...], steps)
     }
 
-    private mutating func add(number: Int) {
-        value = (value ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01B3
+    private mutating func add(_ number: Int) {
+        steps = (steps ^ UInt64(truncatingIfNeeded: number)) &* Self.prime
     }
 
-    private mutating func add(_ bytes: some Collection<UInt8>) {
-        count += bytes.count
-        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    private static func digest(_ bytes: ArraySlice<UInt8>, _ start: UInt64) -> UInt64 {
+        bytes.withUnsafeBytes { bytes in
+            var value = (start ^ UInt64(bytes.count)) &* prime
+            var offset = 0
+            while offset + 8 <= bytes.count {
+                value = (value ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian) &* prime
+                // The upper bits of a product reach the lower ones of no other.
+                value ^= value >> 32
+                offset += 8
+            }
+            while offset < bytes.count {
+                value = (value ^ UInt64(bytes[offset])) &* prime
+                offset += 1
+            }
+            return value
+        }
     }
 }

@@ -41,15 +41,16 @@ final class TestRecording: Sendable {
     }
 
     private func write(_ record: TraceRecord, to contents: inout Contents, at time: ContinuousClock.Instant) {
-        contents.digest.add(record, contents.story.userInfo(of: record))
+        let bytes = record.bytes
+        contents.digest.add(record, bytes, contents.story.userInfo(of: record))
         if contents.lost.records > 0 { writeGap(to: &contents, at: record.time, time) }
         let isWritten =
             contents.lost.records == 0
-            && arena.append(record.bytes, to: number) { contents.story.opening(at: time).flatMap(\.bytes) }
+            && arena.append(bytes, to: number) { contents.story.opening(at: time).flatMap(\.bytes) }
         if isWritten { return }
         contents.lost.records += 1
-        contents.lost.bytes += record.bytes.count
-        contents.story.forgetTrees(without: record, isTooLarge: !arena.holds(record.bytes.count, in: number))
+        contents.lost.bytes += bytes.count
+        contents.story.forgetTrees(without: record, isTooLarge: !arena.holds(bytes.count, in: number))
     }
 
     /// Tells of records that found no place, and writes what those behind them build on.

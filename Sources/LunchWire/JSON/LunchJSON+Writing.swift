@@ -26,6 +26,18 @@ package struct JSONWriter {
 
     package mutating func write(_ string: String) {
         bytes.append(UInt8(ascii: "\""))
+        var string = string
+        let isWritten = string.withUTF8 { utf8 in
+            // Most texts have nothing to be escaped.
+            for byte in utf8 where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return false }
+            bytes.append(contentsOf: utf8)
+            return true
+        }
+        if !isWritten { writeEscaped(string) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func writeEscaped(_ string: String) {
         for unit in string.utf16 {
             switch unit {
             case 0x22, 0x5C:
@@ -41,7 +53,6 @@ package struct JSONWriter {
                 }
             }
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 
     package mutating func write(_ value: LunchJSON) {
