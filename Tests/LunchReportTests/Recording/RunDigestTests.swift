@@ -1,0 +1,119 @@
+import Foundation
+import LunchElements
+import LunchTrace
+import LunchWire
+import Testing
+
+@testable import LunchReport
+
+/// The digest of a run, and the green records that are made if it is another one.
+@Suite struct RunDigestTests {
+    private func digest(_ contents: [TraceRecord.Content], userInfo: LunchJSON? = nil) -> String? {
+        var digest = RunDigest()
+        for (time, content) in contents.enumerated() {
+            let record = TraceRecord(launch: 1, time: time, content)
+            digest.add(record, record.bytes, record.kind == .launch ? userInfo : nil)
+        }
+        return digest.text
+    }
+
+    private static let launch = TraceRecord.Content.launch(TraceLaunch(program: "app", columns: 20, rows: 4))
+
+    private func began(_ step: Int, _ verb: String) -> TraceRecord.Content {
+        .stepBegan(TraceStepBegan(step: step, verb: verb, place: TracePlace(file: "a.swift", line: step)))
+    }
+
+    private func ended(_ step: Int, answer: String? = nil) -> TraceRecord.Content {
+        .stepEnded(TraceStepEnded(step: step, answer: answer.map { .string($0) }, frame: 0))
+    }
+
+    private func output(_ text: String, at position: Int) -> TraceRecord.Content {
+        .output(position: position, Array(text.utf8))
+    }
+
+    private func frame(_ label: String, revision: Int = 1, timers: Int? = nil, isChange: Bool = false)
+        -> TraceRecord.Content
+    {
+        let root = AccessibilityNode(.application, children: [AccessibilityNode(.staticText, label: label)])
+        let message = FrameMessage(
+            revision: revision, screen: "Cart", size: CellSize(columns: 20, rows: 4), mark: revision, dropped: 0,
+            busy: [], timers: timers, tree: isChange ? .changes([]) : .whole(root))
+        return .frame(TraceFrame(position: 6, number: revision, origin: .published(message)))
+    }
+
+    private let input = TraceRecord.Content.input(TraceInput(text: "\r", bytes: [13], count: 1))
+    private let settled = TraceRecord.Content.settled(
+        TraceSettled(frame: 6, settling: TUISettling(trust: .acknowledged)))
+
+    /// A tap, what comes of it, and a read.
+    private func run(
+        _ effect: [TraceRecord.Content], answer: String = "Booked", verb: String = "tap",
+        after rest: [TraceRecord.Content] = []
+    ) -> [TraceRecord.Content] {
+        [Self.launch, began(1, verb), settled, input] + effect
+            + [began(2, "label"), settled, ended(2, answer: answer)] + rest
+    }
+
+    @Test func theMomentOfAnEffectDoesNotCount() {
+        let late = digest(run([ended(1), output("Booked", at: 6), frame("Booked")]))
+        #expect(late == digest(run([output("Boo", at: 3), output("ked", at: 6), frame("Booked"), ended(1)])))
+        // A timer comes and goes by the clock.
+        #expect(
+            late
+                == digest(
+                    run([
+                        ended(1), output("Booked", at: 6), frame("Booked", timers: 3),
+                        frame("Booked", revision: 2, isChange: true),
+                    ])))
+        let effect = [ended(1), output("Booked", at: 6), frame("Booked")]
+        #expect(late == digest(run(effect, after: [output("Bye", at: 9)])))
+    }
+
+    @Test func whatIsShownSaidAndDoneCounts() {
+        let effect = [ended(1), output("Booked", at: 6), frame("Booked")]
+        let all = [
+            digest(run(effect)), digest(run([ended(1), output("Failed", at: 6), frame("Booked")])),
+            digest(run([ended(1), output("Booked", at: 6), frame("Failed")])), digest(run(effect, answer: "Failed")),
+            digest(run(effect, verb: "press")), digest(run(effect), userInfo: ["town": "Oslo"]),
+            digest(run(effect, after: [began(3, "label"), settled, ended(3, answer: "Booked")])),
+        ]
+        #expect(Set(all).count == all.count)
+    }
+
+    @Test func aTestThatTellsTooMuchHasNone() {
+        let much = String(repeating: "x", count: 1 << 20)
+        #expect(digest(run([output(much, at: much.utf8.count)])) == nil)
+    }
+
+    @Test func aRecordIsMadeIfTheDigestIsAnotherOneOrTheRecordIsGone() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let traces = try #require(TraceFolder(around: #filePath, other: folder))
+        let green = GreenFolder(in: traces, other: nil)
+        var made = 0
+        func keep(_ digest: String?) throws {
+            try green.keep(
+                {
+                    made += 1
+                    return TraceFormat.magic + TraceRecord(time: 0, .test(Self.test)).bytes
+                }, digest: digest, of: "adds")
+        }
+        try keep("1-a")
+        #expect(made == 1)
+        #expect(!green.runs(of: "adds").isLearned)
+        try keep("1-a")
+        #expect(made == 1)
+        #expect(green.runs(of: "adds").isLearned)
+        try keep("1-b")
+        #expect(made == 2)
+        try keep(nil)
+        #expect(made == 3)
+        try FileManager.default.removeItem(atPath: "\(folder)/green/adds/1.lunchtrace")
+        try keep("1-b")
+        #expect(made == 4)
+        #expect(green.runs(of: "adds").traces.count == 1)
+    }
+
+    private static let test = TraceTest(
+        name: "adds()", library: "Swift Testing", place: TracePlace(file: "a.swift", line: 1))
+}

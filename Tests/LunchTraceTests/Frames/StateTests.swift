@@ -1,0 +1,93 @@
+import LunchElements
+import LunchTerminal
+import LunchTrace
+import LunchWire
+import Testing
+
+/// The state that each step of a trace has left.
+@Suite struct StateTests {
+    private func steps(_ contents: [(launch: Int, time: Int, TraceRecord.Content)]) throws -> [TraceStates.Step] {
+        let test = TraceTest(name: "books()", library: "XCTest", place: TracePlace(file: "a.swift", line: 3))
+        let begin: [TraceRecord] = [
+            TraceRecord(time: 0, .test(test)), began(1, "launch", launch: 0),
+            TraceRecord(launch: 1, time: 1, .launch(TraceLaunch(program: "app", columns: 20, rows: 4))),
+        ]
+        return TraceStates(try Trace(begin + contents.map { TraceRecord(launch: $0.0, time: $0.1, $0.2) })).steps
+    }
+
+    private func began(_ step: Int, _ verb: String, launch: Int = 1) -> TraceRecord {
+        let begun = TraceStepBegan(step: step, verb: verb, place: TracePlace(file: "a.swift", line: step))
+        return TraceRecord(launch: launch, time: step, .stepBegan(begun))
+    }
+
+    private func ended(_ step: Int, at frame: Int?) -> TraceRecord.Content {
+        .stepEnded(TraceStepEnded(step: step, frame: frame))
+    }
+
+    private func settled(_ frame: Int) -> TraceRecord.Content {
+        .settled(TraceSettled(frame: frame, settling: TUISettling(trust: .exact)))
+    }
+
+    private func output(_ text: String, to position: Int) -> TraceRecord.Content {
+        .output(position: position, Array(text.utf8))
+    }
+
+    private func row(_ step: TraceStates.Step) -> String? { step.frame?.grid.text(row: 0) }
+
+    @Test func theStateBeforeATextIsThatBeforeItsFirstKey() throws {
+        let steps = try steps([
+            (1, 2, output("Name: ", to: 6)), (1, 3, ended(1, at: nil)), (1, 4, began(2, "typeText").content),
+            (1, 5, settled(6)), (1, 6, output("A", to: 7)), (1, 7, settled(7)), (1, 9, output("n", to: 8)),
+            // It is told once the text is typed, with the time of its last key.
+            (1, 8, .input(TraceInput(text: "An", bytes: Array("An".utf8), count: 2))), (1, 10, ended(2, at: 6)),
+            (1, 11, began(3, "label").content), (1, 12, settled(8)), (1, 13, ended(3, at: 8)),
+        ])
+        #expect(steps.map(row) == ["Name:", "Name: An", "Name: An"])
+        #expect(steps.map(\.isAction) == [false, true, false])
+    }
+
+    @Test func whatIsWrittenAfterAnAnswerIsNoneOfIts() throws {
+        let steps = try steps([
+            (1, 2, output("one", to: 3)), (1, 3, began(2, "label").content), (1, 4, settled(3)),
+            (1, 5, output("\rtwo", to: 7)), (1, 6, ended(2, at: 3)),
+        ])
+        #expect(steps.map(row) == ["one", "one"])
+    }
+
+    @Test func aScreenInThePlaceOfBytesIsTheStateOfItsStep() throws {
+        let hidden = TraceRecord.Content.dropped(TraceDropped(records: 0, bytes: 0, why: "it may show a secret"))
+        let steps = try steps([
+            (1, 2, hidden), (1, 3, began(2, "label").content),
+            (1, 4, .keyFrame(position: 9, columns: 20, rows: 4, Array("PIN •••".utf8))), (1, 4, hidden),
+            (1, 5, ended(2, at: 9)), (1, 6, began(3, "label").content), (1, 7, ended(3, at: 12)),
+        ])
+        // Of what came behind it nothing is known.
+        #expect(steps.map(row) == ["PIN •••", "PIN •••", nil])
+    }
+
+    @Test func anActionWithoutEffectIsFound() throws {
+        func idle(_ effect: TraceRecord.Content?) throws -> Int? {
+            let test = TraceTest(name: "books()", library: "XCTest", place: TracePlace(file: "a.swift", line: 3))
+            var records = [
+                TraceRecord(time: 0, .test(test)), began(1, "launch", launch: 0),
+                TraceRecord(launch: 1, time: 1, .launch(TraceLaunch(program: "app", columns: 20, rows: 4))),
+                TraceRecord(launch: 1, time: 2, output("one", to: 3)),
+                TraceRecord(launch: 1, time: 2, ended(1, at: nil)),
+                began(2, "press"), TraceRecord(launch: 1, time: 3, settled(3)),
+                TraceRecord(launch: 1, time: 4, .input(TraceInput(text: "\r", bytes: [13], count: 1))),
+                TraceRecord(launch: 1, time: 5, ended(2, at: 3)),
+            ]
+            if let effect { records.append(TraceRecord(launch: 1, time: 6, effect)) }
+            records += [
+                began(3, "label"), TraceRecord(launch: 1, time: 7, ended(3, at: effect?.isOutput == true ? 4 : 3)),
+            ]
+            return TraceStates(try Trace(records)).idleAction?.step
+        }
+        #expect(try idle(nil) == 2)
+        #expect(try idle(output("!", to: 4)) == nil)
+    }
+}
+
+extension TraceRecord.Content {
+    fileprivate var isOutput: Bool { if case .output = self { true } else { false } }
+}
