@@ -71,7 +71,8 @@ struct Trouble {
         case .unpresented:
             """
             The framework waits for a key, and has not said what is on its screen.
-            Call present(_:) where it draws, before it reads; or make the bridge with a closure of elements.
+            Call present(_:) where it draws, before it reads, or beginDrawing() at the beginning of each drawing if it keeps a
+            grid of cells; or make the bridge with a closure of elements.
             """
         case .restless:
             """
@@ -101,7 +102,8 @@ struct Trouble {
     /// The reason why the screen's elements are not known.
     static let notPresented = """
         The framework has read a key and waits for the next one, and has not said in between what is on its screen.
-        Call present(_:) wherever it waits for a key, also in a dialog with a loop of its own.
+        Call present(_:) wherever it waits for a key, also in a dialog with a loop of its own; or beginDrawing() in the
+        drawing of each screen, if it keeps a grid of cells.
         """
 
     /// The reason why nothing comes at all.

@@ -1,17 +1,19 @@
 #if os(Linux)
-    #if canImport(FoundationEssentials)
-        import FoundationEssentials
-    #else
-        import Foundation
-    #endif
+    import Glibc
 
     /// The sections that a program's file has, by their names (elf(5)).
+    ///
+    /// The file is read, and not mapped: whoever looks for the images of this process reads what is mapped, and must not find it
+    /// gone.
     enum ExecutableSections {
         /// The names; none if the file is not what a program of this platform is.
         static func names(ofFileAt path: String) -> Set<String> {
-            guard let file = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else { return [] }
+            let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { return [] }
+            defer { close(descriptor) }
+            let file = ReadFile(descriptor: descriptor)
             let magic: [UInt8] = [0x7F, UInt8(ascii: "E"), UInt8(ascii: "L"), UInt8(ascii: "F"), 2, 1]
-            guard file.starts(with: magic), let table: UInt64 = file.number(at: 0x28),
+            guard file.bytes(magic.count, at: 0) == magic, let table: UInt64 = file.number(at: 0x28),
                 let size: UInt16 = file.number(at: 0x3A), let count: UInt16 = file.number(at: 0x3C),
                 let namesIndex: UInt16 = file.number(at: 0x3E)
             else { return [] }
@@ -27,17 +29,28 @@
         }
     }
 
-    extension Data {
-        fileprivate func number<Number: FixedWidthInteger>(at offset: UInt64) -> Number? {
-            let size = MemoryLayout<Number>.size
-            guard let start = Int(exactly: offset), start <= count - size else { return nil }
-            return (0..<size).reduce(0) { $0 | Number(self[startIndex + start + $1]) << Number($1 * 8) }
+    /// A file that is read in pieces.
+    private struct ReadFile {
+        let descriptor: Int32
+
+        /// At most so many bytes: fewer at the end of the file, none behind it.
+        func bytes(_ count: Int, at offset: UInt64) -> [UInt8] {
+            guard let start = off_t(exactly: offset) else { return [] }
+            return [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
+                read = max(0, pread(descriptor, buffer.baseAddress, count, start))
+            }
+        }
+
+        func number<Number: FixedWidthInteger>(at offset: UInt64) -> Number? {
+            let bytes = bytes(MemoryLayout<Number>.size, at: offset)
+            guard bytes.count == MemoryLayout<Number>.size else { return nil }
+            return bytes.indices.reduce(0) { $0 | Number(bytes[$1]) << Number($1 * 8) }
         }
 
         /// The text that ends with a zero, if it is as short as a name is.
-        fileprivate func text(at offset: UInt64) -> String? {
-            guard let start = Int(exactly: offset), start < count else { return nil }
-            return String(decoding: self[(startIndex + start)...].prefix(64).prefix { $0 != 0 }, as: UTF8.self)
+        func text(at offset: UInt64) -> String? {
+            let bytes = bytes(64, at: offset)
+            return bytes.isEmpty ? nil : String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
     }
 #endif

@@ -26,10 +26,11 @@ enum InertBuild {
         return isInert
     }
 
-    private static func look(_ path: String) -> Bool {
+    /// Looks at the file, which is read and not mapped.
+    static func look(_ path: String) -> Bool {
         // A file that cannot be read tells nothing: the launch waits for the app as for any other.
         guard ExecutableSections.names(ofFileAt: path).contains(releaseSection),
-            let file = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped)
+            let file = try? Data(contentsOf: URL(filePath: path))
         else { return false }
         return file.firstRange(of: Data(optIn.utf8)) == nil
     }
