@@ -1,6 +1,6 @@
 #if os(Linux)
     import Foundation
-    import LunchWire
+    import Runtime
     import Testing
 
     @testable import LunchDriver
