@@ -94,14 +94,22 @@ struct RunDigest {
         let isSame = shown[launch]?.screen == message.screen
         // A frame that changes nothing tells of timers and the like.
         if isSame, case .changes(let changes) = message.tree, changes.isEmpty { return }
-        // The elements stand last in a message; in a string, the quotes of such a name are escaped.
-        let head = bytes.prefix(Self.positionEnd + 1024)
-        let place = [",\"tree\":", ",\"changes\":"].compactMap { head.firstRange(of: $0.utf8)?.lowerBound }.min()
-        var frames = shown[launch]?.frames ?? Self.start
-        frames = Self.digest(Array(message.screen.utf8)[...], frames)
-        frames = Self.digest(bytes[(place ?? Self.positionEnd)...], frames)
+        var frames = Self.digest(Array(message.screen.utf8)[...], shown[launch]?.frames ?? Self.start)
+        frames = Self.digest(bytes[Self.elements(in: bytes)...], frames)
         shown[launch, default: Shown()].frames = frames
         shown[launch, default: Shown()].screen = message.screen
+    }
+
+    private static let names = [Array(",\"tree\":".utf8), Array(",\"changes\":".utf8)]
+
+    /// The place of the elements in a frame: they stand last, and in a string the quotes of such a name are escaped.
+    private static func elements(in bytes: [UInt8]) -> Int {
+        var place = positionEnd
+        while place < bytes.count {
+            if bytes[place] == names[0][0], names.contains(where: { bytes[place...].starts(with: $0) }) { return place }
+            place += 1
+        }
+        return positionEnd
     }
 
     private mutating func add(_ text: String?) {
