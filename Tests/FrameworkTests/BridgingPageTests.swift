@@ -18,6 +18,9 @@ import Testing
         #expect(page.contains("\n```swift\n\(try AdoptedApp.text(file))```\n"))
     }
 
+    @Test(arguments: ["TUIElementType", "CellPoint", "ElementAttribute", "payload", "onAnyThread", "beginDrawing()"])
+    func thePageNamesWhatOneNeeds(name: String) { #expect(page.contains(name)) }
+
     @Test func theMessagesAreThoseOfTheBridge() throws {
         let manager = FileManager.default
         let files = try manager.subpathsOfDirectory(
