@@ -5,7 +5,7 @@ import LunchWire
 
 /// Brings an app to where it was at a step of a trace, and tells what is not as it was then.
 ///
-/// What is other than in the trace is told, and the rest of the input is sent all the same: the app may have been changed
+/// Differences from the trace are told, and the rest of the input is sent all the same: the app may have been changed
 /// since. Only what cannot be sent ends it.
 struct Replay {
     private let plan: ReplayPlan

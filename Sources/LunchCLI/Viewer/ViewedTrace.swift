@@ -65,7 +65,7 @@ struct ViewedTrace {
         return lines
     }
 
-    /// What there is to say of a step.
+    /// The facts about a step.
     func messages(_ place: Int) -> [String] {
         guard steps.indices.contains(place) else { return notes }
         let step = steps[place]

@@ -105,7 +105,7 @@ enum Highlights {
             return nil
         }
         let isWide = bar.count >= first.line.columns.count - 2
-        // What stands beside the bar is another column.
+        // Text beside the bar is another column.
         let hasOther = rows.contains { row in
             scene.runs(of: row.line).dropFirst().contains { $0.lowerBound >= bar.upperBound && $0.count > 2 }
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LunchCLI
 
-/// What is sent to come to a step.
+/// The input that leads to a step.
 @Suite struct ReplayPlanTests {
     private static let place = TracePlace(file: "", line: 0)
 

@@ -1,6 +1,6 @@
 import LunchTest
 
-/// What all views of the viewer have.
+/// The elements that all views of the viewer have.
 struct ViewerPage: PageObjectsRepresentable {
     let app: TUIApplication
 

@@ -37,7 +37,7 @@ import Testing
         #expect(trace.different == 6)
     }
 
-    /// What `#expect` finds is no failure of a step.
+    /// A failure that `#expect` finds is none of a step.
     @Test(arguments: [(5, 1), (99, 2), (nil, 2)] as [(Int?, Int)])
     func itOpensAtTheStepOfAnIssue(_ line: Int?, _ step: Int) throws {
         var made = MadeTrace()

@@ -5,7 +5,7 @@
 
     @testable import LunchDriver
 
-    /// What the file of a program tells before it runs.
+    /// The facts that the file of a program tells before it runs.
     @Suite struct ExecutableSectionsTests {
         private static let own = "/proc/self/exe"
 
