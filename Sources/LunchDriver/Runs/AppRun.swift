@@ -84,10 +84,7 @@ final class AppRun: Sendable {
     }
 
     /// The name of the app in messages.
-    var name: String { session?.name ?? Self.name(ofProgramAt: "") }
-
-    /// The name of a program in messages.
-    static func name(ofProgramAt path: String) -> String { path.split(separator: "/").last?.visible ?? "The app" }
+    var name: String { session?.name ?? Session.name(ofProgramAt: "") }
 
     /// The last committed frame, whether the app has settled since or not; nil as long as it has not been launched.
     var lastFrame: TUIFrame? {

@@ -9,7 +9,7 @@ struct RunAudience: SessionAudience {
     init(_ run: AppRun, path: String, _ launch: Launch) {
         hearing = run.hearing
         subject = EventSubject(
-            app: AppRun.name(ofProgramAt: path), test: launch.owner?.test ?? FailureReporter.test,
+            app: Session.name(ofProgramAt: path), test: launch.owner?.test ?? FailureReporter.test,
             launch: launch.number,
             secrets: run.configuration.secrets)
     }

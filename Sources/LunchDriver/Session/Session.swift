@@ -29,12 +29,15 @@ final class Session: ChildProcess.Observer {
     ) {
         self.audience = audience
         self.path = path
-        name = AppRun.name(ofProgramAt: path)
+        name = Self.name(ofProgramAt: path)
         self.token = token
         self.folder = folder
         self.patience = patience
         monitor = Monitor(state)
     }
+
+    /// The name of a program in messages.
+    static func name(ofProgramAt path: String) -> String { path.split(separator: "/").last?.visible ?? "The app" }
 
     /// Starts a program; returns at once, before it has drawn anything.
     static func start(

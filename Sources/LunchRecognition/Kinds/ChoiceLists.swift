@@ -9,7 +9,7 @@ enum ChoiceLists {
             return nil
         }
         let surface = scene.surface
-        let types = Set(block.map { Choices.mark($0.text, $0.row, surface)?.type })
+        let types = Set(block.map { ChoiceMark.mark($0.text, $0.row, surface)?.type })
         guard types.count == 1, !types.contains(nil),
             block.allSatisfy({ $0.text.lowerBound == first.text.lowerBound })
         else { return nil }
@@ -20,7 +20,7 @@ enum ChoiceLists {
 
     /// The background of all that stands behind the mark of a row; nil if there are several.
     private static func textInk(of row: ListRow, _ surface: Surface) -> Look.Ink? {
-        let width = Choices.mark(row.text, row.row, surface)?.width ?? 0
+        let width = ChoiceMark.mark(row.text, row.row, surface)?.width ?? 0
         guard let text = surface.trimmed(row.text.dropFirst(width), row.row) else { return nil }
         return surface.ink(of: text, row.row)
     }

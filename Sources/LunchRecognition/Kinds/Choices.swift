@@ -3,58 +3,9 @@ import LunchWire
 
 /// Finds check boxes and radio buttons by their marks.
 enum Choices {
-    /// The mark of a choice at the beginning of some columns.
-    struct Mark {
-        var type: TUIElementType
-        var isOn: Bool
-        var width: Int
-    }
-
-    static func mark(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Mark? {
-        let first = surface.scalar(columns.lowerBound, row)
-        guard mayBeginMark(first) else { return nil }
-        if let mark = symbols[first] { return mark }
-        guard columns.lowerBound + 3 <= columns.upperBound else { return nil }
-        // A line behind brackets is that of a tree, whose nodes they fold.
-        guard
-            !surface.contains(columns.lowerBound + 3, row) || surface.isBlank(columns.lowerBound + 3, row)
-                || columns.count == 3 && !LineDrawing.draws(surface.scalar(columns.lowerBound + 3, row))
-        else { return nil }
-        return sign(columns.lowerBound, row, surface)
-    }
-
-    /// The mark of three cells that begins in one, whatever stands behind it.
-    static func sign(_ column: Int, _ row: Int, _ surface: Surface) -> Mark? {
-        let first = surface.scalar(column, row)
-        let middle = surface.scalar(column + 1, row)
-        let last = surface.scalar(column + 2, row)
-        if first == 0x5B, last == 0x5D {
-            if middle == 0x20 { return Mark(type: .checkBox, isOn: false, width: 3) }
-            return checks.contains(middle) ? Mark(type: .checkBox, isOn: true, width: 3) : nil
-        }
-        guard first == 0x28, last == 0x29 else { return nil }
-        if middle == 0x20 { return Mark(type: .radioButton, isOn: false, width: 3) }
-        return dots.contains(middle) ? Mark(type: .radioButton, isOn: true, width: 3) : nil
-    }
-
-    private static func mayBeginMark(_ scalar: UInt32) -> Bool {
-        scalar == 0x5B || scalar == 0x28 || scalar >= 0x25C9
-    }
-
-    private static let checks = Set("xX*✓✔✗✘".unicodeScalars.map(\.value))
-    private static let dots = Set("*oOxX●•◉".unicodeScalars.map(\.value))
-    private static let symbols: [UInt32: Mark] = [
-        0x2610: Mark(type: .checkBox, isOn: false, width: 1), 0x2611: Mark(type: .checkBox, isOn: true, width: 1),
-        0x2612: Mark(type: .checkBox, isOn: true, width: 1), 0x25EF: Mark(type: .radioButton, isOn: false, width: 1),
-        0x25C9: Mark(type: .radioButton, isOn: true, width: 1), 0x25CB: Mark(type: .radioButton, isOn: false, width: 1),
-        0x25CF: Mark(type: .radioButton, isOn: true, width: 1),
-    ]
-
-    // MARK: - In a list
-
     /// The columns of a cell as texts, or the choice that it is.
     static func children(of runs: [Range<Int>], _ row: Int, _ scene: Scene) -> [AccessibilityNode] {
-        if let first = runs.first, let mark = mark(first, row, scene.surface),
+        if let first = runs.first, let mark = ChoiceMark.mark(first, row, scene.surface),
             parts(of: first, mark, row, scene).count == 1,
             let choice = choice(runs, row, scene, mark: mark)
         {
@@ -64,7 +15,9 @@ enum Choices {
     }
 
     /// The choice that begins with the first of some runs.
-    private static func choice(_ runs: [Range<Int>], _ row: Int, _ scene: Scene, mark: Mark?) -> AccessibilityNode? {
+    private static func choice(_ runs: [Range<Int>], _ row: Int, _ scene: Scene, mark: ChoiceMark?)
+        -> AccessibilityNode?
+    {
         guard let mark, let first = runs.first, let last = runs.last else { return nil }
         var texts = runs
         texts[0] = first.lowerBound + mark.width..<first.upperBound
@@ -108,7 +61,7 @@ enum Choices {
 
     /// True if a run of a line may begin with a mark.
     private static func mayHoldMark(_ line: Line, _ scene: Scene) -> Bool {
-        line.runs.contains { mayBeginMark(scene.surface.scalar(scene.layout.runs[$0].lowerBound, line.row)) }
+        line.runs.contains { ChoiceMark.mayBegin(scene.surface.scalar(scene.layout.runs[$0].lowerBound, line.row)) }
     }
 
     /// True if a region has a field, or buttons to choose from.
@@ -119,18 +72,18 @@ enum Choices {
     /// The choices of a line, each as far as the next mark.
     private static func choices(in line: Line, _ scene: Scene) -> [Choice] {
         var choices: [Choice] = []
-        var open: (runs: [Range<Int>], mark: Mark)?
+        var open: (runs: [Range<Int>], mark: ChoiceMark)?
         func close() {
             guard let found = open, let node = choice(found.runs, line.row, scene, mark: found.mark) else { return }
             let isDot = found.mark.width == 1 && found.mark.type == .radioButton
             choices.append(Choice(node: node, isSure: isSure(found.runs[0], found.mark, line.row, scene), isDot: isDot))
         }
         let runs = scene.runs(of: line).flatMap { run in
-            mark(run, line.row, scene.surface).map { parts(of: run, $0, line.row, scene) } ?? [run]
+            ChoiceMark.mark(run, line.row, scene.surface).map { parts(of: run, $0, line.row, scene) } ?? [run]
         }
         for run in runs {
             // A mark has one blank before its text; what stands two blanks apart belongs to something else.
-            if let mark = mark(run, line.row, scene.surface) {
+            if let mark = ChoiceMark.mark(run, line.row, scene.surface) {
                 close()
                 open = ([run], mark)
             } else if let last = open?.runs, last.count == 1, last[0].count <= (open?.mark.width ?? 0) {
@@ -156,11 +109,11 @@ enum Choices {
     }
 
     /// The parts of a run that begins with a mark: another mark of its kind, between blanks, begins another choice.
-    private static func parts(of run: Range<Int>, _ first: Mark, _ row: Int, _ scene: Scene) -> [Range<Int>] {
+    private static func parts(of run: Range<Int>, _ first: ChoiceMark, _ row: Int, _ scene: Scene) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = run.lowerBound
         for column in run.dropFirst(first.width) where scene.surface.isBlank(column - 1, row) {
-            guard let mark = mark(column..<run.upperBound, row, scene.surface), mark.type == first.type,
+            guard let mark = ChoiceMark.mark(column..<run.upperBound, row, scene.surface), mark.type == first.type,
                 mark.width == first.width
             else { continue }
             parts.append(start..<column - 1)
@@ -170,7 +123,7 @@ enum Choices {
     }
 
     /// True if a choice is more than text: the cursor is on its mark, or a part of it is drawn otherwise.
-    private static func isSure(_ run: Range<Int>, _ mark: Mark, _ row: Int, _ scene: Scene) -> Bool {
+    private static func isSure(_ run: Range<Int>, _ mark: ChoiceMark, _ row: Int, _ scene: Scene) -> Bool {
         let inner = run.lowerBound + mark.width / 2
         if scene.cursor.row == row, scene.cursor.column == inner { return true }
         let first = scene.surface.number(run.lowerBound, row)

@@ -270,7 +270,7 @@ enum Fields {
         else { return false }
         var end = stretch.lowerBound
         while end < stretch.upperBound, !surface.isBlank(end, row) || !surface.isBlank(end + 1, row) { end += 1 }
-        return surface.scalar(end - 1, row) != 0x3A && Choices.mark(stretch.lowerBound..<end, row, surface) == nil
+        return surface.scalar(end - 1, row) != 0x3A && ChoiceMark.mark(stretch.lowerBound..<end, row, surface) == nil
     }
 
     /// Adds the other fields of a form: stretches that begin in the same column.

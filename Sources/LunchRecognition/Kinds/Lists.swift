@@ -145,8 +145,8 @@ enum Lists {
     /// True if a row that begins with the mark of a choice has another one in it: these are two controls of a form.
     private static func hasChoicesSideBySide(_ selection: ListSelection, _ scene: Scene) -> Bool {
         selection.rows.contains { row in
-            let marks = scene.runs(of: row.line).count { Choices.mark($0, row.row, scene.surface) != nil }
-            return marks >= 2 && Choices.mark(row.text, row.row, scene.surface) != nil
+            let marks = scene.runs(of: row.line).count { ChoiceMark.mark($0, row.row, scene.surface) != nil }
+            return marks >= 2 && ChoiceMark.mark(row.text, row.row, scene.surface) != nil
         }
     }
 

@@ -9,7 +9,7 @@ enum MarkedForms {
     private struct Mark {
         var column: Int
         var line: Line
-        var choice: Choices.Mark
+        var choice: ChoiceMark
         var number: Int
     }
 
@@ -41,7 +41,7 @@ enum MarkedForms {
         where surface.number(column + 1, line.row) != surface.number(column, line.row) {
             let number = surface.number(column + 1, line.row)
             let sides = [column, column + 2].map { surface.number($0, line.row) }
-            guard let choice = Choices.sign(column, line.row, surface), sides[0] == sides[1],
+            guard let choice = ChoiceMark.sign(column, line.row, surface), sides[0] == sides[1],
                 surface.looks[sides[0]] == Look(TUIStyle()), surface.isBlank(column - 1, line.row),
                 !surface.looks[number].isUnderlined, surface.looks[number].foreground != .defaultForeground,
                 !findings.isClaimed(column, line.row)

@@ -35,7 +35,7 @@ enum ScreenForms {
         guard scene.cursor.isVisible, scene.layout.region(scene.cursor.column, row) == 0 else { return nil }
         for start in max(0, scene.cursor.column - 2)...scene.cursor.column {
             let columns = start..<start + 3
-            guard surface.contains(columns.upperBound, row), Choices.mark(columns, row, surface) != nil else {
+            guard surface.contains(columns.upperBound, row), ChoiceMark.mark(columns, row, surface) != nil else {
                 continue
             }
             let ink = surface.background(start, row)
@@ -59,7 +59,7 @@ enum ScreenForms {
     }
 
     private static func isControl(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
-        let isMark = columns.count == 3 && Choices.mark(columns, row, surface) != nil
+        let isMark = columns.count == 3 && ChoiceMark.mark(columns, row, surface) != nil
         return isMark || isField(columns, row, surface) || isButton(columns, row, surface)
     }
 
@@ -77,7 +77,7 @@ enum ScreenForms {
     ) {
         let surface = scene.surface
         let row = line.row
-        if columns.count == 3, let mark = Choices.mark(columns, row, surface) {
+        if columns.count == 3, let mark = ChoiceMark.mark(columns, row, surface) {
             guard let text = surface.trimmed(columns.upperBound..<textEnd, row) else { return }
             findings.add(
                 .inferred(

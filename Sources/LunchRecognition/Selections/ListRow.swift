@@ -104,7 +104,7 @@ struct ListRow {
 
     /// True if the row begins with the mark of a choice, and what is behind it begins where the text of another row does.
     func isChoice(before other: ListRow, _ surface: Surface) -> Bool {
-        guard line.columns == other.line.columns, let mark = Choices.mark(text, row, surface) else { return false }
+        guard line.columns == other.line.columns, let mark = ChoiceMark.mark(text, row, surface) else { return false }
         return surface.trimmed(text.dropFirst(mark.width), row)?.lowerBound == other.text.lowerBound
     }
 
