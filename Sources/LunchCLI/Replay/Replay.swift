@@ -62,6 +62,7 @@ struct Replay {
 
     private func ended(before step: TraceStepBegan?) -> CommandError {
         let frame = app.lastFrame
+        // Without a status, the end is told without it.
         let status = try? app.waitForExit()
         return .trace(
             .endedEarly(

@@ -67,7 +67,7 @@ struct ReplayLaunch {
         return folder
     }
 
-    /// Removes what was made for the launch.
+    /// Removes the folder that was made for the launch; one that stays lies in the temporary folder, which the system empties.
     func clean() { if let home { try? FileManager.default.removeItem(atPath: home) } }
 
     /// The variables of the test. A secret one is taken from this process.

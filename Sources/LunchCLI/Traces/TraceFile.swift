@@ -53,6 +53,7 @@ struct TraceFile {
     var comparison: ReplayComparison { greenRuns?.comparison(with: trace) ?? ReplayComparison(with: trace) }
 
     private var greenRuns: GreenFolder.Runs? {
+        // Outside of a package, a trace that was given by its path has no green records.
         guard case .test(let test)? = trace.records.first?.content, let folder = try? Self.folder() else { return nil }
         let green = GreenFolder(in: folder, other: CurrentProcess.variable(GreenFolder.variable))
         return green.runs(of: TraceFolder.name(of: test), for: trace)

@@ -73,7 +73,7 @@ enum Lists {
             guard let line = scene.line(row, of: edge.line.region, around: edge.text.lowerBound) else { return false }
             return line.columns == edge.line.columns && hasShape(scene.extent(of: line), row, of: edge, surface)
         }
-        // Where a scroll bar is drawn in another way, the rows of a pane may be cut.
+        // The rows of a pane may be cut if a scroll bar is drawn in another way.
         let isCut = [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
             let columns = selection.columns ?? edge.text
             guard let text = surface.trimmed(columns.clamped(to: edge.line.columns), edge.row),

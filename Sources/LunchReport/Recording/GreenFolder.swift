@@ -141,6 +141,8 @@ package struct GreenFolder: Sendable {
     }
 
     /// Removes the records that were written longest ago, if there are those of too many tests.
+    ///
+    /// The folder may not be there yet, and another tester may remove the same ones: what stays is removed by the next.
     func prune() {
         let files = FileManager.default
         guard let names = try? files.contentsOfDirectory(atPath: path), names.count > Self.tests else { return }

@@ -127,7 +127,7 @@ struct RunDigest {
             var offset = 0
             while offset + 8 <= bytes.count {
                 value = (value ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian) &* prime
-                // The upper bits of a product reach the lower ones of no other.
+                // A product carries nothing down to lower bits.
                 value ^= value >> 32
                 offset += 8
             }

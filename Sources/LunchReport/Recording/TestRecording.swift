@@ -85,8 +85,9 @@ final class TestRecording: Sendable {
     func past(of failure: TUIFailure?, from green: GreenFolder.Runs) -> [String] {
         var lines: [String] = []
         if let path = green.unreadable { lines.append("A record of a green run cannot be read: delete \(path).") }
-        guard let trace = trace else { return lines }
+        guard let trace else { return lines }
         let ended = failure?.frame.flatMap { frame in self.trace(of: trace, endingAt: frame) } ?? trace
+        // A story keeps the order of its trace, which has been read.
         if let story = try? Trace(GreenStory(of: ended).records) { lines += green.difference(of: story)?.lines ?? [] }
         guard let property = failure?.property else { return lines }
         if let launch = trace.records.last(where: { $0.launch > 0 })?.launch {
@@ -113,6 +114,7 @@ final class TestRecording: Sendable {
         guard let (step, launch) = open.last, launch > 0, let time = trace.records.last?.time else { return nil }
         let records = trace.records.filter { $0.launch != launch || $0.position ?? 0 <= frame.position }
         let end = contents.withLock { $0.story.end(of: step, launch, at: frame) }
+        // If they do not follow on each other, the trace is compared as it is.
         return try? Trace(records + end.map { TraceRecord(launch: launch, time: time, $0) })
     }
 
