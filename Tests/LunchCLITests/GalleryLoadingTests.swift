@@ -45,13 +45,15 @@ import Testing
     /// An app that does not use its virtual clock takes its own time.
     @Test func anAppWithoutTheClockIsWaitedFor() throws {
         let content = "\(folder)-content"
+        #expect(mkfifo(content, 0o600) == 0)
         defer { try? FileManager.default.removeItem(atPath: content) }
         var launch = LaunchConfiguration(.path(product.path))
         launch.environment["FIXTURE_CONTENT"] = content
         // The content comes only once it is waited for.
         let listener: TUIEvents.Listener = { event in
             guard case .began = event.kind, event.step?.verb == "waitForFrame" else { return }
-            _ = FileManager.default.createFile(atPath: content, contents: nil)
+            let descriptor = open(content, O_WRONLY)
+            if descriptor >= 0 { close(descriptor) }
         }
         let frame = try TUIEvents.withListener(listener) { try shot(seconds: -1).open(product, launch).get() }
         #expect(frame.clock == nil && !frame.isLoading)

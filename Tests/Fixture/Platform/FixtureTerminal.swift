@@ -104,8 +104,12 @@ enum FixtureTerminal {
 
     static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// True if the file is there that a test makes once the app may show its content; always, if there is to be none.
-    static var hasContent: Bool { variable("FIXTURE_CONTENT").map { access($0, F_OK) == 0 } ?? true }
+    /// Waits until a test opens the other end of a named pipe, once the app may show its content; not at all without a pipe.
+    static func awaitContent() {
+        guard let path = variable("FIXTURE_CONTENT") else { return }
+        let descriptor = open(path, O_RDONLY)
+        if descriptor >= 0 { close(descriptor) }
+    }
 
     static var variableNames: [String] { Array(ProcessInfo.processInfo.environment.keys) }
 

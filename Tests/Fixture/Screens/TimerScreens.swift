@@ -155,7 +155,7 @@ final class LoadingScreen: FixtureScreen {
         if seconds > 0 { tick() }
         guard seconds < 0 else { return }
         Task.detached {
-            while !FixtureTerminal.hasContent { try await Task.sleep(for: .milliseconds(10)) }
+            FixtureTerminal.awaitContent()
             LoadingScreen.hasCome.withLock { $0 = true }
             FixtureTerminal.wake()
         }
