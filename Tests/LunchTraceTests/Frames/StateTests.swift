@@ -85,6 +85,9 @@ import Testing
         }
         #expect(try idle(nil) == 2)
         #expect(try idle(output("!", to: 4)) == nil)
+        // The cursor stands where it did.
+        #expect(try idle(output("\u{1B}7\u{1B}[HO\u{1B}8", to: 4)) == nil)
+        #expect(try idle(output("\u{1B}[3C", to: 4)) == nil)
     }
 }
 
