@@ -30,7 +30,7 @@ struct GalleryMaker: Sendable {
 
     /// Opens all screens.
     ///
-    /// - Parameter progress: called with the number of screens that are done.
+    /// - Parameter progress: called with the number of screens that are done, one call after the other.
     /// - Returns: the entries of the page, first those of the app, in its order.
     func make(_ progress: @escaping @Sendable (Int) -> Void) throws(CommandError) -> [GalleryPage.Entry] {
         let before = try older.map(readOlder) ?? [:]
@@ -50,11 +50,11 @@ struct GalleryMaker: Sendable {
                 } catch {
                     problem.withLock { $0 = $0 ?? error }
                 }
-                let count = made.withLock { made in
+                // Numbers are told in their order.
+                made.withLock { made in
                     made[index] = one
-                    return made.count
+                    progress(made.count)
                 }
-                progress(count)
             }
         }
         queue.waitUntilAllOperationsAreFinished()

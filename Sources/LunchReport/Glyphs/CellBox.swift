@@ -60,6 +60,7 @@ extension [InkRectangle] {
     /// - Parameter extend: makes the last rectangle take in the next, or returns false.
     private func joined(_ extend: (inout InkRectangle, InkRectangle) -> Bool) -> [InkRectangle] {
         var all: [InkRectangle] = []
+        all.reserveCapacity(count)
         for next in self {
             if all.isEmpty || !extend(&all[all.count - 1], next) { all.append(next) }
         }

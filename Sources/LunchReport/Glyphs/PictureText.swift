@@ -10,6 +10,9 @@ struct PictureText {
 
     mutating func add(_ other: PictureText) { bytes.append(contentsOf: other.bytes) }
 
+    /// Adds a part of another text.
+    mutating func add(_ other: PictureText, _ part: Range<Int>) { bytes.append(contentsOf: other.bytes[part]) }
+
     /// Adds text as it is: it must have been written for markup.
     mutating func add(markup text: String) { bytes.append(contentsOf: text.utf8) }
 
@@ -17,25 +20,28 @@ struct PictureText {
 
     mutating func add(_ number: Int) {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        var rest = number.magnitude
-        let start = bytes.count
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-            rest /= 10
-        } while rest > 0
-        bytes[start...].reverse()
+        add(digitsOf: number.magnitude)
+    }
+
+    private mutating func add(digitsOf number: UInt) {
+        if number >= 10 { add(digitsOf: number / 10) }
+        bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
     /// Adds a length in eighths of a pixel, as pixels: `4.5`, `-.125`.
     mutating func add(eighths length: Int) {
-        let (whole, rest) = length.magnitude.quotientAndRemainder(dividingBy: 8)
+        let (whole, rest) = (length.magnitude / 8, length.magnitude % 8)
         if length < 0 { bytes.append(UInt8(ascii: "-")) }
-        if whole > 0 || rest == 0 { add(Int(whole)) }
-        if rest > 0 {
-            var digits = Int(rest) * 125
-            while digits % 10 == 0 { digits /= 10 }
-            bytes.append(UInt8(ascii: "."))
-            add(digits)
+        if whole > 0 || rest == 0 { add(digitsOf: whole) }
+        switch rest {
+        case 0: break
+        case 1: add(".125")
+        case 2: add(".25")
+        case 3: add(".375")
+        case 4: add(".5")
+        case 5: add(".625")
+        case 6: add(".75")
+        default: add(".875")
         }
     }
 

@@ -7,6 +7,8 @@ struct PictureLayer {
     private(set) var letters: [(look: LetterLook, text: PictureText)] = []
     private var places: [LetterLook: Int] = [:]
     private var words: [Word] = []
+    /// The letters of all words, one behind the other.
+    private var wordLetters = PictureText()
 
     /// The number of areas, or of words, of a usual screen at most; more are written in another form, which is smaller.
     static let mostPieces = 500
@@ -39,6 +41,13 @@ struct PictureLayer {
         places[look] = letters.count
         letters.append((look, PictureText()))
         write(&letters[letters.count - 1].text)
+    }
+
+    /// Adds a letter of the word that is being collected, and returns its place among those of all words, in bytes.
+    mutating func add(letter scalar: UInt32) -> Range<Int> {
+        let start = wordLetters.bytes.count
+        wordLetters.add(letter: scalar)
+        return start..<wordLetters.bytes.count
     }
 
     mutating func add(_ word: Word) {
@@ -104,9 +113,9 @@ struct PictureLayer {
         strokes("<g fill=\"none\" stroke-dasharray=\"5 4\">", \.dashed, to: &picture)
         var letters = letters
         if words.count > Self.mostPieces {
-            MaskedWords(words).write(area: area, to: &picture)
+            MaskedWords(words, wordLetters).write(area: area, to: &picture)
         } else {
-            for word in words { word.write(to: &letters[places[word.look] ?? 0].text) }
+            for word in words { word.write(wordLetters, to: &letters[places[word.look] ?? 0].text) }
         }
         for (look, text) in letters where !text.isEmpty {
             picture.add("<g fill=\"")

@@ -12,7 +12,7 @@ struct ScreenPainter {
 
     /// The word that is being collected.
     private struct Piece {
-        var text = PictureText()
+        var letters = 0..<0
         var start = 0
         var count = 0
         var row = 0
@@ -84,7 +84,8 @@ struct ScreenPainter {
                     (word.start, word.row, word.style) = (column, line, number)
                     word.look = letterLook(look)
                 }
-                word.text.add(letter: scalar)
+                let place = layer.add(letter: scalar)
+                word.letters = (word.count == 0 ? place.lowerBound : word.letters.lowerBound)..<place.upperBound
                 word.count += 1
                 if isCursor || word.count == Word.longest { flush(&layer) }
                 return
@@ -113,7 +114,7 @@ struct ScreenPainter {
     /// Adds the word that was begun.
     private mutating func flush(_ layer: inout PictureLayer) {
         guard word.count > 0, let look = word.look else { return }
-        layer.add(Word(column: word.start, row: word.row, count: word.count, letters: word.text, look: look))
+        layer.add(Word(column: word.start, row: word.row, count: word.count, letters: word.letters, look: look))
         word = Piece()
     }
 }

@@ -3,7 +3,8 @@ struct Word {
     let column: Int
     let row: Int
     let count: Int
-    let letters: PictureText
+    /// The place of its letters among those of its layer, in bytes.
+    let letters: Range<Int>
     let look: PictureLayer.LetterLook
 
     /// The longest word that is one piece of text: a program that places its first letter only is nearly right for the last.
@@ -19,14 +20,16 @@ struct Word {
     /// The word together with one that follows in the same row and looks the same but for its color; nil if they are two.
     func joined(_ next: Word) -> Word? {
         guard next.row == row, next.column == column + count, count + next.count <= Self.longest,
-            next.look.isBold == look.isBold, next.look.isItalic == look.isItalic
+            next.letters.lowerBound == letters.upperBound, next.look.isBold == look.isBold,
+            next.look.isItalic == look.isItalic
         else { return nil }
-        var both = letters
-        both.add(next.letters)
-        return Word(column: column, row: row, count: count + next.count, letters: both, look: look)
+        return Word(
+            column: column, row: row, count: count + next.count,
+            letters: letters.lowerBound..<next.letters.upperBound, look: look)
     }
 
-    func write(to text: inout PictureText) {
+    /// - Parameter letters: those of all words of the layer.
+    func write(_ letters: PictureText, to text: inout PictureText) {
         text.add("<text x=\"")
         for place in column..<column + count {
             if place > column { text.add(" ") }
@@ -35,7 +38,7 @@ struct Word {
         text.add("\" y=\"")
         text.add(eighths: row * CellBox.height + CellBox.baseline)
         text.add("\">")
-        text.add(letters)
+        text.add(letters, self.letters)
         text.add("</text>\n")
     }
 }
@@ -44,8 +47,13 @@ struct Word {
 /// which the colours of their cells are seen.
 struct MaskedWords {
     private let words: [Word]
+    private let letters: PictureText
 
-    init(_ words: [Word]) { self.words = words }
+    /// - Parameter letters: those of all words of the layer.
+    init(_ words: [Word], _ letters: PictureText) {
+        self.words = words
+        self.letters = letters
+    }
 
     /// - Parameter area: the area in which the words lie.
     func write(area: InkRectangle, to picture: inout PictureText) {
@@ -57,7 +65,7 @@ struct MaskedWords {
             if isBold { mask.add(" font-weight=\"bold\"") }
             if isItalic { mask.add(" font-style=\"italic\"") }
             mask.add(">\n")
-            for word in alike { word.write(to: &mask) }
+            for word in alike { word.write(letters, to: &mask) }
             mask.add("</g>\n")
         }
         var inks = Inks()
