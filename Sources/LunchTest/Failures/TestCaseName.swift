@@ -10,7 +10,12 @@ struct TestCaseName: Hashable {
 
     init(_ test: Test.ID, _ testCase: Test.Case?) {
         self.test = test
-        text = testCase.flatMap { $0.isParameterized ? String(describing: $0) : nil }
+        text = testCase.flatMap { $0.isParameterized ? Self.lasting(String(describing: $0)) : nil }
+    }
+
+    /// The description without the addresses of private types, which are others in each process.
+    static func lasting(_ description: String) -> String {
+        description.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
     }
 }
 
