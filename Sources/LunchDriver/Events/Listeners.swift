@@ -16,7 +16,9 @@ enum Listeners {
 
     private struct Entries {
         var next = 1
-        var listeners: [(number: Int, listener: Listener)] = []
+        var numbers: [Int] = []
+        /// The listeners in the order of their numbers, as they are told.
+        var listeners: [Listener] = []
     }
 
     private static let entries = Lock(Entries())
@@ -29,12 +31,13 @@ enum Listeners {
     /// True if anybody hears of the output of all apps; asked before every read.
     static var isOutputHeard: Bool { outputCount.load(ordering: .relaxed) > 0 }
 
-    static var all: [Listener] { entries.withLock { $0.listeners.map(\.listener) } }
+    static var all: [Listener] { entries.withLock(\.listeners) }
 
     static func add(_ listener: Listener) -> Int {
         entries.withLock { entries in
             defer { entries.next += 1 }
-            entries.listeners.append((entries.next, listener))
+            entries.numbers.append(entries.next)
+            entries.listeners.append(listener)
             countListeners(entries)
             return entries.next
         }
@@ -42,14 +45,16 @@ enum Listeners {
 
     static func remove(_ number: Int) {
         entries.withLock { entries in
-            entries.listeners.removeAll { $0.number == number }
+            guard let place = entries.numbers.firstIndex(of: number) else { return }
+            entries.numbers.remove(at: place)
+            entries.listeners.remove(at: place)
             countListeners(entries)
         }
     }
 
     private static func countListeners(_ entries: Entries) {
         count.store(entries.listeners.count, ordering: .relaxed)
-        outputCount.store(entries.listeners.count(where: \.listener.hearsOutput), ordering: .relaxed)
+        outputCount.store(entries.listeners.count(where: \.hearsOutput), ordering: .relaxed)
     }
 }
 
@@ -99,8 +104,10 @@ struct Hearing: Sendable {
             secrets: subject.secrets, mayShowSecrets: subject.mayShowSecrets, standardError: subject.standardError,
             kind: kind)
         Listeners.$isTelling.withValue(true) {
-            for listener in scoped + Listeners.all {
-                if let event = listener.hearsOutput ? event : event.withoutBytes { listener.hear(event) }
+            for listeners in [scoped, Listeners.all] {
+                for listener in listeners {
+                    if let event = listener.hearsOutput ? event : event.withoutBytes { listener.hear(event) }
+                }
             }
         }
     }

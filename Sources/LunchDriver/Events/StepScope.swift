@@ -16,6 +16,7 @@ final class StepScope: Sendable {
         var frameBefore: TUIFrame?
         var element: TUIElementSnapshot?
         var cell: CellPoint?
+        var subject: EventSubject?
 
         /// The number of deeds done to the app before the step; nil if the step is no action.
         var deeds: Int?
@@ -25,6 +26,9 @@ final class StepScope: Sendable {
 
     /// The last frame on which the app has settled during the step; nil if it has not.
     var frame: TUIFrame? { seen.withLock(\.frame) }
+
+    /// The subject of the events of the step, as it was when the step began; nil before that.
+    var subject: EventSubject? { seen.withLock(\.subject) }
 
     init(
         _ kind: TUIStep.Kind, _ verb: String, _ steps: [QueryStep], argument: String?, app: String,
@@ -68,6 +72,9 @@ final class StepScope: Sendable {
             return last?.revision != frame.revision || frame.elementSource != .published
         }
     }
+
+    /// Notes the subject of the events of the step, which begins.
+    func note(_ subject: EventSubject) { seen.withLock { $0.subject = subject } }
 
     /// Notes the element that the step acts on.
     func note(_ element: TUIElementSnapshot) { seen.withLock { $0.element = element } }

@@ -17,6 +17,9 @@
         /// The nearest calls: none, since nobody has looked yet for the functions that they are of.
         static var nearest: CallerLocation { CallerLocation(locations: []) }
 
+        /// The calls that lead to here.
+        static var ofStep: CallerLocation { current }
+
         /// The innermost function outside Lunch, by its mangled name: nobody has looked for it here yet.
         func findFunction() -> String? { nil }
 

@@ -53,7 +53,7 @@ extension AppRun {
         guard hearing.isAnybodyThere else { return body() }
         let scope = StepScope(
             kind, verb(), query.steps, argument: argument(), app: shownName,
-            origin: place.map(TUIStep.Origin.place) ?? .calls(.current))
+            origin: place.map(TUIStep.Origin.place) ?? .calls(.ofStep))
         begin(scope)
         let result = scope.run(body)
         end(scope, answer: answer(result, scope.frame))
@@ -71,7 +71,7 @@ extension AppRun {
     ) -> Result {
         do throws(TUIError) {
             guard hearing.isAnybodyThere else { return try question() }
-            let origin = place.map(TUIStep.Origin.place) ?? .calls(.current)
+            let origin = place.map(TUIStep.Origin.place) ?? .calls(.ofStep)
             let scope = StepScope(kind, verb(), query.steps, argument: argument(), app: shownName, origin: origin)
             return try heard(scope, of: query, answer: answer, question)
         } catch {
@@ -107,6 +107,8 @@ extension AppRun {
     private func begin(_ scope: StepScope) {
         session?.listenToInput()
         finishNews()
+        let subject = subject
+        scope.note(subject)
         hearing.tell(.began, of: scope.step, subject)
         guard scope.step.kind == .action, let session else { return }
         let (frame, deeds) = session.monitor.read { ($0.latest, $0.sent.deeds) }
@@ -116,7 +118,8 @@ extension AppRun {
     private func end(_ scope: StepScope, answer: String? = nil, failure: TUIFailure? = nil) {
         let step = scope.step
         finishNews()
-        tell(session?.takeInput() ?? [], of: step)
+        let subject = subject(of: scope)
+        tell(session?.takeInput() ?? [], of: step, subject)
         if let failure { hearing.tell(.failed(failure), of: step, subject) }
         hearing.tell(.ended(scope.outcome(answer: answer, failure: failure)), of: step, subject)
     }
@@ -126,14 +129,15 @@ extension AppRun {
         guard hearing.isAnybodyThere else { return }
         let scope = StepScope.current
         finishNews()
-        tell(session?.takeSettledInput(before: scope?.start ?? .now) ?? [], of: scope?.step)
+        let subject = subject(of: scope)
+        tell(session?.takeSettledInput(before: scope?.start ?? .now) ?? [], of: scope?.step, subject)
         let deeds = session?.monitor.read { $0.sent.deeds } ?? 0
         if scope?.note(frame, after: deeds) == false { return }
         hearing.tell(.settled(frame), of: scope?.step, subject)
     }
 
     /// Tells what was sent. What may yet turn out to be secret is told once the app has settled.
-    private func tell(_ inputs: [InputHistory.Sent], of step: TUIStep?) {
+    private func tell(_ inputs: [InputHistory.Sent], of step: TUIStep?, _ subject: EventSubject) {
         for input in inputs { hearing.tell(.sent(TUIInput(input)), of: step, subject, at: input.time) }
     }
 
@@ -151,7 +155,7 @@ extension AppRun {
     func tellRest() {
         guard hearing.isAnybodyThere else { return }
         finishNews()
-        tell(session?.takeInput() ?? [], of: StepScope.current?.step)
+        tell(session?.takeInput() ?? [], of: StepScope.current?.step, subject)
     }
 
     /// Tells what has happened to the app so far, but not from within a listener, which may be hearing of it.
@@ -161,10 +165,17 @@ extension AppRun {
 
     /// The subject of an event of a step: the test that runs here, or else the one that launched the app.
     private var subject: EventSubject {
-        let launch = launch
+        let (launch, secrets) = state.withLock { ($0.launch, $0.configuration.secrets) }
         return EventSubject(
             app: shownName, test: FailureReporter.test ?? launch?.owner?.test, launch: launch?.number,
-            secrets: configuration.secrets)
+            secrets: secrets)
+    }
+
+    /// The subject of an event of a step: as it was when the step began, unless that was before a launch, or of another app.
+    private func subject(of scope: StepScope?) -> EventSubject {
+        guard let known = scope?.subject, let number = state.withLock({ $0.launch?.number }), known.launch == number
+        else { return subject }
+        return known
     }
 
     /// The name of the app; empty as long as it has not been launched.
