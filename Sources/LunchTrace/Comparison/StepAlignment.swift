@@ -24,7 +24,7 @@ struct StepAlignment {
             switch part {
             case .same(let place, _):
                 let place = before.lowerBound + place
-                if old[place].begun.code != new[olds.count].begun.code { retyped.insert(olds.count) }
+                if new[olds.count].isRetyped(from: old[place]) { retyped.insert(olds.count) }
                 olds.append(place)
             case .changed(let places, let others):
                 if !places.isEmpty { gone[olds.count] = before.lowerBound + places.lowerBound }
@@ -49,5 +49,13 @@ struct StepAlignment {
         case (nil, nil): .added
         case (nil, _): nil
         }
+    }
+}
+
+extension TraceStates.Step {
+    /// True if it is known to type something else than another step. What is under way, or has failed, may have typed a part.
+    fileprivate func isRetyped(from old: TraceStates.Step) -> Bool {
+        guard let ended, ended.failure == nil, !typed.isEmpty, !old.typed.isEmpty else { return false }
+        return begun.code != old.begun.code
     }
 }

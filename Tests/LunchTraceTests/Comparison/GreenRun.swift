@@ -40,8 +40,9 @@ struct GreenRun {
         body(&self)
     }
 
-    private mutating func end(at frame: Int? = nil, answer: String? = nil) {
-        add(.stepEnded(TraceStepEnded(step: step, answer: answer.map { .string($0) }, frame: frame)))
+    private mutating func end(at frame: Int? = nil, answer: String? = nil, failure: LunchJSON? = nil) {
+        let ended = TraceStepEnded(step: step, answer: answer.map { .string($0) }, failure: failure, frame: frame)
+        add(.stepEnded(ended))
     }
 
     /// An action that leaves elements and rows.
@@ -78,10 +79,10 @@ struct GreenRun {
     }
 
     /// A key that leaves an element.
-    mutating func key(_ key: String, _ status: String) {
+    mutating func key(_ key: String, _ status: String, fails: Bool = false) {
         act("press", typing: "key \(key)") { story in
             story.publish("Booking", [.text("status", status)])
-            story.end(at: story.position)
+            story.end(at: story.position, failure: fails ? ["kind": "exited"] : nil)
         }
     }
 

@@ -29,6 +29,16 @@ import Testing
             ])
     }
 
+    /// The input of the last steps is told once it is known whether it is secret.
+    @Test func whatIsNotKnownYetIsNoChange() throws {
+        let green = pressing(["Down", "Return"], "1")
+        #expect(try lines(pressing(["Down", ""], "1"), from: [green]).isEmpty)
+        #expect(try lines(green, from: [pressing(["Down", ""], "1")]).isEmpty)
+        var part = pressing(["Down"], "1")
+        part.key("Ret", "1", fails: true)
+        #expect(try lines(part, from: [green]).isEmpty)
+    }
+
     @Test func whatDiffersBehindAChangeIsNamedSo() throws {
         var (green, failed) = (typing("Ann", "Hello, Ann"), typing("Bob", "Hello, Bob"))
         green.key("Tab", "Hello, Ann")
