@@ -29,16 +29,21 @@ struct GreenStory {
     /// Tells what a trace tells: its launches, steps and ends, and the state that each step has left.
     init(of trace: Trace) {
         let states = Dictionary(TraceStates(trace).steps.map { ($0.begun.step, $0) }) { one, _ in one }
+        /// The steps under way, the innermost last.
+        var open: [Int] = []
         for record in trace.recordsWithInputInPlace {
             switch record.content {
             case .test, .launch, .exited: append(record)
             case .stepBegan(var begun):
+                open.append(begun.step)
                 begun.frame = nil
                 append(TraceRecord(launch: record.launch, time: 0, .stepBegan(begun)))
             case .input:
-                append(
-                    TraceRecord(launch: record.launch, time: 0, .input(TraceInput(text: "", bytes: nil, count: 0))))
+                // A place that is clicked depends on the layout.
+                let typed = open.last.flatMap { states[$0]?.typed } ?? []
+                for text in typed.isEmpty ? [""] : typed { appendInput(text, record.launch) }
             case .stepEnded(let ended):
+                open.removeAll { $0 == ended.step }
                 let frame = record.launch > 0 ? states[ended.step]?.frame : nil
                 if let frame { append(frame, record.launch) }
                 var step = TraceStepEnded(step: ended.step, answer: ended.answer, failure: ended.failure)
@@ -63,9 +68,14 @@ struct GreenStory {
     private mutating func append(_ record: TraceRecord) {
         var record = record
         record.time = 0
-        // Each key of a text is an input; for the story one is enough.
-        if record.kind == .input, let last = records.last, last.kind == .input, last.launch == record.launch { return }
         records.append(record)
+    }
+
+    /// Writes what a step has typed, once: each key of it is an input.
+    private mutating func appendInput(_ text: String, _ launch: Int) {
+        let input = TraceRecord(launch: launch, time: 0, .input(TraceInput(text: text, bytes: nil, count: 0)))
+        let told = records.reversed().prefix { $0.kind == .input }
+        if !told.contains(input) { append(input) }
     }
 
     /// Writes what a frame shows otherwise than the last one.

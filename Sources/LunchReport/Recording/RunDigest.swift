@@ -8,6 +8,8 @@ import LunchWire
 /// that before or after the end of the action that caused it is a matter of milliseconds.
 struct RunDigest {
     private var steps = Self.start
+    /// The digest of what was typed, whose records come late.
+    private var typed = Self.start
     private var count = 0
     private var shown: [Int: Shown] = [:]
     /// The steps under way, the innermost last.
@@ -43,10 +45,13 @@ struct RunDigest {
     private static let limit = 1 << 20
 
     /// The version of the digest, and of how a green record is made.
-    private static let version = 1
+    private static let version = 2
 
     /// The digest with its version; nil of a test that has told more than is looked at.
-    var text: String? { count > Self.limit ? nil : "\(Self.version)-\(String(steps, radix: 16))" }
+    var text: String? {
+        let digest = String(steps ^ (typed &* Self.prime), radix: 16)
+        return count > Self.limit ? nil : "\(Self.version)-\(digest)"
+    }
 
     /// Adds a record.
     ///
@@ -67,7 +72,12 @@ struct RunDigest {
             let digest = shown[record.launch, default: Shown()].digest()
             open[open.count - 1].first = open[open.count - 1].first ?? digest
             open[open.count - 1].last = digest
-        case .input: if !open.isEmpty { open[open.count - 1].isAction = true }
+        case .input(let input):
+            if !open.isEmpty { open[open.count - 1].isAction = true }
+            // A place that is clicked says nothing that the screen does not.
+            if input.bytes != nil, !input.text.hasSuffix(")") || input.text.hasSuffix("\")") {
+                typed = Self.digest(Array(input.text.utf8)[...], typed)
+            }
         case .stepBegan(let begun):
             open.append(Open(step: begun.step))
             for text in [begun.verb, begun.query, begun.argument, begun.place.file] { add(text) }

@@ -14,10 +14,20 @@ struct FactDifference {
     /// - Parameters:
     ///   - old: the state of the last green run.
     ///   - all: the states of all of them.
-    init(of new: StateFacts, from old: StateFacts, all: [StateFacts], _ learned: LearnedFacts) {
+    ///   - past: the state before that one; nil if it is not known.
+    init(
+        of new: StateFacts, from old: StateFacts, all: [StateFacts], _ learned: LearnedFacts,
+        after past: StateFacts? = nil
+    ) {
         func isNew(_ name: StateFacts.Name) -> Bool {
             let value = new.values[name]
-            return !all.contains { $0.values[name] == value }
+            // The order itself is told.
+            if let order = new.order(of: name), new.values[order] != old.values[order],
+                new.isAtSamePlace(name, as: old)
+            {
+                return false
+            }
+            return !all.contains { $0.values[name] == value || learned.isSame(name, in: new, and: $0) }
                 && !learned.allows(name, value, in: value == nil ? old : new)
         }
         var (gone, come): ([StateFacts.Name], [StateFacts.Name]) = ([], [])
@@ -28,7 +38,7 @@ struct FactDifference {
             if new.values[name] == nil { gone.append(name) } else { changed.append(name) }
         }
         for name in new.names where old.values[name] == nil && isNew(name) { come.append(name) }
-        tellElements(&gone, &come, old, new)
+        tellElements(&gone, &come, old, new, past)
         for (place, name) in changed.enumerated() {
             let (before, now) = (old.values[name] ?? "", new.values[name] ?? "")
             add(name.property, place, Self.words(name, before, now))
@@ -56,7 +66,8 @@ struct FactDifference {
 
     /// Tells of elements that have come or gone. One without an identifier is another one of its type with another label.
     private mutating func tellElements(
-        _ gone: inout [StateFacts.Name], _ come: inout [StateFacts.Name], _ old: StateFacts, _ new: StateFacts
+        _ gone: inout [StateFacts.Name], _ come: inout [StateFacts.Name], _ old: StateFacts, _ new: StateFacts,
+        _ past: StateFacts?
     ) {
         var arrived = come.filter { $0.property == .existence }
         for (place, name) in gone.filter({ $0.property == .existence }).enumerated() {
@@ -68,7 +79,10 @@ struct FactDifference {
                 add(.existence, place, "\(name.subject) was there, and is gone")
             }
         }
-        for (place, name) in arrived.enumerated() { add(.existence, place, "\(name.subject) is new") }
+        for (place, name) in arrived.enumerated() {
+            let isOld = past?.values[name] != nil
+            add(.existence, place, isOld ? "\(name.subject) is still there, and was gone" : "\(name.subject) is new")
+        }
         gone.removeAll { old.values[StateFacts.Name(subject: $0.subject, property: .existence)] != nil }
         come.removeAll { new.values[StateFacts.Name(subject: $0.subject, property: .existence)] != nil }
     }

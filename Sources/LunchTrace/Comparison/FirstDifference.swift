@@ -46,16 +46,26 @@ extension FirstDifference {
                     }
             })
         for index in steps.indices {
-            if change == nil, let found = places[0].change(at: index, last) { change = (steps[index].begun, found) }
-            guard let old = places[0].old(of: index) else { continue }
+            let typed = Self.retyped(index, places, runs)
+            let found = places[0].change(at: index, last) ?? typed.map { .replaced($0) }
+            if change == nil, let found { change = (steps[index].begun, found) }
+            guard typed == nil, let old = places[0].old(of: index) else { continue }
             let all = zip(places, greenFacts).compactMap { places, facts in places.old(of: index).map { facts[$0] } }
-            let found = FactDifference(of: facts[index], from: greenFacts[0][old], all: all, learned)
+            let past = index > 0 ? facts[index - 1] : nil
+            let difference = FactDifference(of: facts[index], from: greenFacts[0][old], all: all, learned, after: past)
             let isCut = steps[index].ended == nil && steps[index].frame == nil
-            if isCut || found.isEmpty { continue }
+            if isCut || difference.isEmpty { continue }
             step = steps[index].begun
-            words = found.words
+            words = difference.words
             return
         }
+    }
+
+    /// The step of the green runs that typed something else; nil if a step types the same, or if each run types another text.
+    private static func retyped(_ index: Int, _ places: [StepAlignment], _ runs: [[TraceStates.Step]]) -> String? {
+        let codes = zip(places, runs).compactMap { places, steps in places.old(of: index).map { steps[$0].begun.code } }
+        guard places[0].isRetyped(index), let first = codes.first, codes.allSatisfy({ $0 == first }) else { return nil }
+        return first
     }
 
     /// The difference for a failure message, in at most two sentences; nothing if there is no difference.
@@ -66,14 +76,16 @@ extension FirstDifference {
             let words =
                 switch change {
                 case .added: "\(step.words) is new"
-                case .removed(let old): "\(old) is gone before \(step.words)"
-                case .replaced(let old): "\(old) was there instead of \(step.words)"
+                case .removed(let old): "\(old.shortened) is gone before \(step.words)"
+                case .replaced(let old): "\(old.shortened) was there instead of \(step.words)"
                 }
             lines.append("The test has changed since \(isOfOne ? "its only" : "the last") green run: \(words).")
         }
         if let step {
             let more = words.count > 2 ? ", and \(words.count - 2) more" : ""
-            lines.append("\(run) differs first at step \(step.step), \(step.words):")
+            // What is another one behind a change of the test may well be its effect.
+            let subject = change == nil ? run : "Behind that change, the run"
+            lines.append("\(subject) differs first at step \(step.step), \(step.words):")
             lines.append("  \(words.prefix(2).joined(separator: "; "))\(more).")
         }
         return lines
@@ -88,7 +100,12 @@ extension TraceStepBegan {
     }
 
     /// The step, and its place in the test.
-    fileprivate var words: String { code + (place.text.isEmpty ? "" : " (\(place.text))") }
+    fileprivate var words: String { code.shortened + (place.text.isEmpty ? "" : " (\(place.text))") }
+}
+
+extension String {
+    /// The text, cut if it is long.
+    fileprivate var shortened: String { count > 160 ? "\(prefix(150))…" : self }
 }
 
 extension TracePlace {

@@ -32,10 +32,35 @@ struct StateFacts {
     }
 
     private(set) var values: [Name: String] = [:]
+    /// The element with the focus; nil if none has it.
+    private(set) var focus: String?
     /// The names in the order of the state.
     private(set) var names: [Name] = []
     /// The names of elements without an identifier, with their types: their labels are their names.
     private(set) var unnamed: [String: String] = [:]
+    /// The places of elements among their siblings, with the name of the order of these.
+    private(set) var places: [String: (order: Name, index: Int)] = [:]
+    /// The siblings by the name of their order.
+    private(set) var siblings: [Name: [String]] = [:]
+
+    /// The order that has the element with the selection or the focus; nil of other facts.
+    func order(of name: Name) -> Name? {
+        switch name.property {
+        case .selected: places[name.subject]?.order
+        case .focus: focus.flatMap { places[$0]?.order }
+        default: nil
+        }
+    }
+
+    /// Returns true if the element at the same place has the selection, or the focus, in another state as well.
+    func isAtSamePlace(_ name: Name, as other: StateFacts) -> Bool {
+        guard let element = name.property == .focus ? focus : name.subject, let place = places[element],
+            let names = other.siblings[place.order], names.indices.contains(place.index)
+        else { return false }
+        let there = names[place.index]
+        if name.property == .focus { return other.focus == there }
+        return values[name] == other.values[Name(subject: there, property: name.property)]
+    }
 
     private mutating func add(_ subject: String, _ property: Property, _ value: String) {
         let name = Name(subject: subject, property: property)
@@ -85,28 +110,33 @@ struct StateFacts {
         let tree = frame.tree
         var counts: [String: Int] = [:]
         var children: [Int: [String]] = [:]
-        var focus = "nowhere"
         for index in tree.nodes.indices.dropFirst() {
             let node = tree.nodes[index]
             let own = node.identifier.isEmpty ? node.label : node.identifier
-            if own.isEmpty && node.value == nil { continue }
+            if own.isEmpty && node.value == nil {
+                if node.hasFocus { focus = "\(node.type)" }
+                continue
+            }
             let plain = own.isEmpty ? "\(node.type)" : "\(node.type) \(own.visible.literal)"
             let count = counts[plain, default: 0] + 1
             counts[plain] = count
             let name = count == 1 ? plain : "\(plain) (number \(count))"
             if node.identifier.isEmpty { unnamed[name] = "\(node.type)" }
             children[tree.parents[index], default: []].append(name)
-            if node.hasFocus { focus = "on \(name)" }
+            if node.hasFocus { focus = name }
             add(node, as: name)
         }
-        add("the focus", .focus, focus)
+        add("the focus", .focus, focus.map { "on \($0)" } ?? "nowhere")
         var orders: [String: Int] = [:]
         for (parent, names) in children.sorted(by: { $0.key < $1.key }) where names.count > 1 {
             let parent = parent <= 0 ? "" : tree.nodes[parent].identifier
             let plain = "the order\(parent.isEmpty ? "" : " in \(parent.literal)")"
             let count = orders[plain, default: 0] + 1
             orders[plain] = count
-            add(count == 1 ? plain : "\(plain) (number \(count))", .order, names.joined(separator: ", "))
+            let order = Name(subject: count == 1 ? plain : "\(plain) (number \(count))", property: .order)
+            add(order.subject, .order, names.joined(separator: ", "))
+            siblings[order] = names
+            for (index, name) in names.enumerated() { places[name] = (order, index) }
         }
     }
 

@@ -4,19 +4,39 @@ struct StepAlignment {
     private var olds: [Int?] = []
     /// The first of the old steps that are gone, by the new step before which they stood.
     private var gone: [Int: Int] = [:]
+    /// The new steps that type something else than their old one.
+    private var retyped: Set<Int> = []
 
     init(from old: [TraceStates.Step], to new: [TraceStates.Step]) {
         for part in ListAlignment(from: old.map(\.begun.code), to: new.map(\.begun.code)).parts {
             switch part {
             case .same(let before, _): olds.append(before)
-            case .changed(let before, let after):
-                if !before.isEmpty { gone[after.lowerBound] = before.lowerBound }
-                olds += after.map { _ in nil }
+            case .changed(let before, let after): alignBare(old, before, new, after)
+            }
+        }
+    }
+
+    /// Aligns steps that differ by what they do otherwise than by what they type.
+    private mutating func alignBare(
+        _ old: [TraceStates.Step], _ before: Range<Int>, _ new: [TraceStates.Step], _ after: Range<Int>
+    ) {
+        for part in ListAlignment(from: old[before].map(\.bareCode), to: new[after].map(\.bareCode)).parts {
+            switch part {
+            case .same(let place, _):
+                let place = before.lowerBound + place
+                if new[olds.count].isRetyped(from: old[place]) { retyped.insert(olds.count) }
+                olds.append(place)
+            case .changed(let places, let others):
+                if !places.isEmpty { gone[olds.count] = before.lowerBound + places.lowerBound }
+                olds += others.map { _ in nil }
             }
         }
     }
 
     func old(of new: Int) -> Int? { olds[new] }
+
+    /// True if a step types something else than its old one.
+    func isRetyped(_ new: Int) -> Bool { retyped.contains(new) }
 
     /// The change of the test at a step; nil if it is the same there.
     ///
@@ -29,5 +49,13 @@ struct StepAlignment {
         case (nil, nil): .added
         case (nil, _): nil
         }
+    }
+}
+
+extension TraceStates.Step {
+    /// True if it is known to type something else than another step. What is under way, or has failed, may have typed a part.
+    fileprivate func isRetyped(from old: TraceStates.Step) -> Bool {
+        guard let ended, ended.failure == nil, !typed.isEmpty, !old.typed.isEmpty else { return false }
+        return begun.code != old.begun.code
     }
 }

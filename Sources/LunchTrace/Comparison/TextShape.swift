@@ -19,10 +19,14 @@ struct TextShape {
 
     /// The words; nil if the texts have different numbers of words, so that any text fits.
     private let words: [Word]?
+    /// The words of texts that differ by the order of their words, in alphabetical order; nil of others.
+    private let unordered: [Substring]?
 
     /// - Parameter texts: at least one text.
     init(of texts: some Collection<String>) {
         let lists = texts.map { $0.split(whereSeparator: \.isWhitespace) }
+        let sets = Set(texts.map(Self.unordered))
+        unordered = sets.count == 1 && Set(texts).count > 1 ? sets.first : nil
         guard let first = lists.first, lists.allSatisfy({ $0.count == first.count }) else {
             words = nil
             return
@@ -36,6 +40,7 @@ struct TextShape {
 
     /// Returns true if a text has the shape.
     func fits(_ text: String) -> Bool {
+        if let unordered, Self.unordered(text) == unordered { return true }
         guard let words else { return true }
         let others = text.split(whereSeparator: \.isWhitespace)
         guard others.count == words.count else { return false }
@@ -46,6 +51,11 @@ struct TextShape {
             case .any: true
             }
         }
+    }
+
+    /// The words of a text without marks, in alphabetical order.
+    private static func unordered(_ text: String) -> [Substring] {
+        text.split { !$0.isLetter && !$0.isNumber }.sorted()
     }
 
     private static func parts(of word: Substring) -> [Part] {

@@ -6,19 +6,28 @@ import LunchWire
 package struct TraceStates {
     /// A step, and the state behind it.
     package struct Step {
-        package let begun: TraceStepBegan
+        /// The step with what it typed.
+        package fileprivate(set) var begun: TraceStepBegan
         package let launch: Int
         package fileprivate(set) var ended: TraceStepEnded?
         /// The frame on which the app had settled; nil if it had not, or if no frame can be made.
         package fileprivate(set) var frame: TUIFrame?
         /// The launches during the step.
         package fileprivate(set) var launched: [TraceLaunch] = []
-        /// The ends of programs during the step, or after it and before the next one.
+        /// The ends of programs as long as it was the last step that did something.
         package fileprivate(set) var exits: [TraceExit] = []
         /// The launch that the frame is of; 0 if there is no frame.
         fileprivate var shown = 0
         /// True if it has sent input to the app.
         package fileprivate(set) var isAction = false
+        /// The words of its input that say what it typed.
+        package fileprivate(set) var typed: [String] = []
+        /// The step as it would be written in a test, without what it typed.
+        var bareCode: String {
+            var step = begun
+            if !typed.isEmpty { step.argument = nil }
+            return step.code
+        }
     }
 
     package private(set) var steps: [Step] = []
@@ -38,6 +47,8 @@ package struct TraceStates {
         var isWhole = true
         /// The position on which the app has settled last.
         var settled: Int?
+        /// The virtual time of the last frame, and its position; nil if its time is not virtual.
+        fileprivate var clock: (now: Int, position: Int)?
         /// The position that was played last, and those behind it whose frames are asked for later, in ascending order.
         fileprivate var reached = 0
         fileprivate var wanted: ArraySlice<Int>
@@ -52,6 +63,10 @@ package struct TraceStates {
 
     /// The place of the last step that did something to an app.
     private var actor = 0
+    /// The positions of the frames that actions under way have found, and the places of the actions before them.
+    private var found: [Int: (position: Int, former: Int)] = [:]
+    /// The step that was the last one before, as long as the frame before virtual time passes in the present one may come.
+    private var former: Int?
 
     package init(_ trace: Trace) {
         let wanted = trace.wantedPositions
@@ -73,9 +88,10 @@ package struct TraceStates {
     /// Notes the frame in which the last action, and the steps behind it, have left the app.
     ///
     /// - Parameter position: the position of the frame; nil for the present one.
-    private mutating func note(_ launch: Int, at position: Int?, upTo last: Int) {
-        guard let frame = launches[launch]?.frame(at: position), actor <= last else { return }
-        for place in actor...last where steps.indices.contains(place) {
+    private mutating func note(_ launch: Int, at position: Int?, from first: Int? = nil, upTo last: Int) {
+        let first = first ?? actor
+        guard let frame = launches[launch]?.frame(at: position), first <= last else { return }
+        for place in first...last where steps.indices.contains(place) {
             (steps[place].frame, steps[place].shown) = (frame, launch)
         }
     }
@@ -88,11 +104,15 @@ package struct TraceStates {
                 steps[place].launched.append(launch)
                 actor = place
             }
-        case .input:
+        case .input(let input):
             guard let place = open.values.max() else { return }
-            steps[place].isAction = true
+            steps[place].take(input)
             // The screen before an action is the effect of those before it.
             note(record.launch, at: before[place] ?? launches[record.launch]?.settled, upTo: place - 1)
+            if actor != place {
+                former = actor
+                found[place] = before[place].map { ($0, actor) }
+            }
             actor = place
         case .settled(let settled):
             launches[record.launch]?.settled = settled.frame
@@ -104,15 +124,66 @@ package struct TraceStates {
         case .stepEnded(let ended):
             guard let place = open.removeValue(forKey: ended.step) else { return }
             steps[place].ended = ended
+            let found = found.removeValue(forKey: place)
             // A step without a frame of its own has not looked at the app. What a read sees is the effect of the action before it.
             guard let position = ended.frame else { return }
+            // A screen that may show a secret is written at the end of the step that has found it.
+            if let found, found.position == position {
+                note(record.launch, at: position, from: found.former, upTo: place - 1)
+            }
             note(record.launch, at: position, upTo: place)
             launches[record.launch]?.forget(before: position)
-        case .exited(let exit): if let place = steps.indices.last { steps[place].exits.append(exit) }
+        // As a frame, it is the effect of the last action. Later steps may see it first.
+        case .exited(let exit): if steps.indices.contains(actor) { steps[actor].exits.append(exit) }
         case .dropped:
             for (number, launch) in launches where record.launch == 0 || record.launch == number { launch.drop() }
-        default: launches[record.launch]?.take(record)
+        default:
+            noteTime(record)
+            launches[record.launch]?.take(record)
         }
+    }
+
+    /// Notes the frame before virtual time passes, which is the effect of what the test did before, without a wait for it.
+    private mutating func noteTime(_ record: TraceRecord) {
+        guard let next = record.reading else { return }
+        defer { launches[record.launch]?.clock = next }
+        guard let last = launches[record.launch]?.clock, last.now < next.now, let former, open.values.max() == actor
+        else { return }
+        note(record.launch, at: last.position, from: former, upTo: actor - 1)
+        self.former = nil
+    }
+}
+
+extension TraceStates.Step {
+    fileprivate mutating func take(_ input: TraceInput) {
+        isAction = true
+        guard typed.isEmpty ? begun.argument == nil : true, begun.typed(in: input.text) != nil else { return }
+        typed.append(input.text)
+        begun.argument = typed.compactMap(begun.typed(in:)).joined(separator: ", ")
+    }
+}
+
+extension TraceStepBegan {
+    /// What an input typed, from its words; nil if these do not say more than the step.
+    fileprivate func typed(in input: String) -> String? {
+        switch verb {
+        case "press":
+            let words = input.split(separator: " ", maxSplits: 1)
+            return words.count == 2 && words[0].hasPrefix("key") ? String(words[1]) : nil
+        case "typeText", "paste":
+            guard let start = input.firstRange(of: "\(verb)(")?.upperBound else { return nil }
+            let words = input[start...]
+            return String(words.last == ")" ? words.dropLast() : words)
+        default: return nil
+        }
+    }
+}
+
+extension TraceRecord {
+    /// The virtual time of a frame, and its position; nil for other records.
+    fileprivate var reading: (now: Int, position: Int)? {
+        guard case .frame(let frame) = content, case .published(let message) = frame.origin else { return nil }
+        return message.clock.map { ($0.now, frame.position) }
     }
 }
 
@@ -120,7 +191,15 @@ extension Trace {
     /// The positions of the frames on which apps have settled, or that answers are about, in ascending order, by launch.
     fileprivate var wantedPositions: [Int: [Int]] {
         var wanted: [Int: Set<Int>] = [:]
+        var clocks: [Int: (now: Int, position: Int)] = [:]
         for record in records {
+            if let next = record.reading {
+                // Time has passed since the frame before.
+                if let last = clocks[record.launch], last.now < next.now {
+                    wanted[record.launch, default: []].insert(last.position)
+                }
+                clocks[record.launch] = next
+            }
             switch record.content {
             case .settled(let settled): wanted[record.launch, default: []].insert(settled.frame)
             case .stepEnded(let ended): if let frame = ended.frame { wanted[record.launch, default: []].insert(frame) }

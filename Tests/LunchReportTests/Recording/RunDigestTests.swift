@@ -80,6 +80,19 @@ import Testing
         #expect(Set(all).count == all.count)
     }
 
+    /// The records of what was typed come at another moment each time; a click is where the element is.
+    @Test func whatIsTypedCounts() {
+        func typed(_ text: String, isLate: Bool = false) -> String? {
+            let input = TraceRecord.Content.input(TraceInput(text: text, bytes: [97], count: 1))
+            let rest = [ended(1), began(2, "label"), settled, ended(2)]
+            return digest([Self.launch, began(1, "typeText")] + (isLate ? rest + [input] : [input] + rest))
+        }
+        #expect(typed("key Tab") == typed("key Tab", isLate: true))
+        #expect(typed("typeText(\"a\")") != typed("typeText(\"b\")"))
+        #expect(typed("typeText(\")\")") != typed("key Tab"))
+        #expect(typed("tap() at (1, 1)") == typed("tap() at (1, 2)"))
+    }
+
     @Test func aTestThatTellsTooMuchHasNone() {
         let much = String(repeating: "x", count: 1 << 20)
         #expect(digest(run([output(much, at: much.utf8.count)])) == nil)

@@ -34,7 +34,7 @@ import Testing
     }
 
     private static let difference = """
-        The last green run differs first at step 2, press (NestedPastTests.swift:17):
+        The last green run differs first at step 2, press(Return) (NestedPastTests.swift:17):
         """
 
     @Test func aFailureNamesTheStepThatDiffersFromTheLastGreenRun() throws {
@@ -80,7 +80,7 @@ import Testing
 
     @Test func inputThatChangesNothingIsTold() throws {
         let output = try run("waits", showing: "")
-        #expect(output.contains("The last action, press in step 2, changed nothing on the screen."), "\(output)")
+        #expect(output.contains("The last action, press(n) in step 2, changed nothing on the screen."), "\(output)")
     }
 
     @Test(arguments: ["testBooks", "testThrows"])

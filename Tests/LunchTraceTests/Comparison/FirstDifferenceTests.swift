@@ -74,6 +74,21 @@ import Testing
                 """)
     }
 
+    @Test func anElementThatStaysIsTold() throws {
+        func run(_ last: [AccessibilityNode]) -> GreenRun {
+            var story = GreenRun()
+            story.tap("a", [.text("one", "1"), .button("ok")])
+            story.tap("b", last)
+            return story
+        }
+        let (green, failed) = (run([.text("one", "1")]), run([.text("one", "1"), .button("ok")]))
+        #expect(
+            try lines(failed, from: [green]) == [
+                "The last green run differs first at step 3, b.tap() (Booking.swift:13):",
+                "  button \"ok\" is still there, and was gone.",
+            ])
+    }
+
     @Test func aFleetingElementIsLearned() throws {
         var (one, other, failed) = (GreenRun(), GreenRun(), GreenRun())
         one.tap("a", [.text("one", "1")])
@@ -92,6 +107,14 @@ import Testing
         )
     }
 
+    @Test func theFocusOnAnElementWithoutANameIsTold() throws {
+        var (green, failed) = (GreenRun(), GreenRun())
+        green.tap("a", [.button("book", hasFocus: true), AccessibilityNode(.tabGroup)])
+        failed.tap("a", [.button("book"), AccessibilityNode(.tabGroup, hasFocus: true)])
+        #expect(
+            try lines(failed, from: [green]).last == "  the focus was on button \"book\", now on tabGroup.")
+    }
+
     @Test func anotherOrderIsTold() throws {
         var (green, failed) = (GreenRun(), GreenRun())
         green.tap("a", [.text("one", "1"), .text("two", "2")])
@@ -101,6 +124,22 @@ import Testing
                   the order was staticText "one", staticText "two", now staticText "two", staticText "one".
                 """)
         #expect(try lines(failed, from: [green, failed]).isEmpty)
+    }
+
+    @Test func anotherOrderIsToldAndNotWhatIsSelectedByIt() throws {
+        func run(_ labels: [String], _ selected: Int) -> GreenRun {
+            let cells = labels.enumerated().map { AccessibilityNode.cell($1, isSelected: $0 == selected) }
+            var story = GreenRun()
+            story.tap("a", [AccessibilityNode(.table, identifier: "list", children: cells)])
+            return story
+        }
+        func line(_ labels: [String], _ selected: Int) throws -> String? {
+            try lines(run(labels, selected), from: [run(["a", "b"], 0)]).last
+        }
+        let order = "  the order in \"list\" was cell \"a\", cell \"b\", now cell \"b\", cell \"a\"."
+        #expect(try line(["b", "a"], 0) == order)
+        #expect(try line(["b", "a"], 1) == order)
+        #expect(try line(["a", "b"], 1)?.contains("cell \"b\" was not selected, now selected") == true)
     }
 
     @Test func rowsAndColoursAreToldIfNoElementDiffers() throws {
@@ -127,6 +166,16 @@ import Testing
         var failed = run("Booked")
         failed.crash()
         #expect(try lines(failed, from: [run("Booked")]).last == "  the program was ended by signal 11.")
+        // A read may be the first to see it.
+        var (late, green) = (run("Booked"), run("Booked"))
+        late.read("label")
+        green.read("label")
+        late.crash()
+        #expect(
+            try lines(late, from: [green]) == [
+                "The last green run differs first at step 3, app.buttons[\"pay\"].tap() (Booking.swift:13):",
+                "  the program was ended by signal 11.",
+            ])
     }
 
     @Test func anotherLaunchIsTold() throws {

@@ -28,18 +28,21 @@ struct GreenRun {
         records.append(TraceRecord(launch: 1, time: 0, content))
     }
 
-    private mutating func act(_ verb: String, _ query: String? = nil, _ body: (inout GreenRun) -> Void) {
+    private mutating func act(
+        _ verb: String, _ query: String? = nil, typing text: String = "", _ body: (inout GreenRun) -> Void
+    ) {
         step += 1
         let begun = TraceStepBegan(
             step: step, verb: verb, query: query, place: TracePlace(file: "Tests/Booking.swift", line: step + 10))
         // The record of a launch comes behind the step's beginning, as the recorder has it.
         records.append(TraceRecord(launch: 0, time: 0, .stepBegan(begun)))
-        if verb != "launch" { add(.input(TraceInput(text: "", bytes: nil, count: 0))) }
+        if verb != "launch", verb != "label" { add(.input(TraceInput(text: text, bytes: nil, count: 0))) }
         body(&self)
     }
 
-    private mutating func end(at frame: Int? = nil, answer: String? = nil) {
-        add(.stepEnded(TraceStepEnded(step: step, answer: answer.map { .string($0) }, frame: frame)))
+    private mutating func end(at frame: Int? = nil, answer: String? = nil, failure: LunchJSON? = nil) {
+        let ended = TraceStepEnded(step: step, answer: answer.map { .string($0) }, failure: failure, frame: frame)
+        add(.stepEnded(ended))
     }
 
     /// An action that leaves elements and rows.
@@ -51,12 +54,7 @@ struct GreenRun {
             let bytes = Array("\u{1B}[2J\u{1B}[H\(rows.joined(separator: "\r\n"))".utf8)
             story.position += bytes.count
             story.add(.output(position: story.position, bytes))
-            let root = AccessibilityNode(.application, children: nodes)
-            let message = FrameMessage(
-                revision: story.step, screen: screen, size: CellSize(columns: 20, rows: 4), mark: 0, dropped: 0,
-                busy: [],
-                timers: nil, tree: .whole(root))
-            story.add(.frame(TraceFrame(position: story.position, number: story.step, origin: .published(message))))
+            story.publish(screen, nodes)
             story.end(at: story.position, answer: answer)
         }
     }
@@ -72,6 +70,33 @@ struct GreenRun {
         }
     }
 
+    /// A text that is typed, which leaves an element.
+    mutating func type(_ text: String, _ status: String) {
+        act("typeText", "name", typing: "name.typeText(\"\(text)\")") { story in
+            story.publish("Booking", [.text("status", status)])
+            story.end(at: story.position)
+        }
+    }
+
+    /// A key that leaves an element.
+    mutating func key(_ key: String, _ status: String, fails: Bool = false) {
+        act("press", typing: "key \(key)") { story in
+            story.publish("Booking", [.text("status", status)])
+            story.end(at: story.position, failure: fails ? ["kind": "exited"] : nil)
+        }
+    }
+
+    /// A read, which sends nothing.
+    mutating func read(_ verb: String) { act(verb, "name") { $0.end() } }
+
+    private mutating func publish(_ screen: String, _ nodes: [AccessibilityNode]) {
+        let root = AccessibilityNode(.application, children: nodes)
+        let message = FrameMessage(
+            revision: step, screen: screen, size: CellSize(columns: 20, rows: 4), mark: 0, dropped: 0, busy: [],
+            timers: nil, tree: .whole(root))
+        add(.frame(TraceFrame(position: position, number: step, origin: .published(message))))
+    }
+
     /// The program ends in the last step.
     mutating func crash() { add(.exited(TraceExit(.signal(11)))) }
 
@@ -79,6 +104,10 @@ struct GreenRun {
 }
 
 extension AccessibilityNode {
+    static func cell(_ label: String, isSelected: Bool = false, hasFocus: Bool = false) -> AccessibilityNode {
+        AccessibilityNode(.cell, label: label, isSelected: isSelected, hasFocus: hasFocus)
+    }
+
     static func text(_ identifier: String, _ label: String) -> AccessibilityNode {
         AccessibilityNode(.staticText, identifier: identifier, label: label)
     }

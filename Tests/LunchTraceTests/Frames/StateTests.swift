@@ -46,6 +46,61 @@ import Testing
         #expect(steps.map(\.isAction) == [false, true, false])
     }
 
+    private func published(_ label: String, at position: Int, time: Int) -> TraceRecord.Content {
+        let root = AccessibilityNode(.application, children: [AccessibilityNode(.staticText, label: label)])
+        let message = FrameMessage(
+            revision: 1, screen: "Cart", size: CellSize(columns: 20, rows: 4), mark: 0, dropped: 0, busy: [], timers: 0,
+            clock: ClockReading(now: time), tree: .whole(root))
+        return .frame(TraceFrame(position: position, number: position, origin: .published(message)))
+    }
+
+    /// A test that lets time pass does not wait for what it did before.
+    @Test func theStateBeforeTimePassesIsThatOfTheActionBefore() throws {
+        let steps = try steps([
+            (1, 2, output("one", to: 3)), (1, 2, published("one", at: 3, time: 0)), (1, 2, settled(3)),
+            (1, 3, ended(1, at: 3)), (1, 4, began(2, "tap").content),
+            (1, 5, .input(TraceInput(text: "tap() at (1, 1)", bytes: [1], count: 1))), (1, 6, ended(2, at: 3)),
+            (1, 7, began(3, "label").content), (1, 8, ended(3, at: nil)), (1, 9, began(4, "clock.advance").content),
+            (1, 10, .input(TraceInput(text: "clock.advance(by: 1 s)", bytes: [], count: 0))),
+            (1, 11, output("\rtwo", to: 7)), (1, 12, published("two", at: 7, time: 0)),
+            (1, 13, output("\rthree", to: 13)), (1, 14, published("three", at: 13, time: 1_000_000_000)),
+            (1, 15, output("\rfour ", to: 19)), (1, 16, published("four", at: 19, time: 2_000_000_000)),
+            (1, 17, settled(19)), (1, 18, ended(4, at: 19)),
+        ])
+        #expect(steps.map(row) == ["one", "two", "two", "four"])
+        #expect(steps.map { $0.frame?.tree.nodes.last?.label } == ["one", "two", "two", "four"])
+    }
+
+    /// Of an app that may show a secret the screens are known that steps have found.
+    @Test func aScreenThatAnActionHasFoundIsTheStateOfTheOneBefore() throws {
+        func screen(_ text: String, at position: Int) -> TraceRecord.Content {
+            .keyFrame(position: position, columns: 20, rows: 4, Array("\u{1B}[H\(text)".utf8))
+        }
+        let steps = try steps([
+            (1, 2, screen("one", at: 3)), (1, 2, settled(3)), (1, 3, ended(1, at: 3)),
+            (1, 4, began(2, "typeText").content), (1, 5, settled(3)),
+            (1, 6, .input(TraceInput(text: "typeText(•)", bytes: nil, count: 1))), (1, 7, ended(2, at: 3)),
+            (1, 8, began(3, "tap").content), (1, 9, settled(7)),
+            (1, 10, .input(TraceInput(text: "tap() at (1, 1)", bytes: nil, count: 1))), (1, 11, screen("two", at: 7)),
+            (1, 12, ended(3, at: 7)), (1, 13, began(4, "label").content), (1, 14, settled(9)),
+            (1, 15, screen("six", at: 9)), (1, 16, ended(4, at: 9)),
+        ])
+        #expect(steps.map(row) == ["one", "two", "six", "six"])
+    }
+
+    @Test func aStepIsNamedWithWhatItTyped() throws {
+        let steps = try steps([
+            (1, 2, output("one", to: 3)), (1, 3, ended(1, at: 3)), (1, 4, began(2, "press").content),
+            (1, 5, .input(TraceInput(text: "keys Tab, Return", bytes: [9, 13], count: 2))), (1, 6, ended(2, at: 3)),
+            (1, 7, began(3, "typeText").content),
+            (1, 8, .input(TraceInput(text: "app.fields[0].tap() at (1, 1)", bytes: [1], count: 1))),
+            (1, 9, .input(TraceInput(text: "app.fields[0].typeText(\"(a)\")", bytes: [97], count: 1))),
+            (1, 10, ended(3, at: 3)), (1, 11, began(4, "typeText").content),
+            (1, 12, .input(TraceInput(text: "typeText(•)", bytes: nil, count: 1))), (1, 13, ended(4, at: 3)),
+        ])
+        #expect(steps.map(\.begun.code) == ["launch", "press(Tab, Return)", "typeText(\"(a)\")", "typeText(•)"])
+    }
+
     @Test func whatIsWrittenAfterAnAnswerIsNoneOfIts() throws {
         let steps = try steps([
             (1, 2, output("one", to: 3)), (1, 3, began(2, "label").content), (1, 4, settled(3)),
