@@ -53,9 +53,11 @@ struct TraceFile {
     var comparison: ReplayComparison { greenRuns?.comparison(with: trace) ?? ReplayComparison(with: trace) }
 
     private var greenRuns: GreenFolder.Runs? {
-        // Outside of a package, a trace that was given by its path has no green records.
-        guard case .test(let test)? = trace.records.first?.content, let folder = try? Self.folder() else { return nil }
-        let green = GreenFolder(in: folder, other: CurrentProcess.variable(GreenFolder.variable))
+        guard case .test(let test)? = trace.records.first?.content else { return nil }
+        let other = CurrentProcess.variable(GreenFolder.variable)
+        // Outside of a package, a trace that was given by its path may lie in one, or the environment names the records.
+        guard let folder = (try? Self.folder()) ?? TraceFolder(around: path, other: other) else { return nil }
+        let green = GreenFolder(in: folder, other: other)
         return green.runs(of: TraceFolder.name(of: test), for: trace)
     }
 

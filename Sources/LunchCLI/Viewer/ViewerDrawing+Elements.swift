@@ -18,7 +18,11 @@ extension ViewerDrawing {
                     hasFocus: true)
             ]
         }
-        return [titleElements, [stepsElement, tabsElement, paneElement], searchElements].flatMap(\.self)
+        let hint = state.hint.map {
+            AccessibilityNode(.staticText, identifier: "hint", label: $0, frame: layout.help)
+        }
+        return [titleElements, [stepsElement, tabsElement, paneElement], hint.map { [$0] } ?? searchElements]
+            .flatMap(\.self)
     }
 
     private var titleElements: [AccessibilityNode] {

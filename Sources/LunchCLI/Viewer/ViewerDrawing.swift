@@ -91,6 +91,13 @@ struct ViewerDrawing {
         return width > 0 ? cut + "…" : ""
     }
 
+    /// A text of so many cells of which the middle is left out if it is longer.
+    private static func cutInside(_ text: String, to width: Int) -> String {
+        guard text.cellWidth > width, width > 0 else { return text }
+        let end = String(cut(String(text.reversed()), to: max(1, width * 3 / 5)).reversed())
+        return cut(text, to: width - end.cellWidth + 1).dropLast() + end
+    }
+
     /// The first two lines of a note.
     private static func lines(ofNote note: String) -> [String] {
         note.split(separator: "\n").prefix(2).map { TextTable.trimmed(String($0)) }
@@ -116,7 +123,10 @@ struct ViewerDrawing {
         let number = String(repeating: " ", count: max(0, width - String(step.number).count)) + String(step.number)
         let code = step.code.hasPrefix("app.") ? String(step.code.dropFirst(4)) : step.code
         let answer = step.answer.isEmpty ? "" : " → \(step.answer)"
-        return "\(sign(place))\(number) \(String(repeating: " ", count: min(8, step.depth)))\(code)\(answer)"
+        let start = "\(sign(place))\(number) \(String(repeating: " ", count: min(8, step.depth)))"
+        // The verb stands last, and tells steps on one element apart.
+        let room = layout.steps.size.columns - start.cellWidth
+        return start + Self.cutInside(code, to: max(room * 2 / 3, room - answer.cellWidth)) + answer
     }
 
     private func drawStep(_ place: Int, on canvas: inout Canvas) {
@@ -156,7 +166,11 @@ struct ViewerDrawing {
         let end = tabs.last.map { $0.rect.origin.column + $0.rect.size.columns + 1 } ?? 0
         let rest = CellRect(
             column: end, row: layout.panes.origin.row, columns: max(0, layout.size.columns - end), rows: 1)
-        draw(facts, in: rest, .dim, on: &canvas)
+        // The list of steps is not there then.
+        let step = trace.steps.indices.contains(state.step) ? trace.steps[state.step] : nil
+        let name = step.map { "step \($0.number), \($0.code)" } ?? ""
+        let words = state.isWhole ? [facts, name].filter { !$0.isEmpty }.joined(separator: "; ") : facts
+        draw(words, in: rest, .dim, on: &canvas)
     }
 
     private func drawContent(on canvas: inout Canvas) {
@@ -260,6 +274,7 @@ extension ViewerDrawing {
     }
 
     private func drawHelpLine(on canvas: inout Canvas) {
+        if let hint = state.hint { return draw(hint, in: layout.help, .bold, on: &canvas) }
         guard let searchText else { return draw(Self.helpLine, in: layout.help, .dim, on: &canvas) }
         let end = state.search.isOpen ? "Return ends, Escape goes back" : "n next  N before"
         draw("\(searchText)  \(matches)  \(end)", in: layout.help, .plain, on: &canvas)

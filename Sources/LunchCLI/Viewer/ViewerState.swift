@@ -29,6 +29,8 @@ struct ViewerState: Equatable {
     var isWhole = false
     var showsHelp = false
     var search = Search()
+    /// The reason why the last key did nothing; nil if it did something.
+    var hint: String?
     /// The first column and row of the pane that are shown; nil for those with what the step changed.
     var origin: CellPoint?
 
@@ -51,13 +53,14 @@ extension ViewerState {
     ///
     /// - Returns: false if the viewer is to be left.
     mutating func press(_ key: Key, in trace: ViewedTrace, _ extent: Extent) -> Bool {
+        hint = nil
         if search.isOpen {
             type(key, in: trace)
             return true
         }
         if showsHelp {
             showsHelp = false
-            return key.code != .character("q")
+            return true
         }
         switch (key.code, key.modifiers) {
         case (.character("q"), []): return false
@@ -94,10 +97,18 @@ extension ViewerState {
         case .home, .character("g"): go(to: 0, last)
         case .end, .character("G"): go(to: last, last)
         case .character("f"):
-            if let failure = next(trace, where: { !trace.steps[$0].failure.isEmpty }) { go(to: failure, last) }
-        case .character("d"): if let different = trace.different { go(to: different, last) }
+            let failure = next(trace) { !trace.steps[$0].failure.isEmpty }
+            go(to: failure, last, otherwise: "No step has failed.")
+        case .character("d"):
+            go(to: trace.different, last, otherwise: "No step differs from a green run that was recorded here.")
         default: break
         }
+    }
+
+    /// Goes to another step, or tells why there is none.
+    private mutating func go(to place: Int?, _ last: Int, otherwise words: String) {
+        if let place { go(to: place, last) }
+        if place == nil { hint = words }
     }
 
     /// The next step of a kind, the first one behind the last.
@@ -171,7 +182,8 @@ extension ViewerState {
     private mutating func goToMatch(forwards: Bool) {
         let matches = search.matches
         let next = forwards ? matches.first { $0 > step } : matches.last { $0 < step }
-        guard let place = next ?? (forwards ? matches.first : matches.last) else { return }
-        go(to: place, place)
+        let place = next ?? (forwards ? matches.first : matches.last)
+        go(to: place, place ?? 0, otherwise: search.text.isEmpty ? "/ begins a search." : "No step matches.")
+        if matches == [step] { hint = "No other step matches." }
     }
 }

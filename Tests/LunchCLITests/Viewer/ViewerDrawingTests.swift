@@ -81,6 +81,21 @@ import Testing
         let text = canvas { $0.isWhole = true }.buffer.text
         #expect(!text.contains("books()"))
         #expect(text.contains("▌row 11"))
+        #expect(text.contains("row changed; step 11, press(.key11)"), "\(text)")
+    }
+
+    /// What tells the steps on one element apart stands last.
+    @Test func ofALongStepTheMiddleIsLeftOut() throws {
+        var made = MadeTrace()
+        made.step("app.buttons[\"accuracyButton of the screen\"].tap", draws: "x", label: "x")
+        let trace = ViewedTrace(of: try made.trace(), nil)
+        var canvas = Canvas(size: CellSize(columns: 80, rows: 24))
+        ViewerDrawing(ViewerState(of: trace), of: trace, canvas.buffer.size).draw(on: &canvas)
+        #expect(canvas.buffer.text.contains(" 1 buttons[\"…the screen\"].tap"), "\(canvas.buffer.text)")
+    }
+
+    @Test func aKeyThatDoesNothingSaysWhy() {
+        #expect(canvas { $0.hint = "No step has failed." }.buffer.text.hasSuffix("\nNo step has failed.\n"))
     }
 
     @Test func nothingOfAnAppActsOnTheTerminal() throws {

@@ -128,6 +128,41 @@ import Testing
         #expect(state.step == 0)
     }
 
+    @Test func qClosesTheHelpAlone() {
+        let state = state(after: .character("?"), .character("q"))
+        #expect(!state.showsHelp)
+    }
+
+    @Test(
+        arguments: [
+            ("f", "No step has failed."), ("d", "No step differs from a green run that was recorded here."),
+            ("n", "/ begins a search."), ("N", "/ begins a search."),
+        ] as [(Character, String)])
+    func aKeyThatLeadsNowhereSaysWhy(_ key: Character, _ words: String) throws {
+        var made = MadeTrace()
+        made.step("press(1)", draws: "x", label: "x")
+        let trace = ViewedTrace(of: try made.trace(.passed), nil)
+        var state = ViewerState(of: trace)
+        #expect(state.press(Key(.character(key)), in: trace, extent))
+        #expect(state.hint == words)
+        #expect(state.press(Key(.down), in: trace, extent))
+        #expect(state.hint == nil)
+    }
+
+    @Test func theOnlyMatchIsSaidToBeTheOnlyOne() {
+        let keys = "/red blue".map(Key.Code.character) + [.enter, .character("n")]
+        var state = ViewerState(of: trace)
+        for key in keys { press(Key(key), &state) }
+        let isAlone = state.search.matches == [state.step]
+        #expect((state.hint == "No other step matches.") == isAlone, "\(state)")
+        state.search.matches = [state.step]
+        press(Key(.character("n")), &state)
+        #expect(state.hint == "No other step matches.")
+        state.search.matches = []
+        press(Key(.character("n")), &state)
+        #expect(state.hint == "No step matches.")
+    }
+
     @Test func qLeavesButNotWhileASearchIsTyped() {
         var state = state(after: .character("/"), .character("q"))
         #expect(state.search.text == "q")
