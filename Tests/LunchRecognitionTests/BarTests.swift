@@ -165,4 +165,56 @@ struct BarTests {
         #expect(outline(bar("1")).dropFirst().first == "  button \"help\" = \"?\" 5,9 6x1")
         #expect(outline(bar("0")) == [])
     }
+
+    @Test func theNameOfAKeyEndsTheWordBeforeIt() {
+        let bar = keys([("F3", "View  "), ("F10", "Exit ^CH Ln ^CS SymLn")], "0", "30;46")
+        let found = outline(screen(fullScreen, hiddenCursor, "text", at(0, 9), bar))
+        #expect(
+            found.dropFirst() == [
+                "  button \"View\" = \"F3\" 0,9 6x1", "  button \"Exit\" = \"F10\" 8,9 7x1",
+                "  button \"Ln\" = \"^CH\" 16,9 6x1", "  button \"SymLn\" = \"^CS\" 23,9 9x1",
+            ])
+        let open = keys([("F3", "View  "), ("F10", "Exit ^CH")], "0", "30;46")
+        #expect(outline(screen(fullScreen, hiddenCursor, "text", at(0, 9), open)) == [])
+    }
+
+    @Test func aDotMayStandBehindEachKey() {
+        let found = outline(screen(fullScreen, "text", at(0, 9), "Tab · Next  a · Add  d · Done  ? · All", at(0, 0)))
+        #expect(
+            found == [
+                "toolbar \"\" 0,9 38x1", "  button \"Next\" = \"Tab\" 0,9 10x1", "  button \"Add\" = \"a\" 12,9 7x1",
+                "  button \"Done\" = \"d\" 21,9 8x1", "  button \"All\" = \"?\" 31,9 7x1",
+            ])
+        #expect(outline(screen(fullScreen, "text", at(0, 9), "Tab · Next  a · One  d · Two  ? · All", at(0, 0))) == [])
+        #expect(outline(screen(fullScreen, "text", at(0, 9), "e · Next  a · Add  d · Done  q · Quit", at(0, 0))) == [])
+    }
+
+    @Test func oneRowOfABarIsNotAllOfIt() {
+        func bar(_ second: String) -> [String] {
+            func row(_ text: String) -> String { styled("7", text.padded(40)) }
+            return outline(
+                screen(
+                    fullScreen, "text", at(0, 8), row("^Q Quit  ^S Save  ^F Find"), at(0, 9), row(second), hiddenCursor)
+            )
+        }
+        #expect(bar("^X Menu  ^O Open  ^R Run").first == "toolbar \"\" 0,8 25x2")
+        #expect(bar("^X Menu  ^O Open  ^R Run").count == 7)
+        #expect(bar("line 4 of 10").count == 4)
+        #expect(bar("^X Menu   4 of 10") == [])
+    }
+
+    @Test func signsInABorderAreNoMenus() {
+        func title(_ style: String, _ words: String) -> TUIGrid {
+            let rest = String(repeating: "─", count: 34 - words.count)
+            return screen(
+                fullScreen, hiddenCursor, "\u{1B}[44m┌\(words.prefix(1))─",
+                styled(style, String(words.dropFirst())), "\u{1B}[44m─\(rest) x ", at(0, 1), "text")
+        }
+        #expect(outline(title("7", "<~"), before: title("44", "<~")) == [])
+    }
+}
+
+extension String {
+    /// The text with blanks up to a number of characters.
+    fileprivate func padded(_ count: Int) -> String { self + String(repeating: " ", count: count - self.count) }
 }

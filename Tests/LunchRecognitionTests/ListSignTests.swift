@@ -180,4 +180,23 @@ struct ListSignTests {
 extension String {
     /// The text with blanks behind it, up to a width.
     fileprivate func padded(_ width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+    @Test(arguments: ["44", "0"]) func rowsOfTwoPanesAreNoList(border: String) {
+        func panes(_ selected: Int) -> TUIGrid {
+            let rows = (0..<5).map { index in
+                (index == selected ? ">" : " ") + "file\(index)     " + styled(border, "  ") + "  text\(index)   "
+            }
+            return screen(fullScreen, hiddenCursor, lines(0, 1, rows))
+        }
+        #expect(cells(panes(2), before: panes(1)).isEmpty == (border == "44"))
+    }
+
+    @Test func aBarAboveTheRowsIsNoRow() {
+        func list(_ selected: Int) -> TUIGrid {
+            let rows = (0..<4).map { ($0 == selected ? " > " : "   ") + "file\($0)" }
+            let title = styled("44", "   files" + String(repeating: " ", count: 32))
+            return screen(fullScreen, hiddenCursor, at(0, 1), title, lines(0, 2, rows))
+        }
+        #expect(cells(list(2), before: list(1)) == ["file0", "file1", "*file2", "file3"])
+    }
 }

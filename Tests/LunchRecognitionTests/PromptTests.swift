@@ -270,4 +270,49 @@ struct PromptTests {
         #expect(list("1", styled("32", "< 3/8")) == ["textField \"fruit\" = \"an\" focus 7,0 3x1"])
         #expect(list("0") == [])
     }
+
+    @Test func aPromptInAStyleOfItsOwnStandsAboveAsWell() {
+        let prompt = styled("7", "mill (? for help)")
+        let field = "textField \"mill (? for help)\" = \"p 1\" focus 18,2 22x1"
+        let above = "\(prompt) list\r\nnothing\r\n\(prompt) "
+        #expect(outline(screen(above, "p 1"), before: screen(above)) == [field])
+        #expect(outline(screen(above, "p 1"), before: screen(above, "p 1")) == [])
+        let alone = "list\r\nnothing\r\n\(prompt) "
+        #expect(outline(screen(alone, "p 1"), before: screen(alone)) == [])
+    }
+
+    @Test func aSignAloneIsAPromptOnceSomethingIsTypedBehindIt() {
+        #expect(outline(screen("define x\r\n>echo"), before: screen("define x\r\n>")).count == 1)
+        #expect(outline(screen("define x\r\n>echo")) == [])
+    }
+
+    @Test func dotsFillAFieldUpToTheEdgeOfItsBox() {
+        func entry(_ label: String, _ dots: String) -> [String] {
+            let text = styled("44", label) + "do" + dots
+            return outline(screen(fullScreen, box(0, 2, 20, 3), at(1, 3), text, at(1 + label.count + 2, 3)))
+        }
+        #expect(entry("Folder:", ".........").last == "  textField \"Folder\" = \"do\" focus 8,3 11x1")
+        #expect(entry("Folder ", ".........").count == 1)
+    }
+
+    @Test func aQuestionStandsApartFromTheListOfTheScreen() {
+        func form(_ typed: String, list: Int = 0, row: Int = 8) -> TUIGrid {
+            let rows = ["one    10   a", "two    20   b", "three  30   c", "four   40   d", "five   50   e"]
+            return screen(
+                fullScreen, lines(0, list, rows), at(0, list + 2), styled("7", "three  30   c".padding(40)), at(2, row),
+                "File name: \(typed)", at(0, 11), "The file is new.", at(13 + typed.count, row), rows: 12)
+        }
+        func fields(_ now: TUIGrid, _ before: TUIGrid?) -> [String] {
+            outline(now, before: before).filter { $0.contains("textField") }
+        }
+        #expect(fields(form("co"), form("")) == ["textField \"File name\" = \"co\" focus 13,8 27x1"])
+        #expect(fields(form("co"), nil) == [])
+        #expect(fields(form("co", list: 6, row: 2), form("", list: 6, row: 2)) == [])
+        #expect(fields(form("co", row: 7), form("", row: 7)) == [])
+    }
+}
+
+extension String {
+    /// The text with blanks up to a number of characters.
+    fileprivate func padding(_ count: Int) -> String { self + String(repeating: " ", count: count - self.count) }
 }

@@ -8,7 +8,7 @@ F2, F9, F10 = "\x1bOQ", "\x1b[20~", "\x1b[21~"
 # Programs that take seconds to start.
 SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clisp", "php", "ocaml", "questionary", "inquirerpy", "inquirer",
         "xonsh", "yokadi", "glances", "bpytop", "fp", "gnubg", "rcconf", "asciimatics", "npyscreen",
-        "widgets", "iredis", "termshark", "sbcl", "erl", "gap", "beaupy", "rich", "btop"}
+        "widgets", "cookiecutter", "commitizen", "cdk", "calcure", "goaccess", "ikhal", "pyvim", "emacs", "iredis", "termshark", "sbcl", "erl", "gap", "beaupy", "rich", "btop"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -1239,6 +1239,283 @@ FIFTH = [
     ("mconf-load", [*SHELL, "exec kconfig-mconf Kconfig"], [TAB * 4, ENTER, "x"], BOTH),
     ("dopewars-game", ["dopewars", "-t"], ["\x0c", "n", "Ada" + ENTER, ENTER], BOTH),
     ("bpytop-options", ["bpytop"], [ESC, DOWN, ENTER], BOTH),
+]
+
+# Files of the sixth and the seventh set.
+SIXTH_FILES = {
+    "journal": "2026-01-10 opening\n    assets:bank      100\n    equity\n\n2026-01-12 bread\n    expenses:food      3\n    assets:bank\n\n"
+               "2026-01-14 coal\n    expenses:heating      9\n    assets:bank\n",
+    ".config/khal/config": "[calendars]\n[[work]]\npath = ~/work-calendar\ntype = calendar\n[locale]\ntimeformat = %H:%M\n"
+                           "dateformat = %Y-%m-%d\nlongdateformat = %Y-%m-%d\ndatetimeformat = %Y-%m-%d %H:%M\n"
+                           "longdatetimeformat = %Y-%m-%d %H:%M\nfirstweekday = 0\n[default]\ndefault_calendar = work\n",
+    "work-calendar/.keep": "",
+    "access.log": "".join(
+        f'10.0.0.{number % 4 + 1} - - [15/Jan/2026:10:0{number % 10}:00 +0000] "GET /{page} HTTP/1.1" 200 {number * 10 + 7} "-" "Mozilla/5.0"\n'
+        for number, page in enumerate(["apples", "pears", "plums", "apples", "index"] * 4)),
+    "same/one.txt": "the same words\n", "same/two.txt": "the same words\n", "same/three.txt": "the same words\n",
+    "wrong.txt": "The enginne works.\nIt adds and it carrys.\n",
+    ".cdargs": "mill /home/demo\nstore /home/demo/docs\nloom /home/demo/music\n",
+    "plate/cookiecutter.json": '{"project": "Mill", "town": ["London", "Turin", "Lincoln"], "wheels": "4"}',
+    "plate/{{cookiecutter.project}}/readme": "x\n",
+    "kinds.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh']
+kind = sys.argv[1]
+if kind == 'cutie':
+    import cutie
+    print('Which town?')
+    cutie.select(TOWNS)
+elif kind == 'cutie-several':
+    import cutie
+    print('Which towns?')
+    cutie.select_multiple(TOWNS, ticked_indices=[2])
+elif kind == 'cutie-number':
+    import cutie
+    cutie.get_number('How many wheels?', min_value=1, max_value=9)
+elif kind == 'choose':
+    import enquiries
+    enquiries.choose('Which town?', TOWNS)
+elif kind == 'several':
+    import enquiries
+    enquiries.choose('Which towns?', TOWNS, multi=True)
+elif kind == 'ask':
+    import cli_ui
+    cli_ui.ask_choice('Which town?', choices=TOWNS)
+elif kind == 'ask-string':
+    import cli_ui
+    cli_ui.ask_string('Which town?', default='Turin')
+elif kind == 'pycui':
+    import py_cui
+    root = py_cui.PyCUI(4, 3)
+    root.set_title('Towns')
+    menu = root.add_scroll_menu('Towns', 0, 0, row_span=3)
+    menu.add_item_list(TOWNS)
+    root.add_text_box('Name', 0, 1)
+    root.add_button('Save', 1, 1)
+    boxes = root.add_checkbox_menu('Goods', 0, 2, row_span=2)
+    boxes.add_item_list(['coal', 'wool'])
+    root.start()
+""",
+    "walker.py": """import urwid
+palette = [('focus', 'black', 'light gray'), ('head', 'white', 'dark blue')]
+def item(label):
+    return urwid.AttrMap(urwid.Button(label), None, 'focus')
+rows = urwid.ListBox(urwid.SimpleFocusListWalker([item(word) for word in ('Mill', 'Store', 'Loom', 'Cards', 'Wheel')]))
+name = urwid.Edit('Name: ', 'Ada')
+foot = urwid.AttrMap(urwid.Text('Enter:open  q:quit  /:search'), 'head')
+frame = urwid.Frame(urwid.Columns([('weight', 1, urwid.LineBox(rows, 'Parts')), ('weight', 1, urwid.LineBox(urwid.Filler(name), 'Form'))]),
+                    header=urwid.AttrMap(urwid.Text('The engine'), 'head'), footer=foot)
+urwid.MainLoop(frame, palette).run()
+""",
+    "trees.py": """from textual.app import App
+from textual.widgets import Footer, Header, Input, Label, SelectionList, Tree
+import sys
+class Parts(App):
+    BINDINGS = [('a', 'add', 'Add'), ('q', 'quit', 'Quit'), ('f2', 'save', 'Save')]
+    def compose(self):
+        yield Header()
+        if sys.argv[1] == 'tree':
+            tree = Tree('Engine')
+            tree.root.expand()
+            for word in ('Mill', 'Store', 'Loom'):
+                tree.root.add_leaf(word)
+            yield tree
+        elif sys.argv[1] == 'several':
+            yield SelectionList(('Coal', 1, True), ('Wool', 2), ('Cards', 3))
+        else:
+            yield Label('Name')
+            yield Input(value='Ada')
+            yield Label('Town')
+            yield Input(placeholder='a town')
+        yield Footer()
+Parts().run()
+""",
+    "stack.py": """import npyscreen, sys
+class Visit(npyscreen.NPSAppManaged):
+    def onStart(self):
+        form = self.addForm('MAIN', npyscreen.ActionForm, name='A visit')
+        if sys.argv[1] == 'choices':
+            form.add(npyscreen.TitleMultiSelect, name='Goods', values=['coal', 'wool', 'cards'], value=[1], max_height=5)
+            form.add(npyscreen.TitleSelectOne, name='Town', values=['London', 'Turin', 'Lincoln'], value=[0], max_height=5)
+        else:
+            form.add(npyscreen.TitleText, name='Name:', value='Ada')
+            form.add(npyscreen.TitlePassword, name='Password:')
+            form.add(npyscreen.TitleDateCombo, name='Day:')
+Visit().run()
+""",
+    "prompts.py": """from prompt_toolkit.shortcuts import prompt
+from prompt_toolkit.completion import WordCompleter
+import sys
+towns = WordCompleter(['London', 'Lincoln', 'Turin', 'Jedburgh'])
+if sys.argv[1] == 'bar':
+    prompt('town> ', bottom_toolbar=' [F2] Help  [F3] History  [F4] Quit ')
+elif sys.argv[1] == 'menu':
+    prompt('Which town? ', completer=towns, complete_while_typing=True)
+else:
+    prompt('name: ', rprompt='[ insert ]', placeholder='Ada')
+""",
+    "tables.pl": """use Curses::UI;
+my $ui = Curses::UI->new(-color_support => 1);
+my $window = $ui->add('window', 'Window', -border => 1, -title => 'The engine');
+my $rows = $window->add('rows', 'Listbox', -values => ['Mill', 'Store', 'Loom', 'Cards'], -x => 1, -y => 1, -width => 20, -height => 8,
+    -border => 1, -title => 'Parts');
+my $label = $window->add(undef, 'Label', -text => 'Name:', -x => 24, -y => 2);
+my $name = $window->add('name', 'TextEntry', -x => 30, -y => 2, -width => 20, -sbborder => 1, -text => 'Ada');
+my $boxes = $window->add('box', 'Checkbox', -label => 'Wrap it', -x => 24, -y => 4, -checked => 1);
+my $buttons = $window->add('buttons', 'Buttonbox', -x => 24, -y => 7, -buttons => [{ -label => '< OK >' }, { -label => '< Cancel >' }]);
+$rows->focus;
+$ui->mainloop;
+""",
+}
+CDK = "/usr/share/doc/libcdk5-doc/examples/"
+
+
+def cdk(name):
+    return [*SHELL, f"cp {CDK}{name}.c {CDK}cdk_test.h . && cc -w -I. -I/usr/include/cdk {name}.c -lcdk -lncurses -o run && exec ./run"]
+
+
+KINDS = [*PYTHON, "kinds.py"]
+
+# As the table before, of the screens measured after that.
+SIXTH = [
+    ("alpine-jump", ALPINE, ["E", "I", "J", "2"], BOTH),
+    ("alpine-flags", ALPINE, ["E", "S", "C", " " * 3, "W", "qu"], BOTH),
+    ("alpine-keyboard", ALPINE, ["E", "S", "N"], BOTH),
+    ("alpine-addFolder", ALPINE, ["E", "L", "A", "wo"], BOTH),
+    ("alpine-bounce", ALPINE, ["E", "I", "B", "ada"], BOTH),
+    ("alpine-reply", ALPINE, ["E", "I", "R"], BOTH),
+    ("aptitude-views", ["aptitude"], ["\x14", A_RIGHT * 5, A_DOWN], BOTH),
+    ("aptitude-limit", ["aptitude"], ["l", "bas"], BOTH),
+    ("abook-tab", ["abook"], ["j", ENTER, A_RIGHT], BOTH),
+    ("aoeui-find", ["aoeui", "letter.txt"], ["\x1b", "/eng"], BOTH),
+    ("beav-find", ["beav", "letter.txt"], ["\x18\x06", "fru"], BOTH),
+    ("buku-prompt", [*SHELL, "buku --nostdin -a http://example.org/mill >/dev/null 2>&1; exec buku"], ["mill" + ENTER, "p 1"], BOTH),
+    ("bash-here", LOOK, ["cat <<END" + ENTER, "a line" + ENTER, "an"], BOTH),
+    ("calcurse-note", ["calcurse"], [TAB, TAB, "j", "/"], BOTH),
+    ("calcure-calendar", [*PYTHON, "-m", "calcure"], ["x", "a", "Te"], BOTH),
+    ("calcure-journal", [*PYTHON, "-m", "calcure"], ["x", " ", "n"], BOTH),
+    ("cdargs-main", ["cdargs", "-f", "/home/demo/.cdargs"], [A_DOWN], BOTH),
+    ("cdk-scroll", cdk("scroll_ex"), [A_DOWN, A_DOWN], BOTH),
+    ("cdk-radio", cdk("radio_ex"), [A_DOWN, " "], BOTH),
+    ("cdk-entry", cdk("entry_ex"), ["do", "cs"], BOTH),
+    ("cdk-menu", cdk("menu_ex"), [A_DOWN, A_DOWN], BOTH),
+    ("cdk-template", cdk("template_ex"), ["5", "5"], BOTH),
+    ("cfdisk-dump", CFDISK_NEW, [A_DOWN, "u", "co"], BOTH),
+    ("cgdisk-type", [*SHELL, "truncate -s 100M disk.img; exec /usr/sbin/cgdisk disk.img"], ["x", A_DOWN, "n", "20"], BOTH),
+    ("cliui-choice", [*KINDS, "ask"], ["2"], BOTH),
+    ("cliui-string", [*KINDS, "ask-string"], ["Lon"], BOTH),
+    ("cookiecutter-project", [*PYTHON, "-m", "cookiecutter", "plate"], ["Store" + ENTER, "2"], BOTH),
+    ("commitizen-type", [*SHELL, "git init -q w; cd w; echo 1 > a; git add a; exec env PYTHONPATH=" + PYPI + " " + PYPI + "/bin/cz commit"],
+     [DOWN, DOWN], BOTH),
+    ("curseofwar-start", ["curseofwar"], ["j", "l"], BOTH),
+    ("cutie-select", [*KINDS, "cutie"], [DOWN, DOWN], BOTH),
+    ("cutie-several", [*KINDS, "cutie-several"], [DOWN, " "], BOTH),
+    ("cutie-number", [*KINDS, "cutie-number"], ["7"], BOTH),
+    ("debfoster-question", ["debfoster", "-k", "/home/demo/keep"], ["?"], BOTH),
+    ("devtodo-add", [*SHELL, "devtodo -a Coal -p high; exec devtodo -a"], ["Wool", "x"], BOTH),
+    ("dialog-itemHelp", ["dialog", "--item-help", "--title", "Fruit", "--menu", "Which?", "15", "50", "5", "a", "Apple", "red", "b", "Banana",
+                         "yellow", "c", "Cherry", "sour"], [A_DOWN], BOTH),
+    ("dialog-longButtons", ["dialog", "--yes-label", "Stay here", "--no-label", "Go away", "--title", "Question", "--yesno", "Stay?", "7", "44"],
+     [TAB], BOTH),
+    ("dialog-overlaid", ["dialog", "--keep-window", "--infobox", "The first one", "5", "30", "--and-widget", "--begin", "10", "12",
+                         "--inputbox", "Your town:", "9", "44"], ["Tu"], BOTH),
+    ("dte-quit", ["dte", "letter.txt"], ["x", "\x11"], BOTH),
+    ("elinks-tabs", ["elinks", "-no-home", "-no-connect", "letter.txt"], ["t", ESC, A_RIGHT, A_DOWN], BOTH),
+    ("elvish-location", ["elvish", "-norc"], ["cd docs" + ENTER, "cd .." + ENTER, "\x0c", DOWN], BOTH),
+    ("emacs-grep", [*EMACS, "letter.txt"], ["\x1bxgrep" + ENTER, "x"], BOTH),
+    ("emacs-kill", [*EMACS, "letter.txt"], ["\x18k", "le"], BOTH),
+    ("enquiries-choose", [*KINDS, "choose"], [DOWN, DOWN], BOTH),
+    ("enquiries-several", [*KINDS, "several"], [DOWN, " "], BOTH),
+    ("fdupes-prompt", ["fdupes", "-d", "same"], ["1", "x"], BOTH),
+    ("fte-open", ["fte", "letter.txt"], [F3, "fru"], BOTH),
+    ("fzf-signs", [*SHELL, "fzf -m --reverse --marker='+ ' --pointer='>>' < fruit.txt"], [TAB, A_DOWN], BOTH),
+    ("fzf-noInfo", [*SHELL, "fzf --no-info --height=10 --prompt='fruit: ' < fruit.txt"], ["e", A_UP], BOTH),
+    ("gdb-commands", ["gdb", "-q"], ["define greet" + ENTER, "echo hi"], BOTH),
+    ("git-credential", ["git", "credential", "fill"], ["protocol=https" + ENTER + "host=example.org" + ENTER * 2, "ada"], BOTH),
+    ("gitfm-main", ["gitfm"], [A_DOWN, A_DOWN], BOTH),
+    ("goaccess-format", ["goaccess", "access.log"], [DOWN, DOWN], BOTH),
+    ("goaccess-main", ["goaccess", "access.log", "--log-format=COMBINED"], [TAB, ENTER, "j"], BOTH),
+    ("gdisk-type", DISK, ["n" + ENTER, "1" + ENTER, ENTER, "+2"], BOTH),
+    ("htop-columns", ["htop", "-d", "100"], [F2, A_DOWN * 3, A_RIGHT, A_DOWN], BOTH),
+    ("htop-ioPriority", ["htop", "-d", "100"], [A_DOWN, "i", A_DOWN], BOTH),
+    ("hunspell-check", ["hunspell", "-d", "en_US", "wrong.txt"], ["\x0c"], BOTH),
+    ("info-search", ["info", "info"], ["s", "menu"], BOTH),
+    ("ircii-main", ["irc", "-d"], ["/", "help"], BOTH),
+    ("irssi-query", ["irssi"], ["/query Ada" + ENTER, "/set autolog", "x"], BOTH),
+    ("jed-replace", ["jed", "letter.txt"], ["\x1b%", "engine" + ENTER, "mi"], BOTH),
+    ("jed-search", ["jed", "letter.txt"], ["\x13", "eng"], BOTH),
+    ("joe-macro", ["joe", "letter.txt"], ["\x1bx", "pag"], BOTH),
+    ("kakoune-search", [*KAKOUNE, "-n", "letter.txt"], ["/", "eng"], BOTH),
+    ("less-shell", ["less", "letter.txt"], ["!", "ls"], BOTH),
+    ("lifelines-main", ["llines", "mill"], ["y", " "], BOTH),
+    ("links-downloads", ["links", "pages/index.html"], [ESC, DOWN, A_RIGHT], BOTH),
+    ("lynx-edit", ["lynx", "pages/index.html"], ["a", "d", "x"], BOTH),
+]
+
+# As the table before, of the screens measured after that.
+SEVENTH = [
+    ("mail-prompt", ["s-nail", "-f", "mail"], ["h" + ENTER, "type"], BOTH),
+    ("mathomatic-typed", ["mathomatic"], ["x=2*y" + ENTER, "solve"], BOTH),
+    ("mc-symlink", ["mc", "-u"], [A_DOWN * 3, "\x18s"], BOTH),
+    ("mc-selectGroup", ["mc", "-u"], ["+"], BOTH),
+    ("mc-commandMenu", ["mc", "-u"], [F9, A_RIGHT * 2, A_DOWN, A_DOWN], BOTH),
+    ("mc-quickSearch", ["mc", "-u"], [A_DOWN, "\x13", "fr"], BOTH),
+    ("mcedit-quit", ["mcedit", "letter.txt"], ["Hello", F10, A_RIGHT], BOTH),
+    ("mg-buffers", ["mg", "letter.txt"], ["\x18b", "no"], BOTH),
+    ("micro-quit", ["micro", "letter.txt"], ["x", "\x11"], BOTH),
+    ("micro-goto", ["micro", "letter.txt"], ["\x0c", "3"], BOTH),
+    ("multimail-main", ["mm"], ["n", DOWN], BOTH),
+    ("mutt-mask", ["mutt"], ["c", "?", "m", ".tx"], BOTH),
+    ("mutt-pipe", ["mutt"], ["|", "wc"], BOTH),
+    ("mutt-attachments", ["mutt"], ["v"], BOTH),
+    ("nano-line", ["nano", "letter.txt"], ["\x1f", "3"], BOTH),
+    ("nano-confirm", ["nano", "letter.txt"], ["\x1c", "engine" + ENTER, "mill" + ENTER], BOTH),
+    ("nano-folder", ["nano", "letter.txt"], ["\x12", "\x14", "\x1f", "doc"], BOTH),
+    ("ne-line", ["ne", "letter.txt"], ["\x0a", "2"], BOTH),
+    ("nettoe-menu", ["nettoe"], ["2"], BOTH),
+    ("newsboat-save", ["newsboat"], [ENTER, "j", "s"], BOTH),
+    ("nnn-context", ["nnn"], ["2", "j", "j"], BOTH),
+    ("npyscreen-text", [*PYTHON, "stack.py", "text"], [TAB, "ab"], BOTH),
+    ("npyscreen-choices", [*PYTHON, "stack.py", "choices"], [DOWN, DOWN], BOTH),
+    ("parted-mkpart", [*SHELL, "truncate -s 50M d.img; exec /usr/sbin/parted d.img"], ["mklabel gpt" + ENTER, "mkpart" + ENTER, "on"], BOTH),
+    ("perl-ui", ["perl", "tables.pl"], [DOWN, DOWN], BOTH),
+    ("perl-uiEntry", ["perl", "tables.pl"], [TAB, "x"], BOTH),
+    ("pinfo-main", ["pinfo", "info"], [DOWN, DOWN], BOTH),
+    ("pinfo-search", ["pinfo", "info"], ["/", "men"], BOTH),
+    ("pspg-search", ["pspg", "--csv", "-f", "table.csv"], ["/", "Lon"], BOTH),
+    ("pycui-main", [*KINDS, "pycui"], [ENTER, DOWN], BOTH),
+    ("pyvim-command", [*PYTHON[:2], PYPI + "/bin/pyvim", "letter.txt"], [":", "wr"], BOTH),
+    ("python-bar", [*PYTHON, "prompts.py", "bar"], ["Li", "n"], BOTH),
+    ("python-menu", [*PYTHON, "prompts.py", "menu"], ["L", DOWN, DOWN], BOTH),
+    ("python-right", [*PYTHON, "prompts.py", "right"], ["B", "o"], BOTH),
+    ("ranger-bookmarks", ["ranger"], ["jj", "`"], BOTH),
+    ("ranger-filter", ["ranger"], [":filter ", "le"], BOTH),
+    ("sc-formula", ["sc"], ["=", "A0+"], BOTH),
+    ("sqlite-lines", ["sqlite3"], ["select 1," + ENTER, "2 +"], BOTH),
+    ("tasksh-typed", [*SHELL, "yes | task add Coal >/dev/null 2>&1; exec tasksh"], ["list" + ENTER, "done"], BOTH),
+    ("testdisk-create", ["testdisk"], [DOWN], BOTH),
+    ("textual-tree", [*PYTHON, "trees.py", "tree"], [DOWN, DOWN], BOTH),
+    ("textual-several", [*PYTHON, "trees.py", "several"], [DOWN, " "], BOTH),
+    ("textual-inputs", [*PYTHON, "trees.py", "inputs"], ["x", TAB, "Tu"], BOTH),
+    ("tf-main", ["tf", "-n", "-v"], ["/help" + ENTER, "/set"], BOTH),
+    ("tig-option", [*SHELL, MANY + "tig"], ["jj", ":", "set line"], BOTH),
+    ("tig-show", [*SHELL, MANY + "tig"], ["jjj", ENTER, "jj"], BOTH),
+    ("tilde-save", ["tilde", "--ignore-running", "letter.txt"], ["x", "\x11"], BOTH),
+    ("tmux-customize", TMUX_BLIND, ["\x02C", "\x1bOB"], BOTH),
+    ("top-locate", ["top", "-d", "100"], ["L", "to"], BOTH),
+    ("top-filter", ["top", "-d", "100"], ["o", "PID"], BOTH),
+    ("urwid-walker", [*PYTHON, "walker.py"], [DOWN, DOWN], BOTH),
+    ("vifm-owner", ["vifm"], ["jjjj", "cw"], BOTH),
+    ("vim-history", [*VIM, "letter.txt"], [":set ts" + ENTER, "q:", "ix"], BOTH),
+    ("vim-swap", [*SHELL, "touch .letter.txt.swp; exec vim -N -u NONE letter.txt"], ["x"], BOTH),
+    ("vim-inputlist", [*VIM, "letter.txt"], [":call inputlist(['Town?','1. London','2. Turin'])" + ENTER, "2"], BOTH),
+    ("vim-popup", [*VIM, "letter.txt"], [":call popup_menu(['London','Turin','Lincoln'],{'border':[]})" + ENTER, "j", "j"], BOTH),
+    ("vis-search", ["vis", "letter.txt"], ["/", "eng"], BOTH),
+    ("visidata-edit", ["vd", "table.csv"], ["j", "e", "x"], BOTH),
+    ("visidata-open", ["vd", "table.csv"], ["o", "fru"], BOTH),
+    ("weechat-fset", ["weechat-curses", "-t"], ["/fset irc.look.b*" + ENTER, DOWN, "x"], BOTH),
+    ("whiptail-longMenu", ["whiptail", "--title", "Fruit", "--default-item", "c", "--menu", "Which?", "14", "44", "5", *DIALOG_ITEMS],
+     [A_DOWN, A_DOWN], BOTH),
+    ("whiptail-separate", ["whiptail", "--separate-output", "--checklist", "Which?", "14", "44", "6", *SIX], [A_DOWN, " ", TAB], BOTH),
 ]
 
 # What is measured next, recorded into a folder whose screens nobody looks at.

@@ -13,7 +13,10 @@ enum ColonBars {
         let surface = scene.surface
         guard scene.isFullScreen || !scene.cursor.isVisible, surface.rows >= 4 else { return }
         let ground = scene.background(of: 0)
-        for row in [0, 1, surface.rows - 3, surface.rows - 2, surface.rows - 1] {
+        var bars: [Bar] = []
+        // The rows of bars that are read as none, although they have keys.
+        var others: [(row: Int, ink: Look.Ink)] = []
+        for row in [0, 1] + Array(max(2, surface.rows - 3)..<surface.rows) {
             guard let line = scene.line(row, of: 0), line.columns.count == surface.columns,
                 !findings.isClaimed(line.columns, row)
             else { continue }
@@ -28,13 +31,36 @@ enum ColonBars {
                 guard pairs.count >= 3 else { continue }
             } else if isBar && isColoredBar(read, row) || ink != ground && isTabBar(read, ink, line, surface)
                 || isRuledBar(read, row, surface)
-                || isNamedBar(read, row, surface)
+                || isNamedBar(read, row, surface) || isSignedBar(read, row, surface)
             {
                 pairs = read.pairs
             }
-            guard !pairs.isEmpty else { continue }
-            add(pairs, row, scene, &findings)
+            if pairs.isEmpty {
+                if ink != ground, !read.pairs.isEmpty { others.append((row, ink)) }
+            } else if let last = bars.last, last.rows.upperBound == row, last.ink == ink, !last.hasTitle, !read.hasTitle
+            {
+                bars[bars.count - 1].rows = last.rows.lowerBound..<row + 1
+                bars[bars.count - 1].pairs += pairs.map { (row, $0) }
+            } else {
+                bars.append(
+                    Bar(rows: row..<row + 1, ink: ink, hasTitle: read.hasTitle, pairs: pairs.map { (row, $0) }))
+            }
         }
+        for bar in bars {
+            // One row of a bar that has more of them is not all of it.
+            let isWhole = others.allSatisfy { other in
+                other.ink != bar.ink || other.row + 1 != bar.rows.lowerBound && other.row != bar.rows.upperBound
+            }
+            if isWhole { add(bar, scene, &findings) }
+        }
+    }
+
+    /// Rows of one background that lie one below the other, and their pairs.
+    private struct Bar {
+        var rows: Range<Int>
+        var ink: Look.Ink
+        var hasTitle: Bool
+        var pairs: [(row: Int, pair: Pair)]
     }
 
     /// True if the pairs of a bar with a background of its own are hints: `Row: Top` in a status bar looks alike.
@@ -64,21 +90,31 @@ enum ColonBars {
             && read.pairs.allSatisfy { read.tells($0) || read.isMnemonic($0) }
     }
 
+    /// True if a dot between blanks stands behind each key of the last row, of which some are hardly anything else.
+    private static func isSignedBar(_ read: KeyPairs, _ row: Int, _ surface: Surface) -> Bool {
+        let plain = read.pairs.count { read.tells($0) || read.isMnemonic($0) }
+        return row == surface.rows - 1 && read.pairs.count >= 4 && !read.hasTitle && !read.hasRest
+            && read.pairs.allSatisfy { $0.sign == 0xB7 } && read.pairs.contains { $0.name == .strong }
+            && 2 * plain >= read.pairs.count
+    }
+
     /// True if each key of the first or the last row has a name that is hardly anything else, and nothing but pairs is there.
     private static func isNamedBar(_ read: KeyPairs, _ row: Int, _ surface: Surface) -> Bool {
         (row == 0 || row == surface.rows - 1) && read.pairs.count >= 2 && !read.hasTitle && !read.hasRest
             && read.pairs.allSatisfy { $0.name == .strong && $0.words.count >= 2 }
     }
 
-    private static func add(_ pairs: [Pair], _ row: Int, _ scene: Scene, _ findings: inout Findings) {
+    private static func add(_ bar: Bar, _ scene: Scene, _ findings: inout Findings) {
         let surface = scene.surface
-        let buttons = pairs.map { pair in
+        let buttons = bar.pairs.map { row, pair in
             AccessibilityNode.inferred(
                 .button, surface.text(pair.words, row), value: surface.text(pair.key, row),
                 frame: CellRect(pair.key.lowerBound..<pair.words.upperBound, row))
         }
-        let columns = pairs[0].key.lowerBound..<pairs[pairs.count - 1].words.upperBound
-        findings.add(.inferred(.toolbar, "", frame: CellRect(columns, row), children: buttons), to: 0)
+        let left = bar.pairs.map(\.pair.key.lowerBound).min() ?? 0
+        let right = bar.pairs.map(\.pair.words.upperBound).max() ?? 0
+        let frame = CellRect(column: left, row: bar.rows.lowerBound, columns: right - left, rows: bar.rows.count)
+        findings.add(.inferred(.toolbar, "", frame: frame, children: buttons), to: 0)
     }
 
     /// The pairs of a line between two rules, with keys in a style of their own and one blank between pairs.

@@ -18,7 +18,11 @@ enum Fields {
                 return
             }
         }
-        if addUnderscored(span, region, scene, &findings) || addRuled(span, region, scene, &findings) { return }
+        if addUnderscored(span, region, scene, &findings) || addDotted(span, region, scene, &findings)
+            || addRuled(span, region, scene, &findings)
+        {
+            return
+        }
         if addDrawn(span, region, scene, &findings) { return }
         addPrompt(span, region, scene, &findings)
     }
@@ -67,6 +71,27 @@ enum Fields {
         return false
     }
 
+    /// Adds the field at the cursor in a box if dots fill it up from the cursor to the edge, behind a label that is drawn otherwise.
+    private static func addDotted(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) -> Bool
+    {
+        let surface = scene.surface
+        let cursor = scene.cursor
+        let dots = cursor.column..<span.upperBound
+        guard !scene.layout.regions[region].isScreen, dots.count >= 4, cursor.column > span.lowerBound,
+            dots.allSatisfy({ surface.scalar($0, cursor.row) == 0x2E }), surface.hasOneStyle(dots, cursor.row)
+        else { return false }
+        let look = surface.look(cursor.column, cursor.row)
+        let field = surface.stretch(around: cursor.column, cursor.row, in: span) { $0 == look }
+        let label = FieldLabel.text(of: field, cursor.row, span, region, scene, reach: 0)
+        guard field.lowerBound > span.lowerBound, label.isCertain else { return false }
+        let value = surface.trimmed(field.lowerBound..<cursor.column, cursor.row)
+        let node = AccessibilityNode.inferred(
+            .textField, label.text, value: value.map { surface.text($0, cursor.row) } ?? "",
+            frame: CellRect(field, cursor.row), hasFocus: true)
+        findings.add(node, to: region)
+        return true
+    }
+
     /// Adds the field at the cursor in one of the last two rows of a whole screen, if it is filled up with underscores to the edge.
     private static func addRuled(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) -> Bool
     {
@@ -94,7 +119,35 @@ enum Fields {
             !findings.isClaimed(cursor.column, cursor.row),
             findings.count(of: .table, in: region) > 0
         else { return }
-        addPrompt(scene.layout.span(around: cursor.column, cursor.row), region, scene, &findings)
+        let span = scene.layout.span(around: cursor.column, cursor.row)
+        addPrompt(span, region, scene, &findings)
+        guard !findings.isClaimed(max(0, cursor.column - 1), cursor.row) else { return }
+        addQuestion(span, region, scene, &findings)
+    }
+
+    /// Adds the field behind a question that stands apart below the list of the screen, if the last input has written more there.
+    ///
+    /// In an editor the list is beside the cursor if it completes words, and below the text if it names places.
+    private static func addQuestion(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) {
+        let surface = scene.surface
+        let row = scene.cursor.row
+        guard scene.isPainted, scene.layout.regions[region].isScreen, span == 0..<surface.columns,
+            TypedAnswer.hasGrown(scene, span), let text = surface.trimmed(span, row),
+            surface.trimmed(span, row + 1) == nil, surface.hasOneStyle(text, row),
+            let colon = text.first(where: { surface.scalar($0, row) == 0x3A && surface.isBlank($0 + 1, row) }),
+            colon + 2 < text.upperBound, !surface.isBlank(colon + 2, row), colon > text.lowerBound + 2,
+            surface.isGap(text.lowerBound, row - 1),
+            let past = scene.past, past.scalar(colon, row) == 0x3A, past.scalar(colon + 2, row) == 0x20
+        else { return }
+        let tables = findings.elements.filter { $0.region == region && $0.node.attributes.type == .table }
+        let isApart = tables.allSatisfy { table in
+            let frame = table.node.attributes.frame
+            let end = frame.origin.row + frame.size.rows
+            return 2 * frame.size.columns >= surface.columns && row > end + 2
+        }
+        guard isApart, !tables.isEmpty else { return }
+        let label = FieldLabel(surface.text(text.lowerBound..<colon + 1, row)).text
+        add(colon + 2..<span.upperBound, row, label: label, to: region, hasFocus: true, scene, &findings)
     }
 
     private static func addPrompt(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) {

@@ -129,7 +129,12 @@ enum HintBars {
             let pair = Pair(
                 key: key, word: word, keyLook: one.look, wordLook: pieces[index].look, name: name,
                 isNumber: Int(text) != nil)
-            row.pairs.append(pair)
+            guard let pairs = divided(pair, line.row, scene.surface) else {
+                row.pairs = []
+                return row
+            }
+            row.pairs += pairs
+            row.keys += pairs.count - 1
             index += 1
         }
         row.isFull = index == pieces.count
@@ -140,6 +145,26 @@ enum HintBars {
             row.pairs = []
         }
         return row
+    }
+
+    /// A pair and those that follow on it in the style of its word, from the name of a key on; nil if one of them has no word.
+    private static func divided(_ pair: Pair, _ row: Int, _ surface: Surface) -> [Pair]? {
+        var pairs = [pair]
+        pairs[0].word = pair.word.lowerBound..<pair.word.lowerBound
+        for (index, word) in KeyPairs.words(of: pair.word, row, surface).enumerated() {
+            let last = pairs.count - 1
+            let start = pairs[last].word.isEmpty ? word.lowerBound : pairs[last].word.lowerBound
+            guard index > 0, KeyName.isUnmistakable(surface.text(word, row)) else {
+                pairs[last].word = start..<word.upperBound
+                continue
+            }
+            guard !pairs[last].word.isEmpty else { return nil }
+            var next = pair
+            (next.key, next.word) = (word, word.upperBound..<word.upperBound)
+            (next.name, next.isNumber) = (.strong, false)
+            pairs.append(next)
+        }
+        return pairs[pairs.count - 1].word.isEmpty ? nil : pairs
     }
 
     private static func isWord(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {

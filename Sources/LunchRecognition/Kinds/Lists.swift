@@ -15,7 +15,7 @@ enum Lists {
                 for selection in selections(in: block, scene)
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
                     && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
-                    && !hasChoicesSideBySide(selection, scene)
+                    && !hasChoicesSideBySide(selection, scene) && !isAcrossPanes(selection, scene)
                 {
                     add(selection, scene, &findings)
                 }
@@ -147,6 +147,22 @@ enum Lists {
         selection.rows.contains { row in
             let marks = scene.runs(of: row.line).count { ChoiceMark.mark($0, row.row, scene.surface) != nil }
             return marks >= 2 && ChoiceMark.mark(row.text, row.row, scene.surface) != nil
+        }
+    }
+
+    /// True if a strip of another background stands between the texts of all rows, as a border that is drawn in colour does: the rows
+    /// are those of two panes.
+    private static func isAcrossPanes(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        let others = selection.rows.filter { $0.row != selection.rows[selection.selected].row }
+        guard others.count >= 2, let left = others.map(\.text.lowerBound).min(),
+            let right = others.map(\.text.upperBound).max(), scene.work.spend(right - left)
+        else { return false }
+        let surface = scene.surface
+        return (left..<right).contains { column in
+            let ink = surface.background(column, others[0].row)
+            return others.allSatisfy {
+                ink != $0.ink && surface.isBlank(column, $0.row) && surface.background(column, $0.row) == ink
+            }
         }
     }
 

@@ -7,7 +7,8 @@ enum MenuBars {
         for line in scene.lines(of: 0).prefix(while: { $0.row <= 1 }) {
             let runs = words(of: line, scene)
             guard runs.count >= 3, !findings.isClaimed(line.columns, line.row),
-                runs.allSatisfy({ $0.count <= 20 }), let lit = highlight(in: line, scene.surface)
+                runs.allSatisfy({ $0.count <= 20 && hasLetter($0, line.row, scene.surface) }),
+                let lit = highlight(in: line, scene.surface)
             else { continue }
             let selected = runs.indices.filter { runs[$0].overlaps(lit) }
             guard selected.count == 1, lit.contains(runs[selected[0]].lowerBound),
@@ -35,6 +36,11 @@ enum MenuBars {
                     .count - 1
         }
         return words.count >= 3 && areNamed ? words : runs
+    }
+
+    /// True if a text is no sign alone, as those in the border of a pane are.
+    private static func hasLetter(_ run: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        run.contains { Character(surface.scalar($0, row)).isLetter }
     }
 
     /// True if a word of a bar at the top is highlighted, which an open menu is, but a title may be as well.

@@ -28,6 +28,12 @@ enum KeyName {
         }
     }
 
+    /// True if a text is the name of a key wherever it stands, also within words: `^G`, `^KX`, `F10`.
+    static func isUnmistakable(_ text: String) -> Bool {
+        (text.first == "^" || text.first == "F") && text.dropFirst().allSatisfy { !$0.isLowercase }
+            && KeyName(text) == .strong
+    }
+
     init(_ text: String) {
         guard !text.isEmpty, text.utf8.count <= 16 else {
             self = .none
@@ -44,6 +50,10 @@ enum KeyName {
         let lower = text.lowercased()
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         if parts.count == 2, parts.allSatisfy({ Self(String($0)) == .strong }) {
+            self = .strong
+        } else if parts.count == 2, parts.allSatisfy({ $0.count == 1 && $0.allSatisfy(\.isLetter) }) {
+            self = .weak
+        } else if text.count == 3, text.first == "^", text.dropFirst().allSatisfy({ ("A"..."Z").contains($0) }) {
             self = .strong
         } else if text.count == 2, text.first == "^" || Self.names.contains(lower) {
             self = .strong

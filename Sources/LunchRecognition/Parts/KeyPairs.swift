@@ -9,6 +9,8 @@ struct KeyPairs {
         var name: KeyName
         /// True if a colon stands between the key and its words, and no blank.
         var isJoined = false
+        /// The sign that stands between blanks behind the key; 0 for none.
+        var sign: UInt32 = 0
     }
 
     private(set) var pairs: [Pair] = []
@@ -37,7 +39,9 @@ struct KeyPairs {
                 index += 1
                 continue
             }
-            isApart = isApart || word.lowerBound >= words[max(0, index - 1)].upperBound + 2
+            isApart =
+                isApart || word.lowerBound >= words[max(0, index - 1)].upperBound + 2
+                || KeyName.isUnmistakable(text(word))
             if let (pair, next) = pair(at: index, isApart: isApart) {
                 pairs.append(pair)
                 index = next
@@ -75,10 +79,11 @@ struct KeyPairs {
         }
         let name = KeyName(surface.text(word, row))
         guard name != .none else { return nil }
-        if index + 1 < words.count, words[index + 1].count == 1, "-=".contains(text(words[index + 1])),
+        if index + 1 < words.count, words[index + 1].count == 1, "-=·".contains(text(words[index + 1])),
             words[index + 1].lowerBound == word.upperBound + 1, let words = letters(behind: index + 1)
         {
-            return (Pair(key: word, words: words, name: name), index + 3)
+            let sign = surface.scalar(self.words[index + 1].lowerBound, row)
+            return (Pair(key: word, words: words, name: name, sign: sign), index + 3)
         }
         guard name == .strong, let words = letters(behind: index) else { return nil }
         return (Pair(key: word, words: words, name: name), index + 2)

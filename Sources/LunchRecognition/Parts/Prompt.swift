@@ -57,6 +57,10 @@ struct Prompt {
             Self.isAbove(sign, scene, span)
         {
             length = sign
+        } else if place == .end || place == .bottom, !scene.isPainted,
+            let repeated = TypedAnswer.repeated(scene, span)
+        {
+            length = repeated
         } else if place == .amid, let filter = Self.filter(text, scene, span) {
             length = filter
         } else if place == .end || place == .bottom && !scene.isPainted,

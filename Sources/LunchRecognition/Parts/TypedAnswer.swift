@@ -15,7 +15,7 @@ enum TypedAnswer {
         else { return nil }
         let blanks = text[head...].prefix { $0 == " " }.count
         // A sign alone, as editors of lines have it.
-        if head == 1 { return !scene.isPainted && blanks == 0 && ":/?".contains(text[0]) ? 1 : nil }
+        if head == 1 { return !scene.isPainted && blanks == 0 && ":/?>".contains(text[0]) ? 1 : nil }
         // Behind a default in brackets and a colon there may be no blank.
         let isDefault = blanks == 0 && head >= 4 && text[head - 1] == ":" && text[head - 2] == "]"
         guard (1...longestGap).contains(blanks) || isDefault,
@@ -39,6 +39,9 @@ enum TypedAnswer {
         let isQuestion = mark > 0 || text[..<end].allSatisfy { $0.isLetter || $0 == " " || $0 == "," || $0 == "'" }
         return isQuestion ? end + 2 : nil
     }
+
+    /// The blanks behind the cursor beyond which a text is no part of what is typed.
+    private static let reach = 8
 
     /// The most blanks between a question and its answer.
     static let longestGap = 3
@@ -140,6 +143,11 @@ enum TypedAnswer {
     static func styled(_ scene: Scene, _ span: Range<Int>, typed: Int, isAtEnd: Bool) -> Int? {
         let row = scene.cursor.row
         let surface = scene.surface
+        // Far behind the cursor something else may stand, as what would complete a word.
+        let isFar =
+            scene.cursor.column + reach < typed && span.contains(scene.cursor.column + reach)
+            && surface.trimmed(scene.cursor.column..<scene.cursor.column + reach, row) == nil
+        let typed = isFar ? scene.cursor.column : typed
         guard let past = scene.past, past.contains(row), (typed...typed + 1).contains(scene.cursor.column) else {
             return nil
         }
@@ -168,6 +176,29 @@ enum TypedAnswer {
             return text.allSatisfy { surface.look($0, other) == look }
         }
         return hasGrown && isAlone ? value.lowerBound - span.lowerBound : nil
+    }
+
+    /// The length of a prompt in a style of its own, with the blank behind it, that stands above as well before other words, and
+    /// behind which the last input has written more in another style.
+    static func repeated(_ scene: Scene, _ span: Range<Int>) -> Int? {
+        let surface = scene.surface
+        let row = scene.cursor.row
+        let look = surface.look(span.lowerBound, row)
+        let stretch = surface.stretch(around: span.lowerBound, row, in: span) { $0 == look }
+        guard look != surface.looks[0], let label = surface.trimmed(stretch, row), label.count >= 3,
+            ":?])>$#%".contains(Character(surface.scalar(label.upperBound - 1, row))), hasGrown(scene, span),
+            let text = surface.trimmed(label.upperBound..<span.upperBound, row),
+            (label.upperBound...label.upperBound + 1).contains(text.lowerBound),
+            text.allSatisfy({ surface.look($0, row) != look })
+        else { return nil }
+        let isAbove = (0..<row).contains { other in
+            label.allSatisfy {
+                surface.scalar($0, other) == surface.scalar($0, row) && surface.look($0, other) == look
+            } && surface.look(text.lowerBound, other) == surface.look(text.lowerBound, row)
+                && !surface.isBlank(text.lowerBound, other)
+        }
+        let past = scene.past.map { $0.scalar(text.lowerBound, row) }
+        return isAbove && past == 0x20 ? text.lowerBound - span.lowerBound : nil
     }
 
     /// The length of a name in brackets, as chats have it below a bar before what somebody says, if the last input has written

@@ -5,11 +5,11 @@ import LunchWire
 enum ColumnLists {
     /// The most rows that are tried as a heading.
     private static let limit = 32
+    private static let fewest = 3
 
     static func selections(in block: [ListRow], _ scene: Scene) -> [ListSelection] {
         guard let first = block.first, scene.isFullScreen || !scene.cursor.isVisible else { return [] }
         let normal = Highlights.ordinary(block)
-        var selections: [ListSelection] = []
         var tries = 0
         for (index, heading) in block.enumerated()
         where index + 2 < block.count && (heading.ink != normal || heading.share < 1) {
@@ -19,11 +19,9 @@ enum ColumnLists {
             guard !stretches.isEmpty, stretches.contains(where: { $0.count < first.line.columns.count }) else {
                 continue
             }
-            for columns in stretches {
-                guard let selection = list(below: index, columns, normal, in: block, scene) else { continue }
-                selections.append(selection)
-            }
-            if !selections.isEmpty { return selections }
+            let selections = stretches.compactMap { list(below: index, $0, normal, in: block, scene) }
+            // Beside a longer one, two rows are a list as well.
+            if selections.contains(where: { $0.rows.count >= fewest }) { return selections }
         }
         return []
     }
@@ -69,7 +67,7 @@ enum ColumnLists {
             else { return nil }
             rows.append(row)
         }
-        guard let selected, rows.count >= 3, selected > 0 || !rows[0].isUnderlined(scene) else { return nil }
+        guard let selected, rows.count >= fewest - 1, selected > 0 || !rows[0].isUnderlined(scene) else { return nil }
         let isStraight = rows.allSatisfy { $0.text.lowerBound == rows[0].text.lowerBound }
         guard isStraight || Highlights.isTable(rows[...], scene) else { return nil }
         // A sum would look as the heading does.

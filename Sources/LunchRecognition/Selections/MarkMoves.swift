@@ -36,12 +36,20 @@ enum MarkMoves {
             guard (lower + 1..<max(lower + 1, upper - 1)).allSatisfy({ isSibling(block[$0]) }) else { return nil }
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
             while upper < block.count, isSibling(block[upper]) { upper += 1 }
+            // A title above and a status line below are drawn on another background from edge to edge.
+            while lower < min(gained, lost), isBar(block[lower], besides: old, surface) { lower += 1 }
+            while upper > max(gained, lost) + 1, isBar(block[upper - 1], besides: old, surface) { upper -= 1 }
             let rows = block[lower..<upper]
             guard rows.count >= 3 else { return nil }
             let end = rows.map(\.text.upperBound).max() ?? start
             return ListSelection(rows: rows, selected: gained, columns: start..<max(end, start + 1))
         }
         return nil
+    }
+
+    /// True if most of a row has one background, other than the text of a row of the list.
+    private static func isBar(_ row: ListRow, besides other: ListRow, _ surface: Surface) -> Bool {
+        row.ink != other.ink && row.line.columns.allSatisfy { surface.background($0, row.row) == row.ink }
     }
 
     /// The columns of a mark that has moved from one row to another, if no other row of a block has another text now.
