@@ -32,23 +32,23 @@ package struct TesterPass {
     package enum News: Equatable {
         case began(RunTest)
         case issue(RunTest, TestIssue)
-        case ended(RunTest, RunVerdict)
+        case ended(TestResult)
     }
 
     /// The folder of the package, to which paths are relative.
-    private let package: String
+    let package: String
 
     /// The tests by the names that their source has for them, in the order in which they became known.
-    private(set) var seen: [String: Seen] = [:]
-    private var order: [String] = []
+    var seen: [String: Seen] = [:]
+    var order: [String] = []
     private var suites: Set<String> = []
 
     /// The case of XCTest that runs, and the failure whose text may go on.
-    private var current: String?
+    private(set) var current: String?
     private var isInIssue = false
 
     /// The arguments of the cases in which issues were found, by the place and the words of the issue.
-    private var arguments: [String: [String]] = [:]
+    var arguments: [String: [String]] = [:]
 
     /// Issues that belong to no test.
     package private(set) var strays: [TestIssue] = []
@@ -58,9 +58,9 @@ package struct TesterPass {
     private(set) var hasEnded = false
     /// True once a tester of Swift Testing has begun.
     private(set) var hasStarted = false
-    private(set) var crashes: [RunTest.Library: Int] = [:]
-    private var crashLines: [String] = []
-    private var frames: [String] = []
+    var crashes: [RunTest.Library: Int] = [:]
+    var crashLines: [String] = []
+    var frames: [String] = []
     private var isInCrash = false
 
     /// Errors in what the stream tells, of which there should be none.
@@ -154,7 +154,7 @@ package struct TesterPass {
             if test.verdict == .skipped { test.note = event.reason }
         default: return []
         }
-        return test.verdict.map { [.ended(test.test, $0)] } ?? []
+        return test.verdict.map { [.ended(test.result($0, in: package))] } ?? []
     }
 
     private func verdict(of test: Seen, _ event: StreamEvent) -> RunVerdict {
@@ -184,7 +184,7 @@ package struct TesterPass {
             let key = addCase(name)
             seen[key]?.verdict = verdict
             seen[key]?.seconds = seconds
-            return seen[key].map { [.ended($0.test, verdict)] } ?? []
+            return seen[key].map { [.ended($0.result(verdict, in: package))] } ?? []
         case .issue(let name, let place, let text, let isSkip):
             let key = addCase(name)
             if isSkip {
@@ -267,97 +267,4 @@ package struct TesterPass {
         if line.contains("Program crashed: "), crashLines.count < 8 { crashLines.append(line) }
         if frames.count < 400 { frames.append(line) }
     }
-}
-
-extension TesterPass {
-    /// The tests whose targets are not known: those of XCTest that know nothing of Lunch.
-    package var needsTargets: Bool { seen.values.contains { $0.test.library == .xctest && $0.test.target.isEmpty } }
-
-    /// Takes the names of all tests, as `swift test list` has them, which tell the targets.
-    ///
-    /// A name that two targets have stays without one.
-    package mutating func take(list: [String]) {
-        let known = Dictionary(grouping: list.map(TestIdentifier.init)) { $0.components.joined(separator: ".") }
-        for (key, test) in seen where test.test.library == .xctest && test.test.target.isEmpty {
-            guard let found = known[(test.test.suites + [test.test.name]).joined(separator: ".")], found.count == 1
-            else {
-                continue
-            }
-            seen[key]?.test.id = found[0].name
-            seen[key]?.test.target = found[0].target
-        }
-    }
-
-    /// The tests of a library in their order, with what is known of them.
-    func tests(of library: RunTest.Library) -> [Seen] {
-        order.compactMap { seen[$0] }.filter { $0.test.library == library }
-    }
-
-    /// The crash of the tester of a library; nil if there was none.
-    package func crash(of library: RunTest.Library) -> TesterCrash? {
-        guard let signal = crashes[library] else { return nil }
-        let running = tests(of: library).filter { $0.hasBegun && $0.verdict == nil }.map(\.test)
-        let named = running.count == 1 ? running.first : crashed(among: running)
-        return TesterCrash(
-            end: "signal \(signal)", test: named?.id, running: running.map(\.id), lines: crashLines + crashedFrames)
-    }
-
-    /// The frames of the thread that has crashed.
-    private var crashedFrames: [String] {
-        guard let start = frames.lastIndex(where: { $0.hasPrefix("Thread ") && $0.contains(" crashed") }) else {
-            return []
-        }
-        return frames[start...].dropFirst().drop { $0.isEmpty }.prefix { !$0.isEmpty }.prefix(12).map(\.self)
-    }
-
-    /// The test that stands in the frames of the crash; nil if none does.
-    private func crashed(among running: [RunTest]) -> RunTest? {
-        for line in crashedFrames {
-            let found = running.filter { test in
-                line.contains(" \((test.suites + [test.name]).joined(separator: "."))")
-                    && test.place.map { line.contains($0.file) } != false
-            }
-            if found.count == 1 { return found[0] }
-        }
-        return nil
-    }
-
-    /// The attempts at all tests that have begun or were skipped, in their order.
-    ///
-    /// - Parameters:
-    ///   - number: the number of the attempt.
-    ///   - open: the verdict of a test that has begun and not ended, by its identifier; nil if it counts as not run.
-    package func attempts(number: Int, open: (RunTest) -> RunVerdict?) -> [(
-        test: RunTest, attempt: TestAttempt, note: String?
-    )] {
-        var arguments = arguments
-        return order.compactMap { key in
-            guard let seen = seen[key], let verdict = seen.verdict ?? (seen.hasBegun ? open(seen.test) : nil) else {
-                return nil
-            }
-            var issues = seen.issues
-            for index in issues.indices where seen.isParameterized {
-                let file = issues[index].place?.file.split(separator: "/").last ?? ""
-                let name = "\(file):\(issues[index].place?.line ?? 0) \(issues[index].firstLine)"
-                guard arguments[name]?.isEmpty == false else { continue }
-                issues[index].arguments = arguments[name]?.removeFirst()
-            }
-            let attempt = TestAttempt(
-                number: number, verdict, duration: seen.duration, issues: issues,
-                trace: seen.trace.map { TracePlace.relative($0, to: package) })
-            return (seen.test, attempt, seen.note)
-        }
-    }
-}
-
-extension TesterPass.Seen {
-    /// The time that the test took; nil if it is not known.
-    fileprivate var duration: TestDuration? {
-        if let measured { return TestDuration(nanoseconds: measured, isMeasured: true) }
-        if let seconds { return TestDuration(nanoseconds: nanoseconds(seconds), isMeasured: true) }
-        guard let began, let ended else { return nil }
-        return TestDuration(nanoseconds: nanoseconds(ended - began), isMeasured: false)
-    }
-
-    private func nanoseconds(_ seconds: Double) -> Int { Int(min(max(0, seconds.isFinite ? seconds : 0), 1e8) * 1e9) }
 }

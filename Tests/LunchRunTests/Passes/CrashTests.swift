@@ -31,7 +31,7 @@ import Testing
         let crash = try #require(pass.crash(of: .xctest))
         #expect(crash.test == "XTests/testCrash")
         #expect(pass.crash(of: .swiftTesting) == nil)
-        let verdicts = pass.attempts(number: 1, open: { $0.id == crash.test ? .crashed : nil }).map(\.attempt.verdict)
+        let verdicts = pass.results(open: { $0.id == crash.test ? .crashed : nil }).map(\.verdict)
         #expect(verdicts == [.passed, .failed, .crashed])
     }
 }

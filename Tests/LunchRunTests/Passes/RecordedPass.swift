@@ -23,7 +23,7 @@ enum Recorded {
 
 extension TesterPass {
     /// The attempt at a test.
-    func attempt(_ id: String) -> (test: RunTest, attempt: TestAttempt, note: String?)? {
-        attempts(number: 1, open: { _ in .crashed }).first { $0.test.id == id }
-    }
+    func result(_ id: String) -> TestResult? { results(open: { _ in .crashed }).first { $0.test.id == id } }
+
+    func attempt(_ id: String) -> TestAttempt? { result(id)?.attempts.first }
 }

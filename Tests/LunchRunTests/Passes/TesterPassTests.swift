@@ -13,8 +13,8 @@ import Testing
     init() throws { pass = Recorded.pass(try Recorded.lines("all.out"), try Recorded.lines("all.jsonl")) }
 
     @Test func everyTestHasItsVerdict() {
-        let verdicts = pass.attempts(number: 1, open: { _ in nil }).map {
-            "\($0.test.id) \($0.attempt.verdict.rawValue)"
+        let verdicts = pass.results(open: { _ in nil }).map {
+            "\($0.test.id) \($0.verdict.rawValue)"
         }
         #expect(
             verdicts.sorted() == [
@@ -35,64 +35,64 @@ import Testing
 
     @Test func aTestTellsWhereItIs() {
         #expect(
-            pass.attempt("OneTests.named()")?.test
+            pass.result("OneTests.named()")?.test
                 == RunTest(
                     id: "OneTests.named()", target: "OneTests", name: "named()", displayName: "A name with spaces",
                     place: TracePlace(file: "Tests/OneTests/A.swift", line: 6)))
-        #expect(pass.attempt("OneTests.Sums/Inner/deep()")?.test.suites == ["Sums", "Inner"])
+        #expect(pass.result("OneTests.Sums/Inner/deep()")?.test.suites == ["Sums", "Inner"])
     }
 
     @Test func anIssueHasItsWordsAndItsPlace() {
         let place = { TracePlace(file: "Tests/OneTests/A.swift", line: $0) }
         #expect(
-            pass.attempt("OneTests.named()")?.attempt.issues
+            pass.attempt("OneTests.named()")?.issues
                 == [TestIssue(text: "Expectation failed: (one() → 1) == 2\nwhy", place: place(6))])
         #expect(
-            pass.attempt("OneTests.Sums/Inner/multi()")?.attempt.issues.last
+            pass.attempt("OneTests.Sums/Inner/multi()")?.issues.last
                 == TestIssue(text: "third\nwith lines\u{1B}[31m", place: place(22)))
         #expect(
-            pass.attempt("OneTests.Sums/Inner/known()")?.attempt.issues
+            pass.attempt("OneTests.Sums/Inner/known()")?.issues
                 == [TestIssue(.known, text: "Expectation failed: Bool(false)\nit is known", place: place(13))])
-        #expect(pass.attempt("OneTests.Sums/Inner/warned()")?.attempt.issues.map(\.kind) == [.warning])
+        #expect(pass.attempt("OneTests.Sums/Inner/warned()")?.issues.map(\.kind) == [.warning])
     }
 
     @Test func anIssueOfACaseHasItsArguments() {
         #expect(
-            pass.attempt("OneTests.Sums/two(_:_:)")?.attempt.issues.map(\.arguments)
+            pass.attempt("OneTests.Sums/two(_:_:)")?.issues.map(\.arguments)
                 == [#"s → "a", b → false"#, #"s → "b", b → false"#])
-        #expect(pass.attempt("OneTests.Sums/isSmall(_:)")?.attempt.issues.map(\.arguments) == ["n → 3"])
+        #expect(pass.attempt("OneTests.Sums/isSmall(_:)")?.issues.map(\.arguments) == ["n → 3"])
     }
 
     @Test func aFailureOfXCTestGoesOnInTheNextLines() {
         #expect(
-            pass.attempt("XTests/testExpected")?.attempt.issues
+            pass.attempt("XTests/testExpected")?.issues
                 == [TestIssue(text: "failed - multi\nline", place: TracePlace(file: "Tests/OneTests/X.swift", line: 9))]
         )
         // XCTest does not know where an error was thrown.
-        #expect(pass.attempt("XTests/testThrows")?.attempt.issues == [TestIssue(text: "threw error \"E()\"")])
+        #expect(pass.attempt("XTests/testThrows")?.issues == [TestIssue(text: "threw error \"E()\"")])
     }
 
     @Test func whoIsSkippedSaysWhy() {
-        #expect(pass.attempt("OneTests.Sums/Inner/off()")?.note == "not now")
-        #expect(pass.attempt("OneTests.Sums/Inner/cancelled()")?.note == "not here")
-        #expect(pass.attempt("XTests/testSkipped")?.note == "no")
-        #expect(pass.attempt("OneTests.Crashes/boom()")?.note == nil)
+        #expect(pass.result("OneTests.Sums/Inner/off()")?.note == "not now")
+        #expect(pass.result("OneTests.Sums/Inner/cancelled()")?.note == "not here")
+        #expect(pass.result("XTests/testSkipped")?.note == "no")
+        #expect(pass.result("OneTests.Crashes/boom()")?.note == nil)
     }
 
     @Test func durationsOfTheStreamAreApproximateAndThoseOfXCTestAreNot() throws {
-        let slow = try #require(pass.attempt("OneTests.Sums/Inner/slow()")?.attempt.duration)
+        let slow = try #require(pass.attempt("OneTests.Sums/Inner/slow()")?.duration)
         #expect(slow.nanoseconds > 300_000_000)
         #expect(!slow.isMeasured)
-        #expect(pass.attempt("XTests/testAsync")?.attempt.duration?.isMeasured == true)
+        #expect(pass.attempt("XTests/testAsync")?.duration?.isMeasured == true)
     }
 
     @Test func theTargetsOfXCTestComeFromTheList() {
         var pass = pass
         #expect(pass.needsTargets)
         pass.take(list: ["OneTests.XTests/testBad", "OneTests.XTests/testGood", "TwoTests.XTests/testGood"])
-        #expect(pass.attempt("OneTests.XTests/testBad")?.test.target == "OneTests")
+        #expect(pass.result("OneTests.XTests/testBad")?.test.target == "OneTests")
         // Nobody can tell which of two it is.
-        #expect(pass.attempt("XTests/testGood") != nil)
+        #expect(pass.result("XTests/testGood") != nil)
     }
 
     @Test func theLogMeasuresAndNamesTheTrace() {
@@ -105,10 +105,10 @@ import Testing
             pass.take(log: RunLog.Entry(test: id, number: number, end).json.text)
         }
         pass.take(log: RunLog.Entry(test: "OneTests.XTests/testBad", number: 3, .began).json.text)
-        let attempt = pass.attempt("OneTests.Sums/isSmall(_:)")?.attempt
+        let attempt = pass.attempt("OneTests.Sums/isSmall(_:)")
         #expect(attempt?.duration == TestDuration(nanoseconds: 12, isMeasured: true))
         #expect(attempt?.trace == "t1")
-        #expect(pass.attempt("OneTests.XTests/testBad")?.test.target == "OneTests")
+        #expect(pass.result("OneTests.XTests/testBad")?.test.target == "OneTests")
         pass.take(log: "nonsense")
         #expect(pass.faults == ["a line of the log of tests cannot be read"])
     }
@@ -133,11 +133,11 @@ import Testing
     @Test func anIssueBehindTheEndFailsTheTest() {
         var pass = pass
         let issue = #""issue":{"isFailure":true,"isKnown":false},"messages":[{"symbol":"fail","text":"late"}]"#
-        #expect(pass.attempt("OneTests.top()")?.attempt.verdict == .passed)
+        #expect(pass.attempt("OneTests.top()")?.verdict == .passed)
         _ = pass.take(
             stream:
                 #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"OneTests.top()/A.swift:5:2",\#(issue)}}"#)
-        #expect(pass.attempt("OneTests.top()")?.attempt.verdict == .failed)
+        #expect(pass.attempt("OneTests.top()")?.verdict == .failed)
     }
 
     @Test func twoTestsOfOneNameAreToldApart() {
@@ -151,6 +151,6 @@ import Testing
                     #"{"kind":"event","payload":{"kind":"testSkipped","testID":"T.top()/\#(file).swift:5:2","messages":[]}}"#
             )
         }
-        #expect(pass.attempts(number: 1, open: { _ in nil }).map(\.test.id) == ["T.top()", "T.top()/B.swift:5:2"])
+        #expect(pass.results(open: { _ in nil }).map(\.test.id) == ["T.top()", "T.top()/B.swift:5:2"])
     }
 }
