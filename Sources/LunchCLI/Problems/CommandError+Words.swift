@@ -11,6 +11,7 @@ extension CommandError {
         case .app(let error): error.message
         case .snapshots(let error): error.message
         case .trace(let error): error.message
+        case .run(let problem): problem.message
         case .output(let reason): "The answer could not be written: \(reason)."
         }
     }

@@ -1,6 +1,7 @@
 import LunchDriver
 import LunchElements
 import LunchReport
+import LunchRun
 import LunchWire
 
 /// The reason why a command failed; its words and the status to leave with are made of it.
@@ -15,6 +16,8 @@ enum CommandError: Error {
     case snapshots(SnapshotsError)
     /// There is no trace to show.
     case trace(TraceFileError)
+    /// There is no result of a run to read, or to make.
+    case run(RunProblem)
     /// The answer could not be written, for this reason.
     case output(String)
 }
@@ -164,6 +167,9 @@ extension CommandError {
         case .app(.notOpened(_, .commandLine)): .usage
         case .app(.notOpened(_, .data)): .data
         case .app, .snapshots: .failure
+        case .run(.shard(.malformed)), .run(.ownFolder): .usage
+        case .run(.file(.missing)), .run(.shard): .unavailable
+        case .run: .data
         case .trace(.noStep), .trace(.noLaunch), .trace(.ambiguous), .trace(.noSecrets), .trace(.noTerminal),
             .trace(.noLaunchYet):
             .usage

@@ -5,6 +5,8 @@ import LunchWire
 enum Line: Equatable {
     case run(RunInfo)
     case tests([RunTest])
+    /// The tests of other parts.
+    case others([RunTest])
     case result(TestResult)
     case end(RunEnd)
     /// The first line of a result of another version.
@@ -20,6 +22,7 @@ enum Line: Equatable {
         switch self {
         case .run(let run): .members(run.members, kind: "run")
         case .tests(let tests): .members(["tests": .array(tests.map { .members($0.members) })], kind: "tests")
+        case .others(let tests): .members(["tests": .array(tests.map { .members($0.members) })], kind: "others")
         case .result(let test): .members(test.members, kind: "result")
         case .end(let end): .members(end.members, kind: "end")
         case .version(let version): .members(["version": .integer(version)], kind: "run")
@@ -33,10 +36,8 @@ enum Line: Equatable {
         case "run":
             let version = try reader.integer("version")
             self = version == RunLimits.version ? .run(try RunInfo(reader)) : .version(version)
-        case "tests":
-            var tests: [RunTest] = []
-            for value in try reader.array("tests") { tests.append(try RunTest(ObjectReader(value, at: "test"))) }
-            self = .tests(tests)
+        case "tests": self = .tests(try reader.objects("tests", RunTest.init))
+        case "others": self = .others(try reader.objects("tests", RunTest.init))
         case "result": self = .result(try TestResult(reader))
         case "end": self = .end(try RunEnd(reader))
         default: return nil

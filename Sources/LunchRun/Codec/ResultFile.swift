@@ -39,8 +39,11 @@ package struct ResultFile: Sendable {
         }
     }
 
-    /// Writes which tests are to run.
-    package func plan(_ tests: [RunTest]) throws(RunFileError) { try append(.tests(tests)) }
+    /// Writes which tests are to run, and which ones other parts of the run have.
+    package func plan(_ tests: [RunTest], others: [RunTest] = []) throws(RunFileError) {
+        try append(.tests(tests))
+        if !others.isEmpty { try append(.others(others)) }
+    }
 
     /// Writes the outcome of a test, in place of one before.
     package func write(_ test: TestResult) throws(RunFileError) { try append(.result(test)) }
@@ -52,6 +55,7 @@ package struct ResultFile: Sendable {
     package func write(_ result: RunResult) throws(RunFileError) {
         var bytes = Line.run(result.run).bytes
         bytes += Line.tests(result.tests.map(\.test)).bytes
+        if !result.others.isEmpty { bytes += Line.others(result.others).bytes }
         for test in result.tests where test.verdict != .notRun { bytes += Line.result(test).bytes }
         if let end = result.end { bytes += Line.end(end).bytes }
         do {
@@ -123,6 +127,7 @@ package struct ResultFile: Sendable {
                     places[test.test.id] = result?.tests.count
                     result?.tests.append(test)
                 }
+            case .others(let tests): result?.others += tests
             case .end(let end): result?.end = end
             case .run, .version, nil: continue
             }

@@ -13,6 +13,8 @@ package enum RunLimits {
     package static let issues = 100
     /// The tests of a run.
     package static let tests = 200_000
+    /// The parts of a run.
+    package static let shards = 10_000
     /// The bytes of a file, and of a line of it.
     package static let file = 1 << 30
     package static let fileLine = 64 << 20

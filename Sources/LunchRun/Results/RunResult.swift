@@ -9,11 +9,14 @@ package struct RunResult: Equatable, Sendable {
     /// The tests in the order in which they became known; those that have not run have the verdict `notRun`.
     package var tests: [TestResult]
 
+    /// The tests that are in other parts of the run, so that a part that leaves nothing can be told of; none without parts.
+    package var others: [RunTest]
+
     /// The end of the run; nil if it was killed before it had one.
     package var end: RunEnd?
 
-    package init(run: RunInfo, tests: [TestResult] = [], end: RunEnd? = nil) {
-        (self.run, self.tests, self.end) = (run, tests, end)
+    package init(run: RunInfo, tests: [TestResult] = [], others: [RunTest] = [], end: RunEnd? = nil) {
+        (self.run, self.tests, self.others, self.end) = (run, tests, others, end)
     }
 }
 
@@ -53,7 +56,7 @@ package struct RunShard: Hashable, Sendable {
 
     /// - Returns: nil if there is no such part.
     package init?(index: Int, of count: Int) {
-        guard count >= 1, (1...count).contains(index) else { return nil }
+        guard (1...RunLimits.shards).contains(count), (1...count).contains(index) else { return nil }
         (self.index, self.count) = (index, count)
     }
 }
@@ -74,6 +77,8 @@ package struct RunEnd: Equatable, Sendable {
         case noTests
         /// No tester could be started, or it has ended without telling of any test.
         case notStarted
+        /// One of its parts is missing, or was killed before it had an end.
+        case incomplete
     }
 
     package var reason: Reason

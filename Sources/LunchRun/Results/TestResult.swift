@@ -166,5 +166,5 @@ package struct TestIssue: Equatable, Sendable {
     }
 
     /// The message without what follows on its first line.
-    package var firstLine: String { String(text.split(separator: "\n", maxSplits: 1).first ?? "") }
+    package var firstLine: String { String(text.split(maxSplits: 1, whereSeparator: \.isNewline).first ?? "") }
 }

@@ -59,7 +59,7 @@ package struct RunCourse {
         switch reason {
         case .buildFailed, .notStarted, .noTests: 69
         case .interrupted: 130
-        case .timedOut: 1
+        case .timedOut, .incomplete: 1
         case .finished: hasFailed || options.failsOnFlaky && tests.contains { $0.verdict == .flaky } ? 1 : 0
         }
     }
