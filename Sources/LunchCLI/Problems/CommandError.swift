@@ -85,6 +85,10 @@ enum ProgramError: Hashable {
     case unknownProduct(String, known: [String], path: String?)
     case missing(app: String, path: String)
     case notRun(String, reason: String)
+    /// Neither this folder nor one above it has a package whose tests could run.
+    case noTestPackage(folder: String)
+    /// No test is known that has failed.
+    case noLastFailed
     /// None of these programs is there, each with the package that has it.
     case noPictureProgram([String])
     /// A program has not made a picture of a drawing.

@@ -1,0 +1,116 @@
+import LunchReport
+import LunchRun
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `lunch test`: runs the tests of the package with `swift test`, and says what a person wants to know.
+struct RunTests: Command {
+    private static let filter = Option(
+        "--filter", "EXPRESSION", "runs the tests that it matches, as swift test does", mayRepeat: true,
+        read: CommandValues.text)
+    private static let skip = Option(
+        "--skip", "EXPRESSION", "leaves out the tests that it matches", mayRepeat: true, read: CommandValues.text)
+    private static let lastFailed = Option(flag: "--last-failed", "runs the tests that failed when they ran last")
+    private static let retries = Option(
+        "--retries", "NUMBER", "tries tests that fail again, one after the other", read: CommandValues.count)
+    private static let failOnFlaky = Option(
+        flag: "--fail-on-flaky", "leaves with 1 if a test passed only when it was tried again")
+    private static let repeats = Option("--repeat", "NUMBER", "runs the tests so often", read: CommandValues.count)
+    private static let untilFailure = Option(flag: "--until-failure", "runs the tests until one fails")
+    private static let limit = Option(
+        "--limit", "SECONDS", "ends the run after that time", read: CommandValues.seconds)
+    private static let verbose = Option(flag: "--verbose", short: "-v", "shows all that swift test writes")
+
+    static let syntax = Syntax(
+        command: "test", abstract: "Runs the tests of the package, and says what failed and why.",
+        discussion: """
+            Tests of Swift Testing and of XCTest run, with or without Lunch. Failures are
+            shown as they come; at the end they stand by cause, with the commands that show
+            them and run them again. If a tester crashes, the rest of the tests runs in a
+            new one. A test that passes only when it is tried again is flaky.
+
+            Behind -- stand further options of swift test. Control-C ends the run and
+            shows what ran; the status is 130 then.
+            """,
+        options: [
+            filter, skip, lastFailed, retries, failOnFlaky, repeats, untilFailure, limit, verbose,
+        ], takesArguments: true,
+        examples: [
+            "lunch test", "lunch test --filter LoginTests --retries 2", "lunch test --last-failed",
+            "lunch test --repeat 20 --until-failure -- --enable-code-coverage",
+        ])
+
+    private var options = RunOptions()
+    private let isOfLastFailed: Bool
+    private let isVerbose: Bool
+    private let limit: Duration?
+    private let arguments: [String]
+    private let command: [String]
+
+    init(_ words: CommandWords) throws(CommandError) {
+        options.filters = try words.values(of: Self.filter)
+        options.skips = try words.values(of: Self.skip)
+        options.retries = try words.value(of: Self.retries) ?? 0
+        options.failsOnFlaky = words.has(Self.failOnFlaky)
+        options.repeats = try words.value(of: Self.repeats)
+        options.isUntilFailure = words.has(Self.untilFailure)
+        isOfLastFailed = words.has(Self.lastFailed)
+        isVerbose = words.has(Self.verbose)
+        limit = try words.value(of: Self.limit)
+        arguments = words.arguments
+        let given = [
+            (Self.retries.name, options.retries > 0),
+            (Self.repeats.name, options.repeats != nil || options.isUntilFailure),
+        ]
+        if given.allSatisfy(\.1) { throw .usage(.exclusive(given.map(\.0))) }
+        if isOfLastFailed, !options.filters.isEmpty {
+            throw .usage(.exclusive([Self.lastFailed.name, Self.filter.name]))
+        }
+        command =
+            ["lunch", "test"] + words.given.flatMap { $0.value.isEmpty ? [$0.option] : [$0.option, $0.value] }
+            + (arguments.isEmpty ? [] : ["--"] + arguments)
+    }
+
+    func run() throws(CommandError) {
+        let here = FileManager.default.currentDirectoryPath
+        guard let package = PackageFolder() else { throw .program(.noTestPackage(folder: here)) }
+        let traces = try TraceFile.folder()
+        var options = options
+        if isOfLastFailed {
+            options.names = LastFailed(in: traces).names ?? []
+            if options.names?.isEmpty != false { throw .program(.noLastFailed) }
+        }
+        let file = ResultFile(in: SwiftTester.folder(in: traces))
+        let name = package.path.split(separator: "/").last.map(String.init) ?? ""
+        let info = RunInfo(package: name, command: command, began: Int(Date().timeIntervalSince1970))
+        do throws(RunFileError) {
+            try file.begin(info)
+        } catch {
+            throw .output("\(error)")
+        }
+        for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
+        Interruption.watch()
+        let listener = RunListener(RunTeller(columns: CurrentProcess.columns), isVerbose: isVerbose, result: file)
+        let tester = SwiftTester(
+            package, traces: traces, arguments: arguments, deadline: limit.map { .now + $0 }, listener)
+        var course = RunCourse(options, list: tester.list, runner: tester.run)
+        let (reason, status) = course.run()
+        // A tester that was killed has left its records in an arena.
+        for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
+        let evidence = TraceEvidence(package: package)
+        course.complete(evidence.complete)
+        let end = RunEnd(
+            reason, status: status, duration: listener.elapsed, crashes: course.crashes, messages: course.messages,
+            notes: course.notes)
+        let result = RunResult(run: info, tests: course.tests, end: end)
+        LastFailed(in: traces).note(result.tests)
+        listener.end(result)
+        if let problem = listener.problem { throw .output("\(problem)") }
+        if status != 0 { CurrentProcess.leave(Int32(status)) }
+    }
+}
