@@ -47,7 +47,8 @@ import Testing
         try makePart(2)
         // The trace of the machine that has run it is not needed any more.
         try FileManager.default.removeItem(atPath: "\(folder)/.build/trace.lunchtrace")
-        let run = try merge("part1", "part2", "--report", "all", "--junit", "x/j.xml", "--save-durations", "d.json")
+        let run = try merge(
+            "part1", "./.build/../part2", "--report", "all", "--junit", "x/j.xml", "--save-durations", "d.json")
         #expect(run.status == .exited(1))
         #expect(
             run.output == """

@@ -36,12 +36,12 @@ struct Merge: Command {
     init(_ words: CommandWords) throws(CommandError) {
         folders = words.operands
         reports = try ReportOptions(words)
-        if let own = reports.folder?.path, folders.contains(where: { Self.place($0) == Self.place(own) }) {
+        if let own = reports.folder?.path,
+            folders.contains(where: { ReportFolder.absolute($0) == ReportFolder.absolute(own) })
+        {
             throw .run(.ownFolder(own))
         }
     }
-
-    private static func place(_ path: String) -> String { URL(filePath: path).standardized.path }
 
     func run() throws(CommandError) {
         var results: [(path: String, result: RunResult)] = []
@@ -62,8 +62,8 @@ struct Merge: Command {
     /// The outcome for a person: failures by their causes, what did not run, and the numbers.
     private static func text(_ result: RunResult) -> String {
         var lines: [String] = []
-        for cause in FailureCause.all(in: result.tests) {
-            lines.append(cause.title.visible)
+        for cause in FailureGroups(of: result.tests).groups {
+            lines.append(cause.cause.visible)
             for test in cause.tests.prefix(10) { lines.append("  \(test.test.id.visible)") }
             if cause.tests.count > 10 { lines.append("  and \(cause.tests.count - 10) more") }
         }

@@ -88,6 +88,10 @@ enum ProgramError: Hashable {
     case unknownProduct(String, known: [String], path: String?)
     case missing(app: String, path: String)
     case notRun(String, reason: String)
+    /// Neither this folder nor one above it has a package whose tests could run.
+    case noTestPackage(folder: String)
+    /// No test is known that has failed.
+    case noLastFailed
     /// None of these programs is there, each with the package that has it.
     case noPictureProgram([String])
     /// A program has not made a picture of a drawing.
@@ -167,7 +171,9 @@ extension CommandError {
         case .app(.notOpened(_, .commandLine)): .usage
         case .app(.notOpened(_, .data)): .data
         case .app, .snapshots: .failure
-        case .run(.shard(.malformed)), .run(.ownFolder): .usage
+        case .run(.shard(.malformed)), .run(.ownFolder), .run(.expression),
+            .run(.shard(.variables)):
+            .usage
         case .run(.file(.missing)), .run(.shard): .unavailable
         case .run: .data
         case .trace(.noStep), .trace(.noLaunch), .trace(.ambiguous), .trace(.noSecrets), .trace(.noTerminal),

@@ -9,6 +9,8 @@ enum RunProblem: Error {
     case merge(MergeError)
     /// The tests of a part are not known.
     case shard(ShardError)
+    /// An option has no regular expression.
+    case expression(String)
     /// The folder to write is one of those to read.
     case ownFolder(String)
 }
@@ -19,6 +21,7 @@ extension RunProblem {
         case .file(let error): "\(error)"
         case .merge(let error): "\(error)"
         case .shard(let error): "\(error)"
+        case .expression(let text): "\(text.literal) is no regular expression, which chooses tests by their names."
         case .ownFolder(let path):
             "\(path.literal) is one of the results to merge, and would be overwritten. Give another folder with --report."
         }

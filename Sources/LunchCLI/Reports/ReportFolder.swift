@@ -61,7 +61,7 @@ struct ReportFolder {
         var isFolder = false
         _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         let folder = isFolder ? path : URL(filePath: path).deletingLastPathComponent().path
-        let here = URL(filePath: folder).standardized.path
+        let here = absolute(folder)
         for test in result.tests.indices {
             for attempt in result.tests[test].attempts.indices {
                 guard let trace = result.tests[test].attempts[attempt].trace, trace.hasPrefix("\(traces)/") else {
@@ -71,6 +71,12 @@ struct ReportFolder {
             }
         }
         return result
+    }
+
+    /// The path from the root, without "." and "..".
+    static func absolute(_ path: String) -> String {
+        let whole = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+        return URL(filePath: whole).standardized.path
     }
 
     // MARK: - Traces
@@ -101,7 +107,7 @@ struct ReportFolder {
         var sights: [String: RunPage.Sight] = [:]
         let flaky = result.tests.filter { $0.verdict == .flaky }
         var left = Self.ofRun
-        for tests in FailureCause.all(in: result.tests).map(\.tests) + flaky.map({ [$0] }) {
+        for tests in FailureGroups(of: result.tests).groups.map(\.tests) + flaky.map({ [$0] }) {
             for (index, test) in tests.enumerated() {
                 guard let trace = test.failure?.trace, trace.hasPrefix("\(Self.traces)/") else { continue }
                 let isShown = index < Self.ofCause && left > 0

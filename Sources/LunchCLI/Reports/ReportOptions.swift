@@ -25,9 +25,11 @@ struct ReportOptions {
     var junit: String?
     var durations: String?
 
-    init(_ words: CommandWords) throws(CommandError) {
-        folder = try words.value(of: Self.report).map(ReportFolder.init)
-        junit = try words.value(of: Self.junit)
+    /// Reads the options, and else the variables of Bazel.
+    init(_ words: CommandWords, _ bazel: BazelTest? = nil) throws(CommandError) {
+        let folder = try words.value(of: Self.report) ?? bazel?.outputs.map { "\($0)/lunch" }
+        self.folder = folder.map(ReportFolder.init)
+        junit = try words.value(of: Self.junit) ?? bazel?.junit
         durations = try words.value(of: Self.durations)
     }
 

@@ -30,7 +30,7 @@ extension TesterPass {
         let running = tests(of: library).filter { $0.hasBegun && $0.verdict == nil }.map(\.test)
         let named = running.count == 1 ? running.first : crashed(among: running)
         return TesterCrash(
-            end: "signal \(signal)", test: named?.id, running: running.map(\.id), lines: crashLines + crashedFrames)
+            end: "signal \(signal)", test: named?.id, running: running.map(\.id), lines: crashLines + shownFrames)
     }
 
     /// The frames of the thread that has crashed.
@@ -39,6 +39,12 @@ extension TesterPass {
             return []
         }
         return frames[start...].dropFirst().drop { $0.isEmpty }.prefix { !$0.isEmpty }.prefix(12).map(\.self)
+    }
+
+    /// The frames of the package's own code, or the first ones if there are none of it.
+    private var shownFrames: [String] {
+        let own = crashedFrames.filter { $0.contains(" at \(package)/") }.map { $0.replacing("\(package)/", with: "") }
+        return Array((own.isEmpty ? crashedFrames : own).prefix(5))
     }
 
     /// The test that stands in the frames of the crash; nil if none does.
@@ -122,4 +128,9 @@ extension TesterPass {
         return TesterCrash(
             end: "left before its tests had ended", test: running.count == 1 ? running.first : nil, running: running)
     }
+}
+
+extension TesterPass {
+    /// All tests that are known so far.
+    package var planned: [RunTest] { order.compactMap { seen[$0]?.test } }
 }

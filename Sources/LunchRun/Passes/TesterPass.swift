@@ -41,7 +41,8 @@ package struct TesterPass {
     /// The tests by the names that their source has for them, in the order in which they became known.
     var seen: [String: Seen] = [:]
     var order: [String] = []
-    private var suites: Set<String> = []
+    /// The identifiers of tests of Swift Testing without their places.
+    private var names: Set<String> = []
 
     /// The case of XCTest that runs, and the failure whose text may go on.
     private(set) var current: String?
@@ -104,14 +105,10 @@ package struct TesterPass {
     }
 
     private mutating func add(_ test: StreamTest) {
-        if test.isSuite {
-            suites.insert(test.id)
-            return
-        }
-        guard seen.count < RunLimits.tests, seen[test.id] == nil else { return }
+        guard !test.isSuite, seen.count < RunLimits.tests, seen[test.id] == nil else { return }
         let identifier = TestIdentifier(test.id)
         // Two private functions of the same name are told apart by their places.
-        let isTaken = order.contains { seen[$0]?.test.id == identifier.name }
+        let isTaken = !names.insert(identifier.name).inserted
         let known = RunTest(
             id: isTaken ? test.id : identifier.name, target: identifier.target,
             suites: Array(identifier.components.dropLast()), name: test.name, displayName: test.displayName,

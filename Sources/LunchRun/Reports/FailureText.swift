@@ -10,7 +10,7 @@ struct FailureText {
     /// - Parameter withScreen: false to leave out the screen, and the path of the trace.
     init(_ attempt: TestAttempt, of test: TestResult, withScreen: Bool = true) {
         let failures = attempt.issues.filter { $0.kind == .failure }
-        title = failures.first?.firstLine ?? FailureCause.words(attempt.verdict)
+        title = failures.first?.firstLine ?? FailureText.words(attempt.verdict)
         var lines = failures.flatMap { issue in
             (issue.place.map { ["\($0.file):\($0.line):"] } ?? [])
                 + (issue.arguments.map { ["With \($0):"] } ?? []) + Self.split(issue.text)
@@ -25,6 +25,16 @@ struct FailureText {
         if let screen = attempt.screen { lines += ["The last screen:"] + Self.split(screen) }
         if let trace = attempt.trace { lines.append("The trace: \(trace)") }
         self.lines = lines
+    }
+
+    /// The words for a failure of which no test library has told.
+    static func words(_ verdict: RunVerdict) -> String {
+        switch verdict {
+        case .crashed: "The tester has ended while it ran"
+        case .interrupted: "It was ended while it ran"
+        case .notRun: "It has not run"
+        case .passed, .failed, .flaky, .skipped, .knownIssue: "It has failed, and has not said why"
+        }
     }
 
     static func split(_ text: String) -> [String] {

@@ -12,7 +12,7 @@ package struct GitHubAnnotations {
     package let lines: [String]
 
     package init(_ result: RunResult) {
-        let causes = FailureCause.all(in: result.tests)
+        let causes = FailureGroups(of: result.tests).groups
         var lines = result.problems.map { problem in
             let message = ([problem.title] + problem.lines.prefix(20)).joined(separator: "\n")
             return Self.line(title: "lunch test", message, nil, nil)
@@ -23,7 +23,7 @@ package struct GitHubAnnotations {
         lines += causes.map { cause in
             let example = cause.tests[0]
             let others = cause.tests.count > 1 ? " and \(cause.tests.count - 1) more" : ""
-            let words = example.failure.map { FailureText($0, of: example).lines } ?? [cause.title]
+            let words = example.failure.map { FailureText($0, of: example).lines } ?? [cause.cause]
             let place = example.failure?.firstFailure?.place ?? example.test.place
             return Self.line(
                 title: example.test.id + others, words.joined(separator: "\n"), place?.file, place?.line)

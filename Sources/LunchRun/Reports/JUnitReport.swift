@@ -103,7 +103,7 @@ package struct JUnitReport {
         case .knownIssue:
             let known = test.attempts.flatMap(\.issues).filter { $0.kind == .known }.map { "Known issue: \($0.text)" }
             return known.isEmpty ? "" : "<system-out>\(text(known.flatMap(FailureText.split)))</system-out>\n"
-        case .notRun: return element("error", type: "notRun", FailureCause.words(.notRun), [])
+        case .notRun: return element("error", type: "notRun", FailureText.words(.notRun), [])
         case .flaky:
             return test.attempts.filter(\.verdict.isFailure).map { attempt in
                 again(attempt.verdict == .failed ? "flakyFailure" : "flakyError", attempt, of: test)
@@ -112,7 +112,7 @@ package struct JUnitReport {
             let failed = test.attempts.filter(\.verdict.isFailure)
             let name = test.verdict == .failed ? "failure" : "error"
             guard let first = failed.first else {
-                return element(name, type: test.verdict.rawValue, FailureCause.words(test.verdict), [])
+                return element(name, type: test.verdict.rawValue, FailureText.words(test.verdict), [])
             }
             let words = FailureText(first, of: test)
             return element(name, type: test.verdict.rawValue, words.title, words.lines)

@@ -44,7 +44,7 @@ package struct MarkdownReport {
         if let notes = result.end?.notes, !notes.isEmpty {
             sections.append(("notes", notes.map { "- \(MarkdownText.entities($0))\n" }.joined() + "\n"))
         }
-        let causes = FailureCause.all(in: result.tests)
+        let causes = FailureGroups(of: result.tests).groups
         for cause in causes.prefix(Self.examples) { sections.append(("cause", text(of: cause))) }
         if causes.count > Self.examples {
             let names = causes.dropFirst(Self.examples).flatMap(\.tests).map(\.test.id)
@@ -60,10 +60,10 @@ package struct MarkdownReport {
         return sections
     }
 
-    private func text(of cause: FailureCause) -> String {
+    private func text(of cause: FailureGroups.Group) -> String {
         guard let example = cause.tests.first else { return "" }
         let count = cause.tests.count == 1 ? "" : "\(cause.tests.count) tests: "
-        var text = "### \(count)\(MarkdownText.code(cause.title))\n\n\(MarkdownText.code(example.test.id))"
+        var text = "### \(count)\(MarkdownText.code(cause.cause))\n\n\(MarkdownText.code(example.test.id))"
         if let failure = example.failure {
             if let place = failure.firstFailure?.place {
                 text += " at \(MarkdownText.code("\(place.file):\(place.line)"))"

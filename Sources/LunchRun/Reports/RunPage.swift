@@ -57,10 +57,10 @@ package struct RunPage {
     }
 
     private var causes: String {
-        FailureCause.all(in: result.tests).map { cause in
+        FailureGroups(of: result.tests).groups.map { cause in
             let count = cause.tests.count == 1 ? "" : "<span>\(cause.tests.count) tests</span> "
             let failures = cause.tests.enumerated().map { index, test in failure(test, isOpen: index == 0) }.joined()
-            return "<section>\n<h2>\(count)\(PlainText.markup(cause.title))</h2>\n\(failures)</section>\n"
+            return "<section>\n<h2>\(count)\(PlainText.markup(cause.cause))</h2>\n\(failures)</section>\n"
         }.joined()
     }
 

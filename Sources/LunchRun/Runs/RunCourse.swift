@@ -39,7 +39,8 @@ package struct RunCourse {
             round += 1
         } while round <= options.repeats ?? (options.isUntilFailure ? .max : 1)
         if reason == .finished { retry() }
-        if reason == .finished, tests.isEmpty { reason = .noTests }
+        // A part of few tests may be empty.
+        if reason == .finished, tests.isEmpty, !options.areNamesPresent { reason = .noTests }
         return (reason, status)
     }
 
@@ -48,11 +49,12 @@ package struct RunCourse {
     }
 
     /// True if a tester has crashed, and no test did so when they ran again one after the other.
-    private var hasUnexplainedCrash: Bool {
-        crashes.indices.contains { index in
-            crashes[index].test == nil
-                && !crashes[index...].contains { $0.test.map(crashes[index].running.contains) == true }
-        }
+    private var hasUnexplainedCrash: Bool { crashes.contains { $0.test == nil } }
+
+    /// Adds the crash of a tester, in place of one before that it explains.
+    private mutating func add(_ crash: TesterCrash) {
+        if let test = crash.test { crashes.removeAll { $0.test == nil && $0.running.contains(test) } }
+        crashes.append(crash)
     }
 
     private var status: Int {
@@ -80,7 +82,7 @@ package struct RunCourse {
             runToEnd(request, round)
         }
         // A name that is in no file any more would fail for ever.
-        if round == 1, reason == .finished {
+        if round == 1, reason == .finished, !options.areNamesPresent {
             let gone = tests.filter { $0.verdict == .notRun && names.contains($0.test.id) }.map(\.test.id)
             if !gone.isEmpty, gone.count < tests.count {
                 notes.append("\(gone.count) of the tests are not there any more, among them \(gone[0]).")
@@ -103,10 +105,13 @@ package struct RunCourse {
             note(pass, end)
             guard reason == .finished || pass.hasTests else { return }
             isBuilt = true
-            let ends = RunTest.Library.allCases.compactMap { library in pass.end(of: library).map { (library, $0) } }
-            crashes += ends.map(\.1)
-            let named = Set(ends.compactMap(\.1.test))
             let isOver = reason != .finished
+            // A tester that was ended leaves its tests as one that crashes does.
+            let ends =
+                isOver
+                ? [] : RunTest.Library.allCases.compactMap { library in pass.end(of: library).map { (library, $0) } }
+            for (_, crash) in ends { add(crash) }
+            let named = Set(ends.compactMap(\.1.test))
             for test in pass.results(
                 number: attempt,
                 open: { test in isOver ? .interrupted : named.contains(test.id) ? .crashed : nil })

@@ -5,6 +5,8 @@ package struct RunOptions: Equatable, Sendable {
     package var skips: [String] = []
     /// The names of the tests to run; nil for all that the expressions choose.
     package var names: [String]?
+    /// True if the names are those of tests that are there: one that does not run is not forgotten.
+    package var areNamesPresent = false
     /// How often a test that fails is tried again.
     package var retries = 0
     /// How often all tests run; nil for once, or for as long as none fails.

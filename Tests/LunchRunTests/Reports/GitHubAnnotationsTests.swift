@@ -54,10 +54,14 @@ import Testing
     }
 
     @Test func noMoreThanGitHubShowsAndTheRestIsSaid() {
-        let lines = Self.lines((0..<25).map { Self.failed("T.test\($0)", "cause \($0)", line: $0) })
+        let lines = Self.lines(
+            (0..<25).map { Self.failed("T.test\($0)", "cause \(String(repeating: "i", count: $0))", line: $0) })
         #expect(lines.count == 10)
         #expect(lines.last == "::error title=lunch test::There are 16 more; the summary of the job has them.")
-        #expect(Self.lines((0..<10).map { Self.failed("T.test\($0)", "cause \($0)", line: $0) }).count == 10)
+        #expect(
+            Self.lines(
+                (0..<10).map { Self.failed("T.test\($0)", "cause \(String(repeating: "i", count: $0))", line: $0) }
+            ).count == 10)
     }
 
     @Test func aLongMessageIsCutOff() {

@@ -58,7 +58,8 @@ import Testing
 
     @Test func theLimitHoldsAndWhatHasNoRoomIsSaid() {
         let tests = (0..<40).map { number in
-            var test = Self.failed(number, "cause \(number) " + String(repeating: "x", count: 5_000))
+            var test = Self.failed(
+                number, "cause \(String(repeating: "i", count: number)) " + String(repeating: "x", count: 5_000))
             test.attempts[0].issues[0].place?.line = number
             return test
         }

@@ -11,7 +11,8 @@ import Testing
         failed.verdict = .failed
         let page = RunPage(RunResult(run: Made.run, tests: [failed], end: Made.end), [failed.test.id: sight]).text
         for part in [
-            "<h2>Expectation failed: a == b</h2>", "<svg></svg>", "<a href=\"traces/a b.html\">", "<pre>1 tap</pre>",
+            "<h2>The last green run …</h2>", "Expectation failed: a == b", "<svg></svg>",
+            "<a href=\"traces/a b.html\">", "<pre>1 tap</pre>",
             "Tests/MenuTests/Menu.swift:14", "The last green run …", "<b class=\"failed\">1 failed</b>, part 2/8",
             "The tester has ended in A.b(): signal 4.", "script-src 'sha256-\(RunPage.script.digest)'",
         ] {
