@@ -33,8 +33,8 @@ import Testing
             (
                 "",
                 [
-                    "open", "screens", "elements", "shot", "gallery", "page", "check", "snapshots", "trace",
-                    "completion", "help",
+                    "open", "screens", "elements", "shot", "gallery", "page", "check", "snapshots", "test",
+                    "trace", "completion", "help",
                 ]
             ), ("el", ["elements"]),
             ("--v", ["--version"]), ("frobnicate ", []), ("complete ", []),
