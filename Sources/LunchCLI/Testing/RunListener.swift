@@ -11,6 +11,8 @@ final class RunListener {
     private var isPlanned = false
     private var hasProgress = false
     private var (done, failed) = (0, 0)
+    /// The tests that have ended and are not in the result yet.
+    private var ended: [TestResult] = []
     private var told = ContinuousClock.now
     /// The reason why the result cannot be written; nil if it can.
     private(set) var problem: RunFileError?
@@ -39,7 +41,7 @@ final class RunListener {
             case .ended(let test):
                 done += 1
                 if test.verdict.isFailure { failed += 1 }
-                note { (file) throws(RunFileError) in try file.write(test) }
+                ended.append(test)
                 show(teller.lines(about: test))
             }
         }
@@ -55,6 +57,8 @@ final class RunListener {
 
     /// Shows how far the run is: in place on a terminal, and otherwise in a line every half minute.
     func tick(_ pass: TesterPass, _ request: PassRequest) {
+        if !ended.isEmpty { note { (file) throws(RunFileError) in try file.write(ended) } }
+        ended.removeAll()
         let isDue = told.duration(to: .now) > (isOnTerminal ? .milliseconds(100) : .seconds(30))
         guard isDue, !isVerbose else { return }
         told = .now

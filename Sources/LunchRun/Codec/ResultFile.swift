@@ -45,8 +45,12 @@ package struct ResultFile: Sendable {
         if !others.isEmpty { try append(.others(others)) }
     }
 
-    /// Writes the outcome of a test, in place of one before.
-    package func write(_ test: TestResult) throws(RunFileError) { try append(.result(test)) }
+    /// Writes the outcomes of tests, in place of those before.
+    package func write(_ tests: [TestResult]) throws(RunFileError) {
+        if let reason = AppendedFile.append(tests.flatMap { Line.result($0).bytes }, to: path) {
+            throw .unreadable(path, reason)
+        }
+    }
 
     /// Writes the end.
     package func end(_ end: RunEnd) throws(RunFileError) { try append(.end(end)) }

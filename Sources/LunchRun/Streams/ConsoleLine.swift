@@ -23,9 +23,12 @@ enum ConsoleLine: Equatable {
 
     /// Reads a line; nil if it tells nothing of that.
     init?(_ line: String, package: String) {
-        if line.hasPrefix("Test Case '"), let found = Self.testCase(line) {
+        // Most lines are of tests of Swift Testing, which the stream tells: ✔, ◇, ✘ and others.
+        if line.utf8.first == 0xE2, !line.hasPrefix("✘ ") {
+            self = .suite
+        } else if line.hasPrefix("Test Case '"), let found = Self.testCase(line) {
             self = found
-        } else if line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ") || line.hasPrefix("◇ ") {
+        } else if line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ") {
             self = .suite
         } else if line.hasPrefix("✘ ") {
             guard let found = Self.arguments(line) else { return nil }

@@ -34,8 +34,8 @@ import Testing
             try file.begin(Self.whole.run)
             try file.plan(Self.whole.tests.map(\.test))
             // A later outcome of a test takes the place of one before.
-            try file.write(TestResult(Made.failed.test, .failed))
-            for test in Self.whole.tests where test.verdict != .notRun { try file.write(test) }
+            try file.write([TestResult(Made.failed.test, .failed)])
+            try file.write(Self.whole.tests.filter { $0.verdict != .notRun })
             try file.end(Made.end)
             return try ResultFile(at: file.path).read()
         }
