@@ -65,6 +65,9 @@ let package = Package(
             name: "LunchMarbles", dependencies: ["LunchDriver", "LunchElements", "LunchTest", "LunchWire"],
             swiftSettings: settings),
         .target(
+            name: "LunchRun",
+            dependencies: ["LunchElements", "LunchReport", "LunchTrace", "LunchWire"], swiftSettings: settings),
+        .target(
             name: "LunchCheck",
             dependencies: [
                 "LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire",
@@ -73,8 +76,8 @@ let package = Package(
         .executableTarget(
             name: "LunchCLI",
             dependencies: [
-                "Lunch", "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal",
-                "LunchTrace", "LunchWire", "SampleKit",
+                "Lunch", "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchRun",
+                "LunchTerminal", "LunchTrace", "LunchWire", "SampleKit",
             ],
             swiftSettings: settings),
 
@@ -179,11 +182,15 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
+            name: "LunchRunTests",
+            dependencies: ["LunchElements", "LunchReport", "LunchRun", "LunchTrace", "LunchWire", "TestSupport"],
+            exclude: ["Streams"], swiftSettings: settings),
+        .testTarget(
             name: "LunchCLITests",
             dependencies: [
                 "Defects", "Feed", "Lunch", "LunchCLI", "LunchDriver", "LunchElements", "LunchInput", "LunchProcess",
-                "LunchReport", "LunchSample", "LunchTerminal", "LunchTest", "LunchTrace", "LunchWire", "Registration",
-                "SampleKit", "TestSupport",
+                "LunchReport", "LunchRun", "LunchSample", "LunchTerminal", "LunchTest", "LunchTrace", "LunchWire",
+                "Registration", "SampleKit", "TestSupport",
             ],
             swiftSettings: settings),
 

@@ -1,6 +1,7 @@
 import Foundation
 import LunchProcess
 import LunchReport
+import LunchRun
 import LunchWire
 import TestSupport
 import Testing
@@ -137,7 +138,7 @@ import Testing
         #expect(Set(two).count == 2 && two.allSatisfy { $0.utf8.count <= 200 })
     }
 
-    @Test(arguments: [GalleryPage.script, TracePage.script])
+    @Test(arguments: [GalleryPage.script, TracePage.script, RunPage.script])
     func theDigestIsThatOfTheScript(_ page: WebPage.Script) throws {
         // Linux has the one, macOS the other.
         let script = #"printf '%s' "$1" | { sha256sum 2>/dev/null || shasum -a 256; }"#

@@ -15,8 +15,13 @@ enum Lunch {
     /// Runs the command with a pipe for its output, not a terminal: what it prints is read, not used.
     static func run(_ arguments: String..., in folder: String? = nil) throws -> Run { try run(arguments, in: folder) }
 
-    /// - Parameter input: the lines of standard input; nil for none.
-    static func run(_ arguments: [String], in folder: String? = nil, reading input: String? = nil) throws -> Run {
+    /// - Parameters:
+    ///   - input: the lines of standard input; nil for none.
+    ///   - environment: variables that are set besides those of this process.
+    static func run(
+        _ arguments: [String], in folder: String? = nil, reading input: String? = nil,
+        environment: [String: String] = [:]
+    ) throws -> Run {
         // Errors first, a line that ends them, and then the answer.
         let script = """
             cd "$1" && shift
@@ -24,7 +29,8 @@ enum Lunch {
             printf '\\n-- answer --\\n%s' "$answer"
             """
         let words = ["-c", script, ProductPath.of("lunch"), folder ?? "."] + arguments
-        let text = try NestedRun("/bin/bash", words, environment: ["INPUT": input ?? ""]).wait().output
+        let text = try NestedRun("/bin/bash", words, environment: environment.merging(["INPUT": input ?? ""]) { $1 })
+            .wait().output
         let parts = text.split(separator: "\n-- answer --\n", maxSplits: 1).map(String.init)
         let answer = parts.last ?? ""
         let end = answer.ranges(of: "status ").last

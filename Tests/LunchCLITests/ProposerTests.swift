@@ -33,8 +33,8 @@ import Testing
             (
                 "",
                 [
-                    "open", "screens", "elements", "shot", "gallery", "page", "check", "snapshots", "trace",
-                    "completion", "help",
+                    "open", "screens", "elements", "shot", "gallery", "page", "check", "snapshots", "test",
+                    "merge", "trace", "completion", "help",
                 ]
             ), ("el", ["elements"]),
             ("--v", ["--version"]), ("frobnicate ", []), ("complete ", []),
@@ -50,6 +50,7 @@ import Testing
             ("shot Feed ", ["Feeds", "New post", "mocks/", "a.json"]), ("shot Feed Feeds m", ["mocks/"]),
             ("shot Feed Feeds --theme ", ["dark", "light"]), ("shot Feed Feeds a.svg ", []),
             ("trace ", ["CartTests.adds", "ListTests.adds"]), ("trace mocks/", ["mocks/b.json"]),
+            ("merge one two mocks/", ["mocks/b.json"]),
             ("open Feed -- ", []), ("open Feed -- --lo", []), ("help s", ["screens", "shot", "snapshots"]),
             ("completion ", ["bash", "zsh", "fish"]), ("open Feed --no=", []),
         ] as [(String, [String])])

@@ -24,7 +24,7 @@ import Testing
             "opne APP", 64,
             """
             There is no command "opne". Did you mean "open"?
-            The commands are: open, screens, elements, shot, gallery, page, check, snapshots, trace, completion, help.
+            The commands are: open, screens, elements, shot, gallery, page, check, snapshots, test, merge, trace, completion, help.
             "lunch help" says more.
             """
         ),
@@ -32,7 +32,7 @@ import Testing
             "help opne", 64,
             """
             There is no command "opne". Did you mean "open"?
-            The commands are: open, screens, elements, shot, gallery, page, check, snapshots, trace, completion, help.
+            The commands are: open, screens, elements, shot, gallery, page, check, snapshots, test, merge, trace, completion, help.
             "lunch help" says more.
             """
         ),
@@ -40,7 +40,7 @@ import Testing
             "version", 64,
             """
             There is no command "version". Did you mean "--version"?
-            The commands are: open, screens, elements, shot, gallery, page, check, snapshots, trace, completion, help.
+            The commands are: open, screens, elements, shot, gallery, page, check, snapshots, test, merge, trace, completion, help.
             "lunch help" says more.
             """
         ),

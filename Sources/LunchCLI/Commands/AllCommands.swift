@@ -2,7 +2,7 @@
 enum AllCommands {
     static let all: [any Command.Type] = [
         Open.self, Screens.self, Elements.self, Shot.self, Gallery.self, Page.self, Check.self, Snapshots.self,
-        ShowTrace.self,
+        RunTests.self, Merge.self, ShowTrace.self,
         Completion.self, Help.self, Complete.self,
     ]
 

@@ -52,7 +52,7 @@ struct Proposer {
             return matching(word, options.map { Proposal(word: $0.name, meaning: $0.help) })
         }
         let place = operands.count
-        var next = place < syntax.operands.count ? values(syntax.operands[place].proposals, word, operands) : []
+        var next = syntax.operand(at: place).map { values($0.proposals, word, operands) } ?? []
         // The last name may stand behind any of the others.
         if let result = syntax.result, place > 0, place <= syntax.operands.count {
             next += values(result.proposals, word, operands)

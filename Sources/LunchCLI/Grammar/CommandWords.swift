@@ -71,8 +71,8 @@ struct CommandWords: Sendable {
         for option in syntax.options where !option.mayRepeat && given.count(where: { $0.option == option.name }) > 1 {
             throw .usage(.givenTwice(option.name))
         }
-        for (operand, word) in zip(syntax.operands, operands) where word.isEmpty {
-            throw .usage(.emptyOperand(operand.name))
+        for (index, word) in operands.enumerated() where word.isEmpty {
+            if let operand = syntax.operand(at: index) { throw .usage(.emptyOperand(operand.name)) }
         }
         if syntax.takesCommand, operands.isEmpty, !arguments.isEmpty { return }
         if let alternative = syntax.alternative, given.contains(where: { $0.option == alternative.name }) {
@@ -85,7 +85,7 @@ struct CommandWords: Sendable {
                 .missingOperand(
                     needed[operands.count].name, command: syntax.command, takesCommand: syntax.takesCommand))
         }
-        if operands.count > syntax.operands.count {
+        if syntax.operand(at: operands.count - 1) == nil, operands.count > 0 {
             throw .usage(
                 .surplusOperand(
                     operands[syntax.operands.count], command: syntax.command, takesArguments: syntax.takesArguments))

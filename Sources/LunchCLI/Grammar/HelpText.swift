@@ -61,7 +61,8 @@ struct HelpText {
 
     /// The command and the names behind it: `open APP [SCREEN]`.
     private func words(_ syntax: Syntax) -> [String] {
-        [syntax.command] + syntax.operands.map { $0.isOptional ? "[\($0.name)]" : $0.name }
+        [syntax.command]
+            + syntax.operands.map { ($0.isOptional ? "[\($0.name)]" : $0.name) + ($0.mayRepeat ? " …" : "") }
             + (syntax.result.map { [$0.name] } ?? [])
     }
 

@@ -3,6 +3,8 @@ struct Operand: Sendable {
     let name: String
     let help: String
     var isOptional = false
+    /// True if more of the kind may follow; nothing else does.
+    var mayRepeat = false
     var proposals = Proposals.nothing
 }
 
@@ -32,6 +34,12 @@ struct Syntax: Sendable {
 
     /// The options, with those that every command has.
     var allOptions: [any AnyOption] { options + [Self.help] }
+
+    /// The name that stands at a place; nil if nothing may stand there.
+    func operand(at index: Int) -> Operand? {
+        if operands.indices.contains(index) { return operands[index] }
+        return index >= operands.count && operands.last?.mayRepeat == true ? operands.last : nil
+    }
 
     func option(named name: String) -> (any AnyOption)? { allOptions.first { $0.name == name || $0.short == name } }
 }

@@ -11,6 +11,7 @@ extension CommandError {
         case .app(let error): error.message
         case .snapshots(let error): error.message
         case .trace(let error): error.message
+        case .run(let problem): problem.message
         case .output(let reason): "The answer could not be written: \(reason)."
         }
     }
@@ -52,6 +53,13 @@ extension ProgramError {
         case .noPictureMade(let program, let words):
             "\(program) has made no PNG of the drawing\(words.isEmpty ? "." : ":\n\(words)")"
         case .notRun(let path, let reason): "\(path.literal) could not be run: \(reason)"
+        case .noTestPackage(let folder):
+            """
+            There is no package whose tests could run: neither \(folder) nor a folder above it has a Package.swift.
+            Run lunch test inside the package.
+            """
+        case .noLastFailed:
+            "No test is known that failed when it ran last, so there is none to run again. Run lunch test without --last-failed."
         }
     }
 }

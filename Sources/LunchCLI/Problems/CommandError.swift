@@ -1,6 +1,7 @@
 import LunchDriver
 import LunchElements
 import LunchReport
+import LunchRun
 import LunchWire
 
 /// The reason why a command failed; its words and the status to leave with are made of it.
@@ -15,6 +16,8 @@ enum CommandError: Error {
     case snapshots(SnapshotsError)
     /// There is no trace to show.
     case trace(TraceFileError)
+    /// There is no result of a run to read, or to make.
+    case run(RunProblem)
     /// The answer could not be written, for this reason.
     case output(String)
 }
@@ -85,6 +88,10 @@ enum ProgramError: Hashable {
     case unknownProduct(String, known: [String], path: String?)
     case missing(app: String, path: String)
     case notRun(String, reason: String)
+    /// Neither this folder nor one above it has a package whose tests could run.
+    case noTestPackage(folder: String)
+    /// No test is known that has failed.
+    case noLastFailed
     /// None of these programs is there, each with the package that has it.
     case noPictureProgram([String])
     /// A program has not made a picture of a drawing.
@@ -164,6 +171,11 @@ extension CommandError {
         case .app(.notOpened(_, .commandLine)): .usage
         case .app(.notOpened(_, .data)): .data
         case .app, .snapshots: .failure
+        case .run(.shard(.malformed)), .run(.ownFolder), .run(.expression),
+            .run(.shard(.variables)):
+            .usage
+        case .run(.file(.missing)), .run(.shard): .unavailable
+        case .run: .data
         case .trace(.noStep), .trace(.noLaunch), .trace(.ambiguous), .trace(.noSecrets), .trace(.noTerminal),
             .trace(.noLaunchYet):
             .usage

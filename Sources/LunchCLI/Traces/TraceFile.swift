@@ -30,7 +30,7 @@ struct TraceFile {
         return try TraceFile(path: folder.file(of: first))
     }
 
-    private init(path: String) throws(CommandError) {
+    init(path: String) throws(CommandError) {
         let data: Data
         do {
             data = try Data(contentsOf: URL(filePath: path))

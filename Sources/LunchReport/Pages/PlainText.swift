@@ -1,7 +1,7 @@
 /// Text of a screen without anything that acts on its reader.
-enum PlainText {
+package enum PlainText {
     /// The text without control characters, and without marks that change the order of text or that nobody sees.
-    static func cleaned(_ text: String) -> String {
+    package static func cleaned(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         var clean = ""
         clean.unicodeScalars.append(contentsOf: text.unicodeScalars.lazy.filter(isHarmless))
@@ -9,7 +9,7 @@ enum PlainText {
     }
 
     /// A line of such text without blanks at its end.
-    static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
         let text = cleaned(text)
         guard text.utf8.last == UInt8(ascii: " ") else { return text }
         guard let last = text.unicodeScalars.lastIndex(where: { $0 != " " }) else { return "" }
@@ -32,7 +32,7 @@ enum PlainText {
     }
 
     /// The text for XML and HTML, also between double quotes.
-    static func markup(_ text: String) -> String {
+    package static func markup(_ text: String) -> String {
         var markup = ""
         for scalar in cleaned(text).unicodeScalars {
             switch scalar {
@@ -47,18 +47,18 @@ enum PlainText {
     }
 
     /// Several lines for XML and HTML.
-    static func lines(_ text: String) -> String {
+    package static func lines(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { markup(String($0)) }.joined(separator: "\n")
     }
 
     /// Several lines of such text.
-    static func cleanedLines(_ text: String) -> String {
+    package static func cleanedLines(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { cleaned(String($0)) }
             .joined(separator: "\n")
     }
 
     /// The address of a link that a reader may follow; nil for other schemes, and for what is no address (RFC 3986).
-    static func address(_ link: String) -> String? {
+    package static func address(_ link: String) -> String? {
         let scheme = link.prefix { $0 != ":" }.lowercased()
         guard ["http", "https", "mailto"].contains(scheme), link.utf8.count <= 2048,
             link.utf8.allSatisfy({ (0x21..<0x7F).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) })

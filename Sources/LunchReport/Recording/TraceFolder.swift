@@ -13,7 +13,7 @@ package struct TraceFolder: Hashable, Sendable {
     package let path: String
 
     /// The folder of the package; paths in traces are relative to it. Empty if there is none.
-    let package: String
+    package let package: String
 
     /// The variable of the environment that names another folder.
     package static let variable = "LUNCH_TRACES"
@@ -36,7 +36,7 @@ package struct TraceFolder: Hashable, Sendable {
     }
 
     /// A path of a source file, relative to the package.
-    func relative(_ file: String) -> String {
+    package func relative(_ file: String) -> String {
         !package.isEmpty && file.hasPrefix("\(package)/") ? String(file.dropFirst(package.count + 1)) : file
     }
 

@@ -59,6 +59,7 @@ final class RunningCase: NSObject, XCTestObservation {
             RunningApplications.tellUntold()
             PendingSnapshots.finish(test.id, hasFailed: Self.hasFailed)
         }
+        RunLog.shared.began(test, id: Self.id(of: testCase))
         TraceRecorder.shared.begin(test)
         TestReporter.began(test)
     }
@@ -153,7 +154,14 @@ final class RunningCase: NSObject, XCTestObservation {
         let verdict = Self.verdict(on: testCase, hasFailedLate: hasFailedLate)
         SnapshotUses.note(verdict, of: RunName(testCase))
         TestReporter.ended(test, verdict)
-        TraceRecorder.shared.end(test, verdict)
+        let file = TraceRecorder.shared.end(test, verdict)
+        RunLog.shared.ended(test, id: Self.id(of: testCase), verdict, trace: file)
+    }
+
+    /// The name of a case in an option `--filter` of `swift test`.
+    private static func id(of testCase: XCTestCase) -> String {
+        let method = testCase.name.split { ". ]".contains($0) }.last ?? ""
+        return "\(String(reflecting: type(of: testCase)))/\(method)"
     }
 }
 

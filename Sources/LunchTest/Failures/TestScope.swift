@@ -33,6 +33,7 @@ final class TestScope: Sendable {
     /// Runs the case, records an error that it throws, and ends its apps.
     @concurrent func run(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         try await Self.$current.withValue(self) {
+            RunLog.shared.began(context.test, id: "\(test.id)")
             TraceRecorder.shared.begin(context.test, policy: trace)
             TestReporter.began(context.test)
             var isSkipped = false
@@ -42,7 +43,9 @@ final class TestScope: Sendable {
                 PendingSnapshots.finish(context.test.id, hasFailed: hasFailedSoFar)
                 SnapshotUses.note(verdict, of: RunName(test))
                 TestReporter.ended(context.test, verdict)
-                if let file = TraceRecorder.shared.end(context.test, verdict) { TraceAttachment.record(file) }
+                let file = TraceRecorder.shared.end(context.test, verdict)
+                if let file { TraceAttachment.record(file) }
+                RunLog.shared.ended(context.test, id: "\(test.id)", verdict, trace: file)
             }
             do {
                 try await function()

@@ -1,0 +1,183 @@
+import LunchReport
+import LunchRun
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `lunch test`: runs the tests of the package with `swift test`, and says what a person wants to know.
+struct RunTests: Command {
+    private static let filter = Option(
+        "--filter", "EXPRESSION", "runs the tests that it matches, as swift test does", mayRepeat: true,
+        read: CommandValues.text)
+    private static let skip = Option(
+        "--skip", "EXPRESSION", "leaves out the tests that it matches", mayRepeat: true, read: CommandValues.text)
+    private static let lastFailed = Option(flag: "--last-failed", "runs the tests that failed when they ran last")
+    private static let retries = Option(
+        "--retries", "NUMBER", "tries tests that fail again, one after the other", read: CommandValues.count)
+    private static let failOnFlaky = Option(
+        flag: "--fail-on-flaky", "leaves with 1 if a test passed only when it was tried again")
+    private static let repeats = Option("--repeat", "NUMBER", "runs the tests so often", read: CommandValues.count)
+    private static let untilFailure = Option(flag: "--until-failure", "runs the tests until one fails")
+    private static let limit = Option(
+        "--limit", "SECONDS", "ends the run after that time", read: CommandValues.seconds)
+    private static let verbose = Option(flag: "--verbose", short: "-v", "shows all that swift test writes")
+
+    static let syntax = Syntax(
+        command: "test", abstract: "Runs the tests of the package, and says what failed and why.",
+        discussion: """
+            Tests of Swift Testing and of XCTest run, with or without Lunch. Failures are
+            shown as they come; at the end they stand by cause, with the commands that show
+            them and run them again. If a tester crashes, the rest of the tests runs in a
+            new one. A test that passes only when it is tried again is flaky.
+
+            Behind -- stand further options of swift test. Control-C ends the run and
+            shows what ran; the status is 130 then.
+
+            With --shard, each of several machines runs a part of the tests, and lunch
+            merge makes one result of their reports. The variables of Bazel for test
+            runners do as --shard, --filter, --junit and --report. On GitHub, the summary of
+            the job and lines beside the source tell what failed.
+            """,
+        options: [
+            filter, skip, lastFailed, retries, failOnFlaky, repeats, untilFailure, limit, verbose,
+        ] + RunPart.all + ReportOptions.all, takesArguments: true,
+        examples: [
+            "lunch test", "lunch test --filter LoginTests --retries 2", "lunch test --last-failed",
+            "lunch test --repeat 20 --until-failure -- --enable-code-coverage",
+        ])
+
+    private var options = RunOptions()
+    private let isOfLastFailed: Bool
+    private let isVerbose: Bool
+    private let limit: Duration?
+    private let arguments: [String]
+    private let command: [String]
+    private let bazel: BazelTest
+    private let part: RunPart?
+    private let reports: ReportOptions
+
+    init(_ words: CommandWords) throws(CommandError) {
+        do throws(ShardError) {
+            bazel = try BazelTest(CurrentProcess.variables)
+        } catch {
+            throw .run(.shard(error))
+        }
+        part = try RunPart(words, bazel)
+        reports = try ReportOptions(words, bazel)
+        options.filters = try words.values(of: Self.filter)
+        options.skips = try words.values(of: Self.skip)
+        options.retries = try words.value(of: Self.retries) ?? 0
+        options.failsOnFlaky = words.has(Self.failOnFlaky)
+        options.repeats = try words.value(of: Self.repeats)
+        options.isUntilFailure = words.has(Self.untilFailure)
+        isOfLastFailed = words.has(Self.lastFailed)
+        isVerbose = words.has(Self.verbose)
+        limit = try words.value(of: Self.limit)
+        arguments = words.arguments
+        let given = [
+            (Self.retries.name, options.retries > 0),
+            (Self.repeats.name, options.repeats != nil || options.isUntilFailure),
+        ]
+        if given.allSatisfy(\.1) { throw .usage(.exclusive(given.map(\.0))) }
+        if isOfLastFailed, !options.filters.isEmpty {
+            throw .usage(.exclusive([Self.lastFailed.name, Self.filter.name]))
+        }
+        if isOfLastFailed, part != nil { throw .usage(.exclusive([Self.lastFailed.name, RunPart.shard.name])) }
+        if options.filters.isEmpty, !isOfLastFailed { options.filters = bazel.filter.map { [$0] } ?? [] }
+        command =
+            ["lunch", "test"] + words.given.flatMap { $0.value.isEmpty ? [$0.option] : [$0.option, $0.value] }
+            + (arguments.isEmpty ? [] : ["--"] + arguments)
+    }
+
+    func run() throws(CommandError) {
+        let begun = { () throws(ShardError) in try bazel.begin() }
+        try Self.attempt(begun)
+        let quiet = try GitHub.beginQuiet()
+        let (result, package) = try runTests()
+        if let quiet { try CurrentProcess.print(quiet) }
+        try reports.write(result, package: package.path)
+        try Self.attempt { () throws(ShardError) in try bazel.end() }
+        if let status = result.end?.status, status != 0 { CurrentProcess.leave(Int32(status)) }
+    }
+
+    private static func attempt(_ body: () throws(ShardError) -> Void) throws(CommandError) {
+        do throws(ShardError) {
+            try body()
+        } catch {
+            throw .run(.shard(error))
+        }
+    }
+
+    /// Runs the tests, and tells a person of them.
+    ///
+    /// - Returns: the result, and the package whose tests they are.
+    private func runTests() throws(CommandError) -> (RunResult, PackageFolder) {
+        let here = FileManager.default.currentDirectoryPath
+        guard let package = PackageFolder() else { throw .program(.noTestPackage(folder: here)) }
+        let traces = try TraceFile.folder()
+        var options = options
+        if isOfLastFailed {
+            options.names = LastFailed(in: traces).names ?? []
+            if options.names?.isEmpty != false { throw .program(.noLastFailed) }
+        }
+        // A part that is killed leaves what it knew to whoever merges the parts.
+        let file = ResultFile(in: reports.folder?.path ?? SwiftTester.folder(in: traces, part?.shard))
+        let name = package.path.split(separator: "/").last.map(String.init) ?? ""
+        let info = RunInfo(
+            package: name, command: command, shard: part?.shard, durations: part?.durations?.digest,
+            began: Int(Date().timeIntervalSince1970))
+        do throws(RunFileError) {
+            try file.begin(info)
+        } catch {
+            throw .output("\(error)")
+        }
+        for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
+        Interruption.watch()
+        let listener = RunListener(RunTeller(columns: CurrentProcess.columns), isVerbose: isVerbose, result: file)
+        let tester = SwiftTester(
+            package, traces: traces, arguments: arguments, deadline: limit.map { .now + $0 },
+            shard: part?.shard, listener)
+        let tests = try choose(tester, &options)
+        if let tests {
+            do throws(RunFileError) {
+                try file.plan(tests.own, others: tests.others)
+            } catch {
+                throw .output("\(error)")
+            }
+        }
+        var course = RunCourse(options, list: tester.list, runner: tester.run)
+        let (reason, status) = course.run()
+        // A tester that was killed has left its records in an arena.
+        for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
+        let evidence = TraceEvidence(package: package)
+        course.complete(evidence.complete)
+        let end = RunEnd(
+            reason, status: status, duration: listener.elapsed, crashes: course.crashes, messages: course.messages,
+            notes: course.notes)
+        let result = RunResult(run: info, tests: course.tests, others: tests?.others ?? [], end: end)
+        LastFailed(in: traces, part?.shard).note(result.tests)
+        listener.end(result)
+        if let problem = listener.problem { throw .output("\(problem)") }
+        return (result, package)
+    }
+
+    /// Chooses the tests of the part; nil if it is not known which there are, or if all are to run.
+    private func choose(_ tester: SwiftTester, _ options: inout RunOptions) throws(CommandError) -> RunPart.Tests? {
+        guard let part else { return nil }
+        try tester.build()
+        let names = tester.list()
+        let tests = try part.tests(of: names, filters: options.filters, skips: options.skips)
+        if names.isEmpty {
+            // The run tells why: what cannot be built, or that there is no test.
+            options.filters = ["^$"]
+            return nil
+        }
+        (options.names, options.areNamesPresent) = (tests.own.map(\.id), true)
+        (options.filters, options.skips) = ([], [])
+        return tests
+    }
+}

@@ -1,0 +1,170 @@
+import LunchElements
+import LunchReport
+import LunchRun
+import LunchTrace
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A folder with the result of a run, its page, and the traces of its failures with their pages. It needs nothing outside of it,
+/// so that a machine can hand it to another one.
+struct ReportFolder {
+    let path: String
+
+    /// The most failures of a cause, and of a run, that have a drawing and a page of their own; the steps of the others are shown
+    /// as text. Each takes a moment, and a page with thousands of drawings opens slowly.
+    private static let (ofCause, ofRun) = (5, 100)
+
+    /// The folder of the traces in it.
+    private static let traces = "traces"
+
+    /// Writes everything.
+    ///
+    /// - Parameter package: the folder to which the paths of traces are relative.
+    /// - Returns: the result as it stands in the folder, whose traces are those of the folder.
+    @discardableResult func write(_ result: RunResult, package: String) throws(CommandError) -> RunResult {
+        var result = result
+        try makeFolder(path)
+        removeTraces()
+        let names = Self.names(of: result.tests)
+        for index in result.tests.indices {
+            for attempt in result.tests[index].attempts.indices {
+                guard let trace = result.tests[index].attempts[attempt].trace else { continue }
+                let number = result.tests[index].attempts[attempt].number
+                let name = "\(names[index])\(number > 1 ? ".\(number)" : "")"
+                let source = trace.hasPrefix("/") ? trace : "\(package)/\(trace)"
+                if let copy = try copy(source, as: name) { result.tests[index].attempts[attempt].trace = copy }
+            }
+        }
+        do throws(RunFileError) {
+            try ResultFile(in: path).write(result)
+        } catch {
+            throw .output("\(error)")
+        }
+        let page = RunPage(result, try sights(of: result)).text
+        try PictureFile.write(Data(page.utf8), to: "\(path)/index.html")
+        return result
+    }
+
+    /// Reads the result of a folder, with the paths of its traces as they are from here.
+    static func read(_ path: String) throws(CommandError) -> RunResult {
+        var result: RunResult
+        do throws(RunFileError) {
+            result = try ResultFile(at: path).read()
+        } catch {
+            throw .run(.file(error))
+        }
+        var isFolder = false
+        _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        let folder = isFolder ? path : URL(filePath: path).deletingLastPathComponent().path
+        let here = absolute(folder)
+        for test in result.tests.indices {
+            for attempt in result.tests[test].attempts.indices {
+                guard let trace = result.tests[test].attempts[attempt].trace, trace.hasPrefix("\(traces)/") else {
+                    continue
+                }
+                result.tests[test].attempts[attempt].trace = "\(here)/\(trace)"
+            }
+        }
+        return result
+    }
+
+    /// The path from the root, without "." and "..".
+    static func absolute(_ path: String) -> String {
+        let whole = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+        return URL(filePath: whole).standardized.path
+    }
+
+    // MARK: - Traces
+
+    /// Names of files, one for each test, which lead nowhere else, whatever the tests are called.
+    private static func names(of tests: [TestResult]) -> [String] {
+        var known: [String: Int] = [:]
+        return tests.map { test in
+            let name = TraceFolder.name(of: test.test.id)
+            // A file system may not tell capital letters from small ones.
+            let count = known[name.lowercased(), default: 0] + 1
+            known[name.lowercased()] = count
+            return count == 1 ? name : "\(name)~\(count)"
+        }
+    }
+
+    /// Copies a trace; returns its path in the folder, or nil if it is not there any more, so that its old path says where it was.
+    private func copy(_ trace: String, as name: String) throws(CommandError) -> String? {
+        guard let data = FileManager.default.contents(atPath: trace) else { return nil }
+        try makeFolder("\(path)/\(Self.traces)")
+        let copy = "\(Self.traces)/\(name).lunchtrace"
+        try PictureFile.write(data, to: "\(path)/\(copy)")
+        return copy
+    }
+
+    /// The drawings, the steps and the pages of failures.
+    private func sights(of result: RunResult) throws(CommandError) -> [String: RunPage.Sight] {
+        var sights: [String: RunPage.Sight] = [:]
+        let flaky = result.tests.filter { $0.verdict == .flaky }
+        var left = Self.ofRun
+        for tests in FailureGroups(of: result.tests).groups.map(\.tests) + flaky.map({ [$0] }) {
+            for (index, test) in tests.enumerated() {
+                guard let trace = test.failure?.trace, trace.hasPrefix("\(Self.traces)/") else { continue }
+                let isShown = index < Self.ofCause && left > 0
+                if isShown { left -= 1 }
+                sights[test.test.id] = try sight(of: trace, test, isShown: isShown)
+            }
+        }
+        return sights
+    }
+
+    private func sight(of trace: String, _ test: TestResult, isShown: Bool) throws(CommandError) -> RunPage.Sight {
+        let file: TraceFile
+        do throws(CommandError) {
+            file = try TraceFile.find("\(path)/\(trace)")
+        } catch {
+            // A trace that is damaged is no reason to show nothing of the others.
+            return RunPage.Sight(steps: [error.message])
+        }
+        let steps = TraceSteps(file.trace)
+        guard isShown else {
+            return RunPage.Sight(steps: steps.steps.map { "\($0.begun.step)  \($0.place)  \($0.code)" })
+        }
+        let shown = TracePage.steps(of: file.trace, steps)
+        let drawing = shown.last { $0.frame != nil }?.frame?.picture(.svg) ?? ""
+        let notes = steps.notes(nil) + (test.failure.map { [$0.difference.joined(separator: "\n")] } ?? [])
+        let page = TracePage(title: steps.test.name, summary: steps.summary, notes: notes.filter { !$0.isEmpty }, shown)
+        let name = trace.replacing(".lunchtrace", with: ".html")
+        try PictureFile.write(Data(page.text.utf8), to: "\(path)/\(name)")
+        return RunPage.Sight(drawing: drawing, page: Self.address(name))
+    }
+
+    /// The path as an address (RFC 3986, 2.1).
+    private static func address(_ path: String) -> String {
+        path.utf8.map { byte in
+            let isPlain = Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80 || (0x30...0x39).contains(byte)
+            if isPlain || "-._~/".utf8.contains(byte) { return String(Unicode.Scalar(byte)) }
+            return "%" + String(0x100 | Int(byte), radix: 16, uppercase: true).dropFirst()
+        }.joined()
+    }
+
+    private func makeFolder(_ path: String) throws(CommandError) {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw .output("\(path.literal): \(PictureFile.reason(of: error))")
+        }
+    }
+
+    /// Removes the traces of an earlier run, which would be taken for those of this one, and their pages.
+    private func removeTraces() {
+        let folder = "\(path)/\(Self.traces)"
+        let end = ".lunchtrace"
+        // The folder is mostly not there.
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(end) {
+            // What cannot be removed cannot be written either, which is an error.
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name.dropLast(end.count)).html")
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import LunchReport
+import LunchRun
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The things that a run leaves for others: a page, a file for continuous integration, durations, and what a CI service is told.
+struct ReportOptions {
+    static let report = Option(
+        "--report", "FOLDER", "writes the result, a page with the failures, and their traces", proposals: .files,
+        read: CommandValues.text)
+    static let junit = Option(
+        "--junit", "FILE", "writes the result as JUnit XML", proposals: .files, read: CommandValues.text)
+    static let durations = Option(
+        "--save-durations", "FILE", "writes the times of the tests, which lunch test --durations reads",
+        proposals: .files, read: CommandValues.text)
+
+    static let all: [any AnyOption] = [report, junit, durations]
+
+    var folder: ReportFolder?
+    var junit: String?
+    var durations: String?
+
+    /// Reads the options, and else the variables of Bazel.
+    init(_ words: CommandWords, _ bazel: BazelTest? = nil) throws(CommandError) {
+        let folder = try words.value(of: Self.report) ?? bazel?.outputs.map { "\($0)/lunch" }
+        self.folder = folder.map(ReportFolder.init)
+        junit = try words.value(of: Self.junit) ?? bazel?.junit
+        durations = try words.value(of: Self.durations)
+    }
+
+    /// Writes all that was asked for, and tells GitHub where it listens. A file that cannot be written is an error, behind the others.
+    ///
+    /// - Parameter package: the folder to which the paths of traces are relative.
+    func write(_ result: RunResult, package: String) throws(CommandError) {
+        var problem: CommandError?
+        func attempt(_ body: () throws(CommandError) -> Void) {
+            do throws(CommandError) {
+                try body()
+            } catch {
+                problem = problem ?? error
+            }
+        }
+        if let junit { attempt { () throws(CommandError) in try Self.write(JUnitReport(result).text, to: junit) } }
+        if let durations {
+            attempt { () throws(CommandError) in
+                try Self.write(RecordedDurations(of: result).text, to: durations)
+            }
+        }
+        if let folder {
+            attempt { () throws(CommandError) in
+                try folder.write(result, package: package)
+                try CurrentProcess.print("The report: \(folder.path)/index.html".visible)
+            }
+        }
+        attempt { () throws(CommandError) in try GitHub.tell(result) }
+        if let problem { throw problem }
+    }
+
+    private static func write(_ text: String, to path: String) throws(CommandError) {
+        let folder = URL(filePath: path).deletingLastPathComponent().path
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw .output("\(folder.literal): \(PictureFile.reason(of: error))")
+        }
+        try PictureFile.write(Data(text.utf8), to: path)
+    }
+}

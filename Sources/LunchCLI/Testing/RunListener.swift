@@ -1,0 +1,94 @@
+import LunchRun
+import LunchWire
+
+/// Shows a run to a person, and writes what is known into its result.
+final class RunListener {
+    private var teller: RunTeller
+    private let isVerbose: Bool
+    private let isOnTerminal = CurrentProcess.isRead
+    private let start = ContinuousClock.now
+    private let file: ResultFile
+    private var isPlanned = false
+    private var hasProgress = false
+    private var (done, failed) = (0, 0)
+    /// The tests that have ended and are not in the result yet.
+    private var ended: [TestResult] = []
+    private var told = ContinuousClock.now
+    /// The reason why the result cannot be written; nil if it can.
+    private(set) var problem: RunFileError?
+
+    init(_ teller: RunTeller, isVerbose: Bool, result file: ResultFile) {
+        (self.teller, self.isVerbose, self.file) = (teller, isVerbose, file)
+    }
+
+    /// The time since the beginning, in nanoseconds.
+    var elapsed: Int { start.duration(to: .now).nanoseconds() }
+
+    /// Hears a line of the console.
+    func hear(_ line: String) {
+        guard isVerbose else { return }
+        show([line.visible])
+    }
+
+    /// Hears what is new of tests.
+    func hear(_ news: [TesterPass.News], _ pass: TesterPass) {
+        for news in news {
+            switch news {
+            case .began:
+                if !isPlanned { note { (file) throws(RunFileError) in try file.plan(pass.planned) } }
+                isPlanned = true
+            case .issue: break
+            case .ended(let test):
+                done += 1
+                if test.verdict.isFailure { failed += 1 }
+                ended.append(test)
+                show(teller.lines(about: test))
+            }
+        }
+    }
+
+    private func note(_ body: (ResultFile) throws(RunFileError) -> Void) {
+        do throws(RunFileError) {
+            try body(file)
+        } catch {
+            problem = problem ?? error
+        }
+    }
+
+    /// Shows how far the run is: in place on a terminal, and otherwise in a line every half minute.
+    func tick(_ pass: TesterPass, _ request: PassRequest) {
+        if !ended.isEmpty { note { (file) throws(RunFileError) in try file.write(ended) } }
+        ended.removeAll()
+        let isDue = told.duration(to: .now) > (isOnTerminal ? .milliseconds(100) : .seconds(30))
+        guard isDue, !isVerbose else { return }
+        told = .now
+        let counts = pass.counts
+        let line = teller.progress(
+            all: max(request.count ?? 0, counts.all), done: counts.done, failed: failed,
+            running: pass.running.first, elapsed: elapsed, isBuilding: !request.isBuilt && !pass.hasTests)
+        if isOnTerminal {
+            hasProgress = true
+            _ = CurrentProcess.put("\r\u{1B}[K\(line)")
+        } else {
+            _ = CurrentProcess.put("\(line)\n")
+        }
+    }
+
+    private func show(_ lines: [String]) {
+        guard !lines.isEmpty else { return }
+        clear()
+        _ = CurrentProcess.put(lines.joined(separator: "\n") + "\n")
+    }
+
+    private func clear() {
+        if hasProgress { _ = CurrentProcess.put("\r\u{1B}[K") }
+        hasProgress = false
+    }
+
+    /// Shows the end, and writes it into the result.
+    func end(_ result: RunResult) {
+        note { (file) throws(RunFileError) in try file.write(result) }
+        clear()
+        show(teller.end(result))
+    }
+}

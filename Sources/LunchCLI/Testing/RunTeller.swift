@@ -1,0 +1,229 @@
+import LunchReport
+import LunchRun
+import LunchTrace
+import LunchWire
+
+/// The words about a run: failures as they come, one line of progress, and the end.
+///
+/// Whatever an app or a test has written goes through `PlainText` before it gets here to a terminal.
+struct RunTeller {
+    /// The failures that are shown at once; those behind them stand at the end.
+    static let shownLimit = 20
+    /// The lines of a failure that are shown.
+    static let lineLimit = 32
+    /// The names of a group.
+    static let nameLimit = 10
+
+    /// The command as a person writes it: `swift run lunch`.
+    let command: String
+    /// The columns of the terminal.
+    let columns: Int
+
+    private(set) var shown = 0
+    private var failed: Set<String> = []
+
+    init(command: String = "swift run lunch", columns: Int) { (self.command, self.columns) = (command, columns) }
+
+    // MARK: - While it runs
+
+    /// The lines about a test that has ended; none if it has passed, or if enough were shown.
+    mutating func lines(about test: TestResult) -> [String] {
+        guard test.verdict.isFailure, failed.insert(test.test.id).inserted else { return [] }
+        shown += 1
+        if shown > Self.shownLimit {
+            return shown == Self.shownLimit + 1 ? ["… further failures stand at the end."] : []
+        }
+        return [head(test)] + body(of: test).map { "  \($0)" } + [""]
+    }
+
+    private func head(_ test: TestResult) -> String {
+        let place = (test.failure?.firstFailure?.place ?? test.test.place).map { "  \($0.file):\($0.line)" } ?? ""
+        return "✘ \(PlainText.cleaned(test.test.id))\(PlainText.cleaned(place))"
+    }
+
+    /// The first lines of what a test has failed with.
+    private func body(of test: TestResult) -> [String] {
+        guard let issue = test.failure?.firstFailure else { return ["It failed without an issue."] }
+        let arguments = issue.arguments.map { ["With \($0):"] } ?? []
+        let lines = issue.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let rest = lines.count > Self.lineLimit ? ["… \(lines.count - Self.lineLimit) lines more"] : []
+        let more = (test.failure?.issues.count { $0.kind == .failure } ?? 1) - 1
+        let others = more > 0 ? ["… and \(Self.count(more, "issue")) more"] : []
+        return (arguments + lines.prefix(Self.lineLimit) + rest + others).map(PlainText.line)
+    }
+
+    /// The line of progress.
+    func progress(all: Int, done: Int, failed: Int, running: RunTest?, elapsed: Int, isBuilding: Bool) -> String {
+        if isBuilding { return clipped("building … \(Self.time(elapsed))") }
+        var parts = [all > 0 ? "\(done) of \(all)" : "\(done) done"]
+        if failed > 0 { parts.append("\(failed) failed") }
+        // The pace so far tells something once there is one.
+        if done >= 10, all > done { parts.append("about \(Self.time(elapsed / done * (all - done))) left") }
+        parts.append(Self.time(elapsed))
+        if let running { parts.append(PlainText.cleaned(running.id)) }
+        return clipped(parts.joined(separator: " · "))
+    }
+
+    private func clipped(_ line: String) -> String {
+        line.count < columns ? line : "\(line.prefix(max(1, columns - 2)))…"
+    }
+
+    // MARK: - The end
+
+    /// The lines at the end.
+    func end(_ result: RunResult) -> [String] {
+        guard let end = result.end else { return [] }
+        var lines = end.crashes.flatMap(crash)
+        for group in FailureGroups(of: result.tests).groups { lines += self.group(group) }
+        lines += result.tests.filter { $0.verdict == .flaky }.flatMap(flaky)
+        lines += unrun(result.tests)
+        lines += end.messages.flatMap(message)
+        lines += end.notes.map { PlainText.cleanedLines($0) }
+        if !lines.isEmpty, lines.last != "" { lines.append("") }
+        lines += slowest(result.tests)
+        lines.append(verdict(result, end))
+        if result.tests.contains(where: \.verdict.isFailure), end.reason != .buildFailed {
+            lines.append("Run what failed again: \(command) test --last-failed")
+        }
+        return lines
+    }
+
+    private func crash(_ crash: TesterCrash) -> [String] {
+        let running = crash.running.count
+        let culprit =
+            crash.test.map { "in \($0)" }
+            ?? (running > 0 ? "while \(Self.count(running, "test")) ran, among them \(crash.running[0])" : "")
+        let lines = crash.lines.prefix(Self.nameLimit).map { "  \(PlainText.line($0))" }
+        return ["✘ The tester ended \(PlainText.cleaned(culprit)): \(crash.end)."] + lines + [""]
+    }
+
+    private func group(_ group: FailureGroups.Group) -> [String] {
+        guard let example = group.tests.first else { return [] }
+        var lines: [String] = []
+        if group.tests.count > 1 {
+            lines.append("✘ \(Self.count(group.tests.count, "test")) failed with the same cause:")
+            lines.append("  \(PlainText.line(group.cause))")
+            lines.append("  \(place(of: example))")
+            lines += group.tests.dropFirst().prefix(Self.nameLimit - 1).map { "  \(place(of: $0))" }
+            let rest = group.tests.count - Self.nameLimit
+            if rest > 0 { lines.append("  … and \(rest) more") }
+        } else {
+            lines.append("✘ \(place(of: example))")
+            lines.append("  \(PlainText.line(group.cause))")
+        }
+        if let trace = Self.traceName(of: example) { lines.append("  Look: \(command) trace \(trace)") }
+        lines.append("  Again: \(command) test --filter \(Self.quoted(Self.filter(for: example.test)))")
+        return lines + [""]
+    }
+
+    private func place(of test: TestResult) -> String {
+        let place = (test.failure?.firstFailure?.place ?? test.test.place).map { "  \($0.file):\($0.line)" } ?? ""
+        return PlainText.cleaned("\(test.test.id)\(place)")
+    }
+
+    private func flaky(_ test: TestResult) -> [String] {
+        let attempt = test.attempts.first { !$0.verdict.isFailure }?.number ?? test.attempts.count
+        var lines = ["~ \(place(of: test)) is flaky: it passed at attempt \(attempt) only."]
+        lines += [FailureGroups(of: [TestResult(test.test, .failed, attempts: test.attempts)]).groups.first?.cause]
+            .compactMap(\.self).map { "  \(PlainText.line($0))" }
+        lines += test.difference.map { "  \(PlainText.line($0))" }
+        if let trace = Self.traceName(of: test) { lines.append("  Look: \(command) trace \(trace)") }
+        return lines + [""]
+    }
+
+    private func unrun(_ tests: [TestResult]) -> [String] {
+        let names = tests.filter { $0.verdict == .notRun }.map(\.test.id)
+        guard let first = names.first else { return [] }
+        return ["✘ \(Self.count(names.count, "test")) did not run, among them \(PlainText.cleaned(first)).", ""]
+    }
+
+    private func message(_ message: BuildMessage) -> [String] {
+        let place = message.place.map { "\($0.file):\($0.line):\(message.column.map { "\($0):" } ?? "") " } ?? ""
+        return [PlainText.cleaned("✘ \(place)\(message.text)")] + message.lines.map { "  \(PlainText.line($0))" }
+    }
+
+    private func slowest(_ tests: [TestResult]) -> [String] {
+        var timed = tests.compactMap { test in test.duration.map { (test: test.test, duration: $0) } }
+            .sorted { $0.duration.nanoseconds > $1.duration.nanoseconds }
+        // The stream has all tests begin at once: its times tell something only of a test that goes on when others have ended.
+        let median = timed.filter { !$0.duration.isMeasured }.map(\.duration.nanoseconds).middle
+        timed.removeAll {
+            !$0.duration.isMeasured && $0.duration.nanoseconds < 2 * median || $0.duration.nanoseconds < 500_000_000
+        }
+        guard !timed.isEmpty else { return [] }
+        return ["Slowest:"]
+            + timed.prefix(5).map { test, duration in
+                let note = duration.isMeasured ? "" : " (approximate)"
+                return "  \(Self.time(duration.nanoseconds))\(note)  \(PlainText.cleaned(test.id))"
+            } + [""]
+    }
+
+    private func verdict(_ result: RunResult, _ end: RunEnd) -> String {
+        let time = Self.time(end.duration)
+        switch end.reason {
+        case .buildFailed: return "The package could not be built, so no test has run. Correct the errors above."
+        case .noTests:
+            return "There was no test to run. Does the expression of --filter match one that swift test list prints?"
+        case .notStarted: return "The tests could not be started."
+        case .finished, .interrupted, .timedOut, .incomplete: break
+        }
+        let counts = RunVerdict.allCases.compactMap { verdict -> String? in
+            let count = result.tests.count { $0.verdict == verdict }
+            return count == 0 ? nil : "\(count) \(verdict.words)"
+        }
+        let prefix: String
+        switch end.reason {
+        case .interrupted: prefix = "The run was ended. "
+        case .timedOut: prefix = "The time for the run was over. "
+        default: prefix = end.status == 0 ? "" : "Not green: "
+        }
+        return
+            "\(prefix)\(Self.count(result.tests.count, "test")): \(counts.joined(separator: ", "))\(counts.isEmpty ? "none" : ""), in \(time)."
+    }
+
+    // MARK: - Words
+
+    static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+
+    /// A time in the unit that fits.
+    static func time(_ nanoseconds: Int) -> String {
+        let tenths = nanoseconds / 100_000_000
+        if tenths < 600 { return "\(tenths / 10).\(tenths % 10) s" }
+        return "\(tenths / 600) min \(tenths / 10 % 60) s"
+    }
+
+    /// An expression for `--filter` that chooses a test and, but by accident, no other.
+    static func filter(for test: RunTest) -> String { test.id.split(separator: "(").first.map(String.init) ?? test.id }
+
+    /// A word of a shell.
+    static func quoted(_ word: String) -> String {
+        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "._/-".contains($0) }
+        return isPlain ? word : "'\(PlainText.cleaned(word).replacing("'", with: "'\\''"))'"
+    }
+
+    /// The name of a trace for `lunch trace`; nil if there is none.
+    private static func traceName(of test: TestResult) -> String? {
+        let parts = test.failure?.trace?.split(separator: "/").dropLast()
+        return parts?.last.map { quoted(String($0)) }
+    }
+}
+
+extension [Int] {
+    /// The number in the middle of a list that is sorted; 0 of none.
+    fileprivate var middle: Int { isEmpty ? 0 : self[count / 2] }
+}
+
+extension RunVerdict {
+    fileprivate var words: String {
+        switch self {
+        case .passed: "passed"
+        case .failed: "failed"
+        case .flaky: "flaky"
+        case .crashed: "crashed"
+        case .interrupted: "still ran"
+        case .skipped: "skipped"
+        case .notRun: "did not run"
+        case .knownIssue: "with known issues"
+        }
+    }
+}

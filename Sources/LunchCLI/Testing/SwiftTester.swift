@@ -1,0 +1,124 @@
+import Foundation
+import LunchReport
+import LunchRun
+import LunchWire
+
+/// Runs `swift test`, and listens to all that it tells.
+final class SwiftTester {
+    /// The folder of the package.
+    let package: PackageFolder
+    /// The folder of the traces.
+    let traces: TraceFolder
+    /// The arguments that a person hands on.
+    let arguments: [String]
+    /// The time at which the run is ended; nil for none.
+    let deadline: ContinuousClock.Instant?
+    private let listener: RunListener
+
+    init(
+        _ package: PackageFolder, traces: TraceFolder, arguments: [String], deadline: ContinuousClock.Instant?,
+        shard: RunShard?, _ listener: RunListener
+    ) {
+        folder = Self.folder(in: traces, shard)
+        (self.package, self.traces, self.arguments) = (package, traces, arguments)
+        (self.deadline, self.listener) = (deadline, listener)
+    }
+
+    /// The folder for what runs leave.
+    ///
+    /// - Parameter shard: the part that runs, of which several may run at once; nil for all tests.
+    static func folder(in traces: TraceFolder, _ shard: RunShard? = nil) -> String {
+        "\(traces.path)/run\(shard.map { "-\($0.index)-of-\($0.count)" } ?? "")"
+    }
+
+    private let folder: String
+
+    /// Runs it once.
+    func run(_ request: PassRequest) -> (pass: TesterPass, end: PassEnd) {
+        var pass = TesterPass(package: package.path)
+        let (streamPath, logPath) = ("\(folder)/stream.jsonl", "\(folder)/log.jsonl")
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            for path in [streamPath, logPath] { try Data().write(to: URL(filePath: path)) }
+        } catch {
+            return (pass, .notStarted("\(folder) cannot be written: \(error)"))
+        }
+        let stream = ["--event-stream-output-path", streamPath, "--event-stream-version", "6.3"]
+        let words = ["test", "--package-path", package.path] + request.arguments + stream + arguments
+        let (process, inbox) = (Process(), ConsoleInbox())
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swift"] + words
+        process.environment = environment(for: request, log: logPath)
+        process.standardInput = FileHandle.nullDevice
+        let pipes = [Pipe(), Pipe()]
+        (process.standardOutput, process.standardError) = (pipes[0], pipes[1])
+        do {
+            try process.run()
+        } catch {
+            return (pass, .notStarted("swift could not be run: \(error)"))
+        }
+        for pipe in pipes { inbox.read(pipe.fileHandleForReading) }
+        var (file, log) = (GrowingFile(streamPath), GrowingFile(logPath))
+        var end: PassEnd?
+        var asked: ContinuousClock.Instant?
+        var left: ContinuousClock.Instant?
+        while true {
+            // Whoever has ended has written all of its files: that is asked before the rest of them is read.
+            if left == nil, !process.isRunning { left = .now }
+            // A program that a test has left behind may hold the console open.
+            let isOver = left.map { inbox.isOver || $0.duration(to: .now) > .seconds(2) } ?? false
+            take(&pass, &file, &log, inbox)
+            if isOver { break }
+            listener.tick(pass, request)
+            if end == nil {
+                end = Interruption.isWished ? .interrupted : deadline.map { $0 < .now } == true ? .timedOut : nil
+            }
+            if end != nil {
+                if asked == nil { Interruption.interrupt(process.processIdentifier) }
+                asked = asked ?? .now
+                if let asked, asked.duration(to: .now) > .seconds(8) { Interruption.end(process.processIdentifier) }
+            }
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+        return (pass, end ?? .left(status: Int(process.terminationStatus)))
+    }
+
+    private func take(
+        _ pass: inout TesterPass, _ file: inout GrowingFile, _ log: inout GrowingFile, _ inbox: ConsoleInbox
+    ) {
+        for line in inbox.take() {
+            listener.hear(line)
+            listener.hear(pass.take(console: line), pass)
+        }
+        // A test is measured by the time at which it is told that it has ended.
+        for line in log.lines() { pass.take(log: line) }
+        for line in file.lines() { listener.hear(pass.take(stream: line), pass) }
+    }
+
+    private func environment(for request: PassRequest, log: String) -> [String: String] {
+        var environment = CurrentProcess.variables
+        environment[RunLog.variable] = log
+        guard request.attempt > 1 else { return environment }
+        environment["LUNCH_ATTEMPT"] = "\(request.attempt)"
+        // The trace of an attempt that passes tells in what the one that failed was different, and must not take its place.
+        environment[TraceFolder.variable] = "\(folder)/attempt-\(request.attempt)"
+        environment["LUNCH_TRACE"] = environment["LUNCH_TRACE"] ?? "always"
+        environment[GreenFolder.variable] = environment[GreenFolder.variable] ?? "\(traces.path)/green"
+        return environment
+    }
+
+    /// Builds the tests, unless a person says that they are built. What is wrong with them is told when they are to run.
+    func build() throws(CommandError) {
+        if arguments.contains("--skip-build") { return }
+        _ = try Tool.run("swift", ["build", "--build-tests", "--package-path", package.path], output: .held)
+    }
+
+    /// The names of all tests; none if they cannot be listed.
+    func list() -> [String] {
+        let words =
+            ["test", "list", "--skip-build", "--package-path", package.path]
+            + arguments.filter { $0 == "--ignore-lock" }
+        guard let run = try? Tool.run("swift", words, output: .read), run.status == 0 else { return [] }
+        return run.output.split(separator: "\n").map(String.init)
+    }
+}

@@ -1,0 +1,136 @@
+import LunchTrace
+
+extension TesterPass {
+    /// The tests whose targets are not known: those of XCTest that know nothing of Lunch.
+    package var needsTargets: Bool { seen.values.contains { $0.test.library == .xctest && $0.test.target.isEmpty } }
+
+    /// Takes the names of all tests, as `swift test list` has them, which tell the targets.
+    ///
+    /// A name that two targets have stays without one.
+    package mutating func take(list: [String]) {
+        let known = Dictionary(grouping: list.map(TestIdentifier.init)) { $0.components.joined(separator: ".") }
+        for (key, test) in seen where test.test.library == .xctest && test.test.target.isEmpty {
+            guard let found = known[(test.test.suites + [test.test.name]).joined(separator: ".")], found.count == 1
+            else {
+                continue
+            }
+            seen[key]?.test.id = found[0].name
+            seen[key]?.test.target = found[0].target
+        }
+    }
+
+    /// The tests of a library in their order, with what is known of them.
+    func tests(of library: RunTest.Library) -> [Seen] {
+        order.compactMap { seen[$0] }.filter { $0.test.library == library }
+    }
+
+    /// The crash of the tester of a library; nil if there was none.
+    package func crash(of library: RunTest.Library) -> TesterCrash? {
+        guard let signal = crashes[library] else { return nil }
+        let running = tests(of: library).filter { $0.hasBegun && $0.verdict == nil }.map(\.test)
+        let named = running.count == 1 ? running.first : crashed(among: running)
+        return TesterCrash(
+            end: "signal \(signal)", test: named?.id, running: running.map(\.id), lines: crashLines + shownFrames)
+    }
+
+    /// The frames of the thread that has crashed.
+    private var crashedFrames: [String] {
+        guard let start = frames.lastIndex(where: { $0.hasPrefix("Thread ") && $0.contains(" crashed") }) else {
+            return []
+        }
+        return frames[start...].dropFirst().drop { $0.isEmpty }.prefix { !$0.isEmpty }.prefix(12).map(\.self)
+    }
+
+    /// The frames of the package's own code, or the first ones if there are none of it.
+    private var shownFrames: [String] {
+        let own = crashedFrames.filter { $0.contains(" at \(package)/") }.map { $0.replacing("\(package)/", with: "") }
+        return Array((own.isEmpty ? crashedFrames : own).prefix(5))
+    }
+
+    /// The test that stands in the frames of the crash; nil if none does.
+    private func crashed(among running: [RunTest]) -> RunTest? {
+        for line in crashedFrames {
+            let found = running.filter { test in
+                line.contains(" \((test.suites + [test.name]).joined(separator: "."))")
+                    && test.place.map { line.contains($0.file) } != false
+            }
+            if found.count == 1 { return found[0] }
+        }
+        return nil
+    }
+
+    /// The results of all tests that have begun or were skipped, in their order.
+    ///
+    /// - Parameters:
+    ///   - number: the number of the attempt.
+    ///   - open: the verdict of a test that has begun and not ended; nil if it counts as not run.
+    package func results(number: Int = 1, open: (RunTest) -> RunVerdict?) -> [TestResult] {
+        var arguments = arguments
+        return order.compactMap { key in
+            guard var seen = seen[key], let verdict = seen.verdict ?? (seen.hasBegun ? open(seen.test) : nil) else {
+                return nil
+            }
+            for index in seen.issues.indices where seen.isParameterized {
+                let issue = seen.issues[index]
+                let file = issue.place?.file.split(separator: "/").last ?? ""
+                let name = "\(file):\(issue.place?.line ?? 0) \(issue.firstLine)"
+                guard arguments[name]?.isEmpty == false else { continue }
+                seen.issues[index].arguments = arguments[name]?.removeFirst()
+            }
+            return seen.result(verdict, number: number, in: package)
+        }
+    }
+}
+
+extension TesterPass.Seen {
+    /// The test with its only attempt.
+    func result(_ verdict: RunVerdict, number: Int = 1, in package: String) -> TestResult {
+        let attempt = TestAttempt(
+            number: number, verdict, duration: duration, issues: issues,
+            trace: trace.map { TracePlace.relative($0, to: package) })
+        let hasRun = verdict != .skipped
+        return TestResult(
+            test, verdict, duration: hasRun ? duration : nil, attempts: hasRun ? [attempt] : [], note: note)
+    }
+
+    /// The time that the test took; nil if it is not known.
+    fileprivate var duration: TestDuration? {
+        if let measured { return TestDuration(nanoseconds: measured, isMeasured: true) }
+        if let seconds { return TestDuration(nanoseconds: nanoseconds(seconds), isMeasured: true) }
+        guard let began, let ended else { return nil }
+        return TestDuration(nanoseconds: nanoseconds(ended - began), isMeasured: false)
+    }
+
+    private func nanoseconds(_ seconds: Double) -> Int { Int(min(max(0, seconds.isFinite ? seconds : 0), 1e8) * 1e9) }
+}
+
+extension TesterPass {
+    /// The tests that were to run and have no verdict.
+    var unrunTests: [RunTest] { order.compactMap { seen[$0] }.filter { $0.verdict == nil }.map(\.test) }
+
+    /// The names of those of Swift Testing; those of XCTest are known only once they have begun.
+    var unrun: [String] { unrunTests.filter { $0.library == .swiftTesting }.map(\.id) }
+
+    /// True if a tester has begun.
+    var hasBegun: Bool { hasStarted || current != nil || tests(of: .xctest).isEmpty == false }
+
+    /// True if a test has failed, or a tester has crashed.
+    var hasFailed: Bool { !crashes.isEmpty || seen.values.contains { $0.verdict?.isFailure == true } }
+
+    /// The end of a tester before its tests had ended; nil if there was none.
+    ///
+    /// A test that leaves the process ends the others as a crash does, and `swift test` may call that a success.
+    func end(of library: RunTest.Library) -> TesterCrash? {
+        if let crash = crash(of: library) { return crash }
+        let isCut = library == .swiftTesting ? hasStarted && !hasEnded : current != nil
+        guard isCut else { return nil }
+        let running = tests(of: library).filter { $0.hasBegun && $0.verdict == nil }.map(\.test.id)
+        return TesterCrash(
+            end: "left before its tests had ended", test: running.count == 1 ? running.first : nil, running: running)
+    }
+}
+
+extension TesterPass {
+    /// All tests that are known so far.
+    package var planned: [RunTest] { order.compactMap { seen[$0]?.test } }
+}

@@ -1,0 +1,267 @@
+import LunchElements
+import LunchReport
+import LunchTrace
+import LunchWire
+
+/// The things that one `swift test` tells of its tests: on its event stream, on its console, and in the log of Lunch's testers.
+///
+/// Nothing of that comes in a certain order but within its own source.
+package struct TesterPass {
+    /// A test of this pass.
+    struct Seen: Equatable {
+        var test: RunTest
+        var isParameterized = false
+        /// The times at which the stream says that it began and ended, in seconds.
+        var began: Double?
+        var ended: Double?
+        /// True once it is known to have begun.
+        var hasBegun = false
+        var verdict: RunVerdict?
+        var issues: [TestIssue] = []
+        var note: String?
+        /// The time of its cases as the testers have measured it, in nanoseconds; nil if they know nothing of it.
+        var measured: Int?
+        /// The seconds that XCTest tells.
+        var seconds: Double?
+        var trace: String?
+
+        static func == (one: Seen, other: Seen) -> Bool { one.test == other.test && one.verdict == other.verdict }
+    }
+
+    /// Something that a person may want to know at once.
+    package enum News: Equatable {
+        case began(RunTest)
+        case issue(RunTest, TestIssue)
+        case ended(TestResult)
+    }
+
+    /// The folder of the package, to which paths are relative.
+    let package: String
+
+    /// The tests by the names that their source has for them, in the order in which they became known.
+    var seen: [String: Seen] = [:]
+    var order: [String] = []
+    /// The identifiers of tests of Swift Testing without their places.
+    private var names: Set<String> = []
+
+    /// The case of XCTest that runs, and the failure whose text may go on.
+    private(set) var current: String?
+    private var isInIssue = false
+
+    /// The arguments of the cases in which issues were found, by the place and the words of the issue.
+    var arguments: [String: [String]] = [:]
+
+    /// Issues that belong to no test.
+    package private(set) var strays: [TestIssue] = []
+    package private(set) var messages: [BuildMessage] = []
+    package private(set) var isBuilt = false
+    /// True once a tester of Swift Testing has said that its run is over.
+    private(set) var hasEnded = false
+    /// True once a tester of Swift Testing has begun.
+    private(set) var hasStarted = false
+    var crashes: [RunTest.Library: Int] = [:]
+    var crashLines: [String] = []
+    var frames: [String] = []
+    private var isInCrash = false
+
+    /// Errors in what the stream tells, of which there should be none.
+    package private(set) var faults: [String] = []
+
+    package init(package: String) { self.package = package }
+
+    /// True if anything has begun.
+    package var hasTests: Bool { !seen.isEmpty }
+
+    /// The number of tests that are to run as far as it is known, and of those that are over.
+    package var counts: (all: Int, done: Int, failed: Int) {
+        let verdicts = seen.values.compactMap(\.verdict)
+        return (seen.count, verdicts.count, verdicts.count { $0.isFailure })
+    }
+
+    /// The tests that have begun and not ended, those that began last first.
+    package var running: [RunTest] {
+        order.reversed().compactMap { key in
+            guard let seen = seen[key], seen.hasBegun, seen.verdict == nil else { return nil }
+            return seen.test
+        }
+    }
+
+    // MARK: - The stream
+
+    /// Takes a line of the event stream.
+    package mutating func take(stream line: String) -> [News] {
+        do throws(WireError) {
+            switch try StreamRecord(parsing: line, package: package) {
+            case .test(let test):
+                add(test)
+                return []
+            case .event(let event): return take(event)
+            case nil: return []
+            }
+        } catch {
+            if faults.count < RunLimits.lines { faults.append("a line of the event stream cannot be read: \(error)") }
+            return []
+        }
+    }
+
+    private mutating func add(_ test: StreamTest) {
+        guard !test.isSuite, seen.count < RunLimits.tests, seen[test.id] == nil else { return }
+        let identifier = TestIdentifier(test.id)
+        // Two private functions of the same name are told apart by their places.
+        let isTaken = !names.insert(identifier.name).inserted
+        let known = RunTest(
+            id: isTaken ? test.id : identifier.name, target: identifier.target,
+            suites: Array(identifier.components.dropLast()), name: test.name, displayName: test.displayName,
+            place: test.place)
+        seen[test.id] = Seen(test: known, isParameterized: test.isParameterized)
+        order.append(test.id)
+    }
+
+    private mutating func take(_ event: StreamEvent) -> [News] {
+        switch event.kind {
+        case .runStarted: hasStarted = true
+        case .runEnded: hasEnded = true
+        default: break
+        }
+        guard let id = event.testID else {
+            if let issue = event.issue, strays.count < RunLimits.issues { strays.append(issue) }
+            return []
+        }
+        guard var test = seen[id] else {
+            // An issue of a suite, for example one of a trait, is none of its tests.
+            if let issue = event.issue, issue.kind == .failure, strays.count < RunLimits.issues { strays.append(issue) }
+            return []
+        }
+        defer { seen[id] = test }
+        switch event.kind {
+        case .testStarted:
+            (test.began, test.hasBegun) = (event.time, true)
+            return [.began(test.test)]
+        case .issueRecorded:
+            guard let issue = event.issue else { return [] }
+            if test.issues.count < RunLimits.issues { test.issues.append(issue) }
+            // An issue may be told of once the test is over.
+            if issue.kind == .failure, test.verdict != nil { test.verdict = .failed }
+            return [.issue(test.test, issue)]
+        case .testSkipped:
+            (test.verdict, test.note) = (.skipped, event.reason)
+        case .testEnded:
+            test.ended = event.time
+            test.verdict = verdict(of: test, event)
+            if test.verdict == .skipped { test.note = event.reason }
+        default: return []
+        }
+        return test.verdict.map { [.ended(test.result($0, in: package))] } ?? []
+    }
+
+    private func verdict(of test: Seen, _ event: StreamEvent) -> RunVerdict {
+        if event.symbol == "fail" || test.issues.contains(where: { $0.kind == .failure }) { return .failed }
+        if event.symbol == "skip" { return .skipped }
+        return test.issues.contains { $0.kind == .known } ? .knownIssue : .passed
+    }
+
+    // MARK: - The console
+
+    /// Takes a line that was written on the console.
+    package mutating func take(console line: String) -> [News] {
+        if isInCrash || line.contains("Program crashed: ") { noteCrash(line) }
+        guard let found = ConsoleLine(line, package: package) else {
+            goOn(line)
+            return []
+        }
+        if case .issue = found {} else { isInIssue = false }
+        switch found {
+        case .began(let name):
+            current = name
+            let key = addCase(name)
+            seen[key]?.hasBegun = true
+            return seen[key].map { [.began($0.test)] } ?? []
+        case .ended(let name, let verdict, let seconds):
+            current = nil
+            let key = addCase(name)
+            seen[key]?.verdict = verdict
+            seen[key]?.seconds = seconds
+            return seen[key].map { [.ended($0.result(verdict, in: package))] } ?? []
+        case .issue(let name, let place, let text, let isSkip):
+            let key = addCase(name)
+            if isSkip {
+                seen[key]?.note = text
+                return []
+            }
+            let issue = TestIssue(text: text, place: place)
+            if seen[key]?.issues.count ?? 0 < RunLimits.issues { seen[key]?.issues.append(issue) }
+            isInIssue = true
+            return seen[key].map { [.issue($0.test, issue)] } ?? []
+        case .arguments(let words, let file, let line, let text):
+            arguments["\(file):\(line) \(text)", default: []].append(words)
+        case .compiler(let message): if !messages.contains(message) { messages.append(message) }
+        case .error(let text): messages.append(BuildMessage(text: text))
+        case .crash(let signal, let library): crashes[library] = signal
+        case .fatal(let text): crashLines.append(text)
+        case .built: isBuilt = true
+        case .suite: break
+        }
+        return []
+    }
+
+    /// A line that goes on with the failure before it, or with what the compiler says.
+    private mutating func goOn(_ line: String) {
+        if isInIssue, let current = current.map(Self.key), let last = seen[current]?.issues.indices.last,
+            let issue = seen[current]?.issues[last]
+        {
+            seen[current]?.issues[last].text = "\(issue.text)\n\(line)".clipped(to: RunLimits.text)
+        } else if !isBuilt, let last = messages.indices.last, messages[last].place != nil,
+            messages[last].lines.count < 8,
+            line.contains("|")
+        {
+            messages[last].lines.append(line.clipped(to: RunLimits.line))
+        }
+    }
+
+    private static func key(_ name: String) -> String { "XCTest \(name)" }
+
+    /// The key of a case of XCTest, whose target its console does not tell.
+    private mutating func addCase(_ name: String) -> String {
+        let key = Self.key(name)
+        if seen[key] == nil, seen.count < RunLimits.tests {
+            let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+            seen[key] = Seen(
+                test: RunTest(
+                    id: parts.joined(separator: "/"), target: "", suites: Array(parts.dropLast()),
+                    name: parts.last ?? name,
+                    library: .xctest))
+            order.append(key)
+        }
+        return key
+    }
+
+    // MARK: - The log
+
+    /// Takes a line of the log of Lunch's testers.
+    package mutating func take(log line: String) {
+        guard let entry = try? RunLog.Entry(parsing: line) else {
+            if faults.count < RunLimits.lines { faults.append("a line of the log of tests cannot be read") }
+            return
+        }
+        var key = entry.test
+        if seen[key] == nil, !entry.test.contains("(") {
+            let identifier = TestIdentifier(entry.test)
+            key = addCase(identifier.components.joined(separator: "."))
+            seen[key]?.test.id = identifier.name
+            seen[key]?.test.target = identifier.target
+        }
+        seen[key]?.hasBegun = true
+        guard case .ended(let verdict, let duration, let trace) = entry.kind else { return }
+        let before = seen[key]?.measured ?? 0
+        seen[key]?.measured = before + min(duration, .max - before)
+        if let trace, verdict == .failed || seen[key]?.trace == nil { seen[key]?.trace = trace }
+    }
+
+    // MARK: - A crash
+
+    private mutating func noteCrash(_ line: String) {
+        isInCrash = !line.hasPrefix("Backtrace took ")
+        if line.contains("Program crashed: "), crashLines.count < 8 { crashLines.append(line) }
+        if frames.count < 400 { frames.append(line) }
+    }
+}

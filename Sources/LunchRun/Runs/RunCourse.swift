@@ -1,0 +1,226 @@
+/// The course of a run: which calls of `swift test` it takes until every test has its verdict.
+///
+/// A tester that crashes loses nothing: what ran is kept, and the rest runs in a new one. Tests that fail are tried again, one
+/// after the other, if somebody wants that.
+package struct RunCourse {
+    /// The testers that may crash before it is given up.
+    static let crashLimit = 50
+
+    /// Runs `swift test` once.
+    package typealias Runner = (PassRequest) -> (pass: TesterPass, end: PassEnd)
+
+    private let options: RunOptions
+    private let runner: Runner
+    /// The names of all tests, as `swift test list` has them, which takes a while.
+    private let list: () -> [String]
+
+    private var places: [String: Int] = [:]
+    package private(set) var tests: [TestResult] = []
+    package private(set) var crashes: [TesterCrash] = []
+    package private(set) var messages: [BuildMessage] = []
+    package private(set) var notes: [String] = []
+    /// True if something has failed that is no test.
+    private var hasFailedOtherwise = false
+    private var isBuilt = false
+    private var reason = RunEnd.Reason.finished
+
+    package init(_ options: RunOptions, list: @escaping () -> [String], runner: @escaping Runner) {
+        (self.options, self.list, self.runner) = (options, list, runner)
+    }
+
+    /// Runs all tests.
+    ///
+    /// - Returns: the reason why it has ended, and the status that says so.
+    package mutating func run() -> (reason: RunEnd.Reason, status: Int) {
+        var round = 1
+        repeat {
+            runOnce(round)
+            if reason != .finished || options.isUntilFailure && hasFailed { break }
+            round += 1
+        } while round <= options.repeats ?? (options.isUntilFailure ? .max : 1)
+        if reason == .finished { retry() }
+        // A part of few tests may be empty.
+        if reason == .finished, tests.isEmpty, !options.areNamesPresent { reason = .noTests }
+        return (reason, status)
+    }
+
+    private var hasFailed: Bool {
+        hasFailedOtherwise || hasUnexplainedCrash || tests.contains { $0.verdict.isFailure }
+    }
+
+    /// True if a tester has crashed, and no test did so when they ran again one after the other.
+    private var hasUnexplainedCrash: Bool { crashes.contains { $0.test == nil } }
+
+    /// Adds the crash of a tester, in place of one before that it explains.
+    private mutating func add(_ crash: TesterCrash) {
+        if let test = crash.test { crashes.removeAll { $0.test == nil && $0.running.contains(test) } }
+        crashes.append(crash)
+    }
+
+    private var status: Int {
+        switch reason {
+        case .buildFailed, .notStarted, .noTests: 69
+        case .interrupted: 130
+        case .timedOut, .incomplete: 1
+        case .finished: hasFailed || options.failsOnFlaky && tests.contains { $0.verdict == .flaky } ? 1 : 0
+        }
+    }
+
+    private mutating func runOnce(_ round: Int) {
+        guard let names = options.names else {
+            var request = PassRequest()
+            (request.filters, request.skips) = (options.filters, options.skips)
+            return runToEnd(request, round)
+        }
+        for test in names.map({ RunTest(id: $0, library: $0.contains("(") ? .swiftTesting : .xctest) }) where round == 1
+        {
+            add(TestResult(test, .notRun))
+        }
+        for filters in NameFilter.calls(names) where reason == .finished {
+            var request = PassRequest()
+            (request.filters, request.skips, request.count) = (filters, options.skips, names.count)
+            runToEnd(request, round)
+        }
+        // A name that is in no file any more would fail for ever.
+        if round == 1, reason == .finished, !options.areNamesPresent {
+            let gone = tests.filter { $0.verdict == .notRun && names.contains($0.test.id) }.map(\.test.id)
+            if !gone.isEmpty, gone.count < tests.count {
+                notes.append("\(gone.count) of the tests are not there any more, among them \(gone[0]).")
+            }
+            tests.removeAll { gone.contains($0.test.id) }
+            places = Dictionary(uniqueKeysWithValues: tests.enumerated().map { ($1.test.id, $0) })
+        }
+    }
+
+    /// Runs tests, and after a crash the rest of them.
+    private mutating func runToEnd(_ first: PassRequest, _ attempt: Int) {
+        var requests = [first]
+        while !requests.isEmpty, reason == .finished {
+            var request = requests.removeFirst()
+            request.isBuilt = isBuilt
+            request.attempt = max(request.attempt, options.repeats == nil && !options.isUntilFailure ? attempt : 1)
+            var (pass, end) = runner(request)
+            if pass.needsTargets { pass.take(list: list()) }
+            notes += pass.faults.prefix(3)
+            note(pass, end)
+            guard reason == .finished || pass.hasTests else { return }
+            isBuilt = true
+            let isOver = reason != .finished
+            // A tester that was ended leaves its tests as one that crashes does.
+            let ends =
+                isOver
+                ? [] : RunTest.Library.allCases.compactMap { library in pass.end(of: library).map { (library, $0) } }
+            for (_, crash) in ends { add(crash) }
+            let named = Set(ends.compactMap(\.1.test))
+            for test in pass.results(
+                number: attempt,
+                open: { test in isOver ? .interrupted : named.contains(test.id) ? .crashed : nil })
+            {
+                merge(test)
+            }
+            if isOver { return addUnrun(of: pass) }
+            for (library, crash) in ends where crashes.count < Self.crashLimit {
+                requests += rest(of: pass, library, crash, request)
+            }
+            addUnrun(of: pass)
+            if crashes.count >= Self.crashLimit {
+                notes.append("\(crashes.count) testers have crashed; the rest of the tests was given up.")
+            }
+        }
+    }
+
+    /// Takes note of what a call tells beside its tests.
+    private mutating func note(_ pass: TesterPass, _ end: PassEnd) {
+        for issue in pass.strays where issue.kind == .failure {
+            hasFailedOtherwise = true
+            notes.append("An issue that belongs to no test: \(issue.text)")
+        }
+        switch end {
+        case .interrupted: reason = .interrupted
+        case .timedOut: reason = .timedOut
+        case .notStarted(let why):
+            notes.append(why)
+            reason = .notStarted
+        case .left(let status):
+            guard status != 0 else { return }
+            if !pass.hasTests, !pass.hasBegun {
+                messages += pass.messages
+                let isEmpty = pass.messages.contains { $0.text.hasPrefix("no tests found") }
+                reason = isEmpty ? .noTests : isBuilt || pass.isBuilt ? .notStarted : .buildFailed
+                return
+            }
+            if !pass.hasFailed {
+                hasFailedOtherwise = true
+                notes.append("swift test has left with status \(status), although no test has failed.")
+                notes += pass.messages.prefix(3).map(\.text)
+            }
+        }
+    }
+
+    /// The calls that run what a tester that has crashed leaves.
+    private mutating func rest(
+        of pass: TesterPass, _ library: RunTest.Library, _ crash: TesterCrash, _ request: PassRequest
+    ) -> [PassRequest] {
+        var next = request
+        next.library = library
+        if library == .xctest {
+            // Nobody knows which cases were to run but for those that have.
+            guard crash.test != nil else { return [] }
+            next.skips += NameFilter.calls(pass.tests(of: .xctest).map(\.test.id)).flatMap(\.self)
+            return [next]
+        }
+        let rest = pass.unrun.filter { $0 != crash.test }
+        // Without a test to blame, they run one after the other, so that there is one the next time.
+        guard !rest.isEmpty, crash.test != nil || !request.isSerial else { return [] }
+        next.isSerial = request.isSerial || crash.test == nil
+        next.skips = []
+        return NameFilter.calls(rest).map { filters in
+            next.filters = filters
+            return next
+        }
+    }
+
+    /// Tries the tests that have failed again.
+    private mutating func retry() {
+        guard options.retries > 0 else { return }
+        for attempt in 2...options.retries + 1 where reason == .finished {
+            let names = tests.filter { $0.verdict == .failed || $0.verdict == .crashed }.map(\.test.id)
+            for filters in NameFilter.calls(names) where reason == .finished {
+                var request = PassRequest()
+                (request.filters, request.isSerial, request.attempt) = (filters, true, attempt)
+                request.count = names.count
+                runToEnd(request, attempt)
+            }
+        }
+    }
+
+    // MARK: - Results
+
+    private mutating func add(_ test: TestResult) {
+        guard places[test.test.id] == nil else { return }
+        places[test.test.id] = tests.count
+        tests.append(test)
+    }
+
+    private mutating func addUnrun(of pass: TesterPass) {
+        for test in pass.unrunTests { add(TestResult(test, .notRun)) }
+    }
+
+    /// Adds an attempt to what is known of its test.
+    private mutating func merge(_ new: TestResult) {
+        guard let place = places[new.test.id] else { return add(new) }
+        let old = tests[place]
+        var merged = new
+        merged.attempts = old.attempts + new.attempts
+        let isRetry = (new.attempts.first?.number ?? 1) > 1 && options.repeats == nil && !options.isUntilFailure
+        if old.verdict.isFailure, old.verdict != .notRun, !new.verdict.isFailure {
+            merged.verdict = isRetry ? .flaky : old.verdict
+        }
+        tests[place] = merged
+    }
+
+    /// Takes the things that are known beside the test libraries' words: screens and differences.
+    package mutating func complete(_ body: (inout TestResult) -> Void) {
+        for index in tests.indices { body(&tests[index]) }
+    }
+}

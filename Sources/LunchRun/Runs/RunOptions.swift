@@ -1,0 +1,59 @@
+/// The things that are asked of a run.
+package struct RunOptions: Equatable, Sendable {
+    /// Expressions as `swift test --filter` and `--skip` have them.
+    package var filters: [String] = []
+    package var skips: [String] = []
+    /// The names of the tests to run; nil for all that the expressions choose.
+    package var names: [String]?
+    /// True if the names are those of tests that are there: one that does not run is not forgotten.
+    package var areNamesPresent = false
+    /// How often a test that fails is tried again.
+    package var retries = 0
+    /// How often all tests run; nil for once, or for as long as none fails.
+    package var repeats: Int?
+    /// True if nothing is repeated once a test has failed.
+    package var isUntilFailure = false
+    package var failsOnFlaky = false
+
+    package init() {}
+}
+
+/// One call of `swift test`.
+package struct PassRequest: Equatable, Sendable {
+    package var filters: [String] = []
+    package var skips: [String] = []
+    /// The only library whose tests run; nil for both.
+    package var library: RunTest.Library?
+    /// True if one test runs after the other.
+    package var isSerial = false
+    /// True if the package has been built.
+    package var isBuilt = false
+    /// The number of the attempt at its tests.
+    package var attempt = 1
+    /// The tests that are to run, if their names are known.
+    package var count: Int?
+
+    package init() {}
+
+    /// The arguments of `swift test`.
+    package var arguments: [String] {
+        var arguments = isBuilt ? ["--skip-build"] : []
+        arguments += filters.flatMap { ["--filter", $0] } + skips.flatMap { ["--skip", $0] }
+        switch library {
+        case .swiftTesting: arguments.append("--disable-xctest")
+        case .xctest: arguments.append("--disable-swift-testing")
+        case nil: break
+        }
+        return isSerial ? arguments + ["--no-parallel"] : arguments
+    }
+}
+
+/// The end of one call of `swift test`.
+package enum PassEnd: Equatable, Sendable {
+    case left(status: Int)
+    /// Somebody has ended it.
+    case interrupted
+    /// The time is over.
+    case timedOut
+    case notStarted(String)
+}

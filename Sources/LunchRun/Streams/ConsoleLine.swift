@@ -1,0 +1,128 @@
+import LunchTrace
+
+/// A line that `swift test` or a tester has written, as far as it tells what nobody else does.
+enum ConsoleLine: Equatable {
+    /// A case of XCTest begins: its class and its method.
+    case began(String)
+    case ended(String, RunVerdict, seconds: Double)
+    /// A failure, or the reason why a case is skipped.
+    case issue(String, TracePlace?, text: String, isSkip: Bool)
+    /// A line about all cases, behind which no failure goes on.
+    case suite
+    /// An issue of Swift Testing in a case with arguments, which the stream does not tell.
+    case arguments(String, file: String, line: Int, text: String)
+    case compiler(BuildMessage)
+    /// An error of `swift test` itself.
+    case error(String)
+    /// A tester was ended by a signal.
+    case crash(signal: Int, library: RunTest.Library)
+    /// The line in which a program says why it ends.
+    case fatal(String)
+    /// The package has been built.
+    case built
+
+    /// Reads a line; nil if it tells nothing of that.
+    init?(_ line: String, package: String) {
+        // Most lines are of tests of Swift Testing, which the stream tells: ✔, ◇, ✘ and others.
+        if line.utf8.first == 0xE2, !line.hasPrefix("✘ ") {
+            self = .suite
+        } else if line.hasPrefix("Test Case '"), let found = Self.testCase(line) {
+            self = found
+        } else if line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ") {
+            self = .suite
+        } else if line.hasPrefix("✘ ") {
+            guard let found = Self.arguments(line) else { return nil }
+            self = found
+        } else if line.hasPrefix("error: ") {
+            self = Self.crash(line) ?? .error(String(line.dropFirst(7)))
+        } else if line.hasPrefix("Build complete!") {
+            self = .built
+        } else if line.contains(": Fatal error: ") || line.hasPrefix("Fatal error: ") {
+            self = .fatal(line)
+        } else if let found = Self.placed(line, package) {
+            self = found
+        } else {
+            return nil
+        }
+    }
+
+    /// `Test Case 'Class.method' passed (0.1 seconds)`; on Darwin, `-[Target.Class method]`.
+    private static func testCase(_ line: String) -> ConsoleLine? {
+        guard let close = line.dropFirst(11).firstIndex(of: "'") else { return nil }
+        let name = plainName(String(line[line.index(line.startIndex, offsetBy: 11)..<close]))
+        let rest = line[close...].dropFirst(2)
+        if rest.hasPrefix("started") { return .began(name) }
+        let words = rest.split(separator: " ")
+        guard let verdict = words.first, let seconds = words.dropFirst().first.flatMap({ Double($0.dropFirst()) })
+        else {
+            return nil
+        }
+        switch verdict {
+        case "passed": return .ended(name, .passed, seconds: seconds)
+        case "failed": return .ended(name, .failed, seconds: seconds)
+        case "skipped": return .ended(name, .skipped, seconds: seconds)
+        default: return nil
+        }
+    }
+
+    private static func plainName(_ name: String) -> String {
+        guard name.hasPrefix("-[") else { return name }
+        let parts = name.dropFirst(2).dropLast().split(separator: " ")
+        return "\(parts.first?.split(separator: ".").last ?? "").\(parts.last ?? "")"
+    }
+
+    /// `✘ Test x(_:) recorded an issue with 2 arguments a → 1, b → 2 at File.swift:9:80: Expectation failed: b`.
+    private static func arguments(_ line: String) -> ConsoleLine? {
+        guard let start = line.firstRange(of: " recorded an issue with "),
+            let count = line[start.upperBound...].firstIndex(of: " ")
+        else { return nil }
+        let rest = line[count...].dropFirst()
+        let word = rest.hasPrefix("arguments ") ? "arguments " : "argument "
+        // The place is the last one that can be one.
+        guard rest.hasPrefix(word), let place = rest.ranges(of: #/ at [^:/]+\.swift:\d+:\d+: /#).first else {
+            return nil
+        }
+        let parts = rest[place].dropFirst(4).split(separator: ":")
+        guard parts.count >= 3, let number = Int(parts[1]) else { return nil }
+        let text = String(rest[place.upperBound...])
+        return .arguments(
+            String(rest[..<place.lowerBound].dropFirst(word.count)), file: String(parts[0]), line: number, text: text)
+    }
+
+    /// `error: Process '…/X.xctest …' exited with unexpected signal code 4`.
+    private static func crash(_ line: String) -> ConsoleLine? {
+        guard line.hasPrefix("error: Process '"),
+            let range = line.firstRange(of: "' exited with unexpected signal code "),
+            let signal = Int(line[range.upperBound...].prefix { $0.isNumber })
+        else { return nil }
+        return .crash(
+            signal: signal, library: line.contains("--testing-library swift-testing") ? .swiftTesting : .xctest)
+    }
+
+    /// `path:line: error: Class.method : text` of XCTest, or `path:line:column: error: text` of a compiler.
+    private static func placed(_ line: String, _ package: String) -> ConsoleLine? {
+        let isError = line.firstRange(of: ": error: ")
+        guard let mark = isError ?? line.firstRange(of: " : Test skipped") else { return nil }
+        let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        guard isError != nil else {
+            guard parts.count == 3, let number = Int(parts[1]) else { return nil }
+            let place = TracePlace(file: TracePlace.relative(String(parts[0]), to: package), line: number)
+            let reason = line[mark.upperBound...].drop { " -".contains($0) }
+            return .issue(plainName(parts[2].trimmedStart), place, text: String(reason), isSkip: true)
+        }
+        let text = String(line[mark.upperBound...])
+        if parts.count == 3, let number = Int(parts[1]), let column = Int(parts[2]) {
+            let place = TracePlace(file: TracePlace.relative(String(parts[0]), to: package), line: number)
+            return .compiler(BuildMessage(text: text, place: place, column: column))
+        }
+        guard parts.count == 2, let number = Int(parts[1]), let colon = text.firstRange(of: " : ") else { return nil }
+        let isKnown = number > 0
+        let place = isKnown ? TracePlace(file: TracePlace.relative(String(parts[0]), to: package), line: number) : nil
+        return .issue(
+            plainName(String(text[..<colon.lowerBound])), place, text: String(text[colon.upperBound...]), isSkip: false)
+    }
+}
+
+extension Substring {
+    fileprivate var trimmedStart: String { String(drop { $0 == " " }) }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import LunchProcess
+import LunchRun
+import LunchTrace
+import Testing
+
+/// `lunch test` with a `swift` that is made up: what it writes is what a real one does.
+@Suite struct RunTestsTests {
+    /// A package whose `swift` has three tests: one passes, one does what the variable says, one has a hostile name for its issue.
+    private struct Package {
+        let folder: String
+
+        init() throws {
+            folder = FileManager.default.temporaryDirectory.path + "/lunch-test-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: "\(folder)/bin", withIntermediateDirectories: true)
+            try Data("// swift-tools-version: 6.2\n".utf8).write(to: URL(filePath: "\(folder)/Package.swift"))
+            let swift = "\(folder)/bin/swift"
+            try Data(Self.swift.utf8).write(to: URL(filePath: swift))
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+        }
+
+        func run(_ words: String..., doing what: String) throws -> Lunch.Run { try run(words, doing: what) }
+
+        func run(_ words: [String], doing what: String) throws -> Lunch.Run {
+            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+            return try Lunch.run(
+                ["test"] + words, in: folder,
+                environment: ["PATH": "\(folder)/bin:\(path)", "WHAT": what, "LUNCH_TRACES": "\(folder)/traces"])
+        }
+
+        func result() throws -> RunResult { try ResultFile(in: "\(folder)/traces/run").read() }
+
+        /// The arguments of the calls of `swift`.
+        func calls() throws -> [String] {
+            try String(contentsOfFile: "\(folder)/calls", encoding: .utf8).split(separator: "\n").map(String.init)
+        }
+
+        func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+        private static let swift = #"""
+            #!/bin/bash
+            cd "$(dirname "$0")/.."
+            echo "$LUNCH_ATTEMPT $*" >>calls
+            for word; do [ "$last" != --event-stream-output-path ] || stream=$word; last=$word; done
+            record() { printf '{"kind":"%s","payload":{%s},"version":"6.3.0"}\n' "$1" "$2" >>"$stream"; }
+            event() { record event "\"kind\":\"$1\",\"messages\":[{\"symbol\":\"$2\",\"text\":\"$4\"}]${3:+,\"testID\":\"$3\"}$5"; }
+            case $WHAT in
+            build) echo "$PWD/Sources/A.swift:3:7: error: cannot find 'x' in scope"; echo "error: fatalError"; exit 1 ;;
+            none) event runStarted default; event runEnded pass; exit 0 ;;
+            esac
+            for test in passes wavers; do
+                record test "\"id\":\"T.S/$test()/F.swift:1:2\",\"kind\":\"function\",\"name\":\"$test()\""
+            done
+            event runStarted default
+            for test in passes wavers; do event testStarted default "T.S/$test()/F.swift:1:2"; done
+            event testEnded pass "T.S/passes()/F.swift:1:2"
+            if [ "$WHAT" = leaves ]; then exit 0; fi
+            if [ "$WHAT" = fails ] || [ "$WHAT$LUNCH_ATTEMPT" = flaky ]; then
+                place="\"sourceLocation\":{\"filePath\":\"$PWD/Tests/F.swift\",\"line\":9}"
+                event issueRecorded fail "T.S/wavers()/F.swift:1:2" 'Expectation failed: 1 == 2\u001b[31m' \
+                    ",\"issue\":{\"isFailure\":true,$place}"
+                event testEnded fail "T.S/wavers()/F.swift:1:2"
+                event runEnded fail; exit 1
+            fi
+            event testEnded pass "T.S/wavers()/F.swift:1:2"
+            event runEnded pass
+            """#
+    }
+
+    private func withPackage(_ body: (Package) throws -> Void) throws {
+        let package = try Package()
+        defer { package.remove() }
+        try body(package)
+    }
+
+    @Test func aGreenRunSaysSoInOneLine() throws {
+        try withPackage { package in
+            let run = try package.run(doing: "passes")
+            #expect(run.output.hasPrefix("2 tests: 2 passed, in "), "\(run.output)\(run.errors)")
+            #expect(run.output.split(separator: "\n").count == 1)
+            #expect(run.status == .exited(0))
+            let tests = try package.result().tests
+            #expect(tests.map(\.verdict) == [.passed, .passed])
+            let end = try package.result().end
+            #expect(end?.status == 0)
+        }
+    }
+
+    @Test func aFailureStandsThereWithItsPlaceAndItsCommands() throws {
+        try withPackage { package in
+            let run = try package.run(doing: "fails")
+            #expect(run.status == .exited(1))
+            #expect(run.output.hasPrefix("✘ T.S/wavers()  Tests/F.swift:9\n  Expectation failed: 1 == 2[31m\n"))
+            #expect(run.output.contains("\n  Again: swift run lunch test --filter T.S/wavers\n"))
+            #expect(run.output.contains("\nNot green: 2 tests: 1 passed, 1 failed, in "))
+            #expect(!run.output.contains("\u{1B}"))
+            let failed = try package.result().tests.last
+            #expect(failed?.failure?.firstFailure?.place?.line == 9)
+        }
+    }
+
+    @Test func whatFailedLastRunsAgainUntilItPasses() throws {
+        try withPackage { package in
+            let none = try package.run("--last-failed", doing: "fails")
+            #expect(none.status == .exited(69))
+            let first = try package.run(doing: "fails")
+            #expect(first.status == .exited(1))
+            let second = try package.run("--last-failed", doing: "passes")
+            #expect(second.status == .exited(0))
+            let call = try package.calls().last ?? ""
+            #expect(call.contains(#"--filter ^(?:T\.S/wavers\(\))(?:/[^/]*:[0-9]+:[0-9]+)?$"#))
+            let third = try package.run("--last-failed", doing: "passes")
+            #expect(third.status == .exited(69))
+        }
+    }
+
+    @Test func aTestThatPassesAtTheSecondAttemptIsFlaky() throws {
+        try withPackage { package in
+            let run = try package.run("--retries", "1", doing: "flaky")
+            #expect(run.status == .exited(0))
+            #expect(run.output.contains("~ T.S/wavers()  Tests/F.swift:9 is flaky: it passed at attempt 2 only.\n"))
+            #expect(run.output.contains("\n2 tests: 1 passed, 1 flaky, in "))
+            let calls = try package.calls()
+            #expect(calls.map { $0.prefix(2) } == [" t", "2 "])
+            let strict = try package.run("--retries", "1", "--fail-on-flaky", doing: "flaky")
+            #expect(strict.status == .exited(1))
+        }
+    }
+
+    @Test func aTesterThatLeavesEarlyIsNoSuccess() throws {
+        try withPackage { package in
+            let run = try package.run(doing: "leaves")
+            #expect(run.status == .exited(1))
+            #expect(
+                run.output.contains("✘ The tester ended in T.S/wavers(): left before its tests had ended.\n"),
+                "\(run.output)")
+        }
+    }
+
+    @Test func aBuildErrorIsToldWithItsPlace() throws {
+        try withPackage { package in
+            let run = try package.run(doing: "build")
+            #expect(run.status == .exited(69))
+            #expect(run.output.hasPrefix("✘ Sources/A.swift:3:7: cannot find 'x' in scope\n"), "\(run.output)")
+            #expect(run.output.contains("\nThe package could not be built, so no test has run."))
+            let end = try package.result().end
+            #expect(end?.reason == .buildFailed)
+        }
+    }
+
+    @Test func noTestsAreAnError() throws {
+        try withPackage { package in
+            let run = try package.run("--filter", "nothing", doing: "none")
+            #expect(run.status == .exited(69))
+            #expect(run.output.hasPrefix("There was no test to run."))
+        }
+    }
+
+    @Test func whatDoesNotGoTogetherIsRefused() throws {
+        try withPackage { package in
+            for words in [["--retries", "1", "--repeat", "2"], ["--last-failed", "--filter", "a"]] {
+                let run = try package.run(words, doing: "passes")
+                #expect(run.status == .exited(64))
+            }
+        }
+    }
+}

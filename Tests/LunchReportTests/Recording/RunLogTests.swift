@@ -1,0 +1,54 @@
+import Foundation
+import LunchDriver
+import LunchElements
+import Testing
+
+@testable import LunchReport
+
+@Suite struct RunLogTests {
+    /// The lines that a log has after some tests.
+    private func entries(_ tests: (RunLog) -> Void) throws -> [RunLog.Entry] {
+        let path = FileManager.default.temporaryDirectory.path + "/lunch-log-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        tests(RunLog(path))
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        return try text.split(separator: "\n").map { try RunLog.Entry(parsing: String($0)) }
+    }
+
+    private let test = TUITest(id: 7, name: "showsTheMenu()", library: .swiftTesting)
+
+    @Test func aTestThatWasKilledHasABeginningOnly() throws {
+        let found = try entries { $0.began(test, id: "MenuTests.showsTheMenu()") }
+        #expect(found == [.init(test: "MenuTests.showsTheMenu()", number: 7, .began)])
+    }
+
+    @Test func anEndHasVerdictTraceAndDuration() throws {
+        let found = try entries { log in
+            log.began(test, id: "a \"name\"\n")
+            log.ended(test, id: "a \"name\"\n", .failed, trace: "/tmp/trace.lunchtrace")
+        }
+        #expect(found.map(\.test) == ["a \"name\"\n", "a \"name\"\n"])
+        guard case .ended(.failed, let duration, "/tmp/trace.lunchtrace")? = found.last?.kind else {
+            Issue.record("The end is \(String(describing: found.last))")
+            return
+        }
+        #expect(duration > 0)
+    }
+
+    @Test func withoutAFileNothingIsNoted() {
+        // The name is made only for somebody who reads it.
+        for path in [nil, ""] { RunLog(path).began(test, id: Self.unwanted()) }
+    }
+
+    private static func unwanted() -> String {
+        Issue.record("A name was made.")
+        return ""
+    }
+
+    @Test(arguments: [
+        "", "{}", #"{"test":"a","number":1,"verdict":"great"}"#, #"{"test":"a","number":1,"verdict":"passed"}"#,
+    ])
+    func aLineThatIsNoEntryIsAnError(_ line: String) {
+        #expect(throws: (any Error).self) { try RunLog.Entry(parsing: line) }
+    }
+}

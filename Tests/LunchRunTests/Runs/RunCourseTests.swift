@@ -1,0 +1,204 @@
+import Testing
+
+@testable import LunchRun
+
+@Suite struct RunCourseTests {
+    private func run(
+        _ tester: MadeUpTester, list: [String] = [], _ change: (inout RunOptions) -> Void = { _ in }
+    ) -> (course: RunCourse, reason: RunEnd.Reason, status: Int) {
+        var options = RunOptions()
+        change(&options)
+        var course = RunCourse(options, list: { list }, runner: tester.run)
+        let (reason, status) = course.run()
+        return (course, reason, status)
+    }
+
+    private func verdicts(_ course: RunCourse) -> [String: RunVerdict] {
+        Dictionary(
+            uniqueKeysWithValues: course.tests.map {
+                (String($0.test.id.split { ".".contains($0) || "/".contains($0) }.last ?? ""), $0.verdict)
+            })
+    }
+
+    @Test func aGreenRunTakesOneCall() {
+        let tester = MadeUpTester(passing: 3)
+        let (course, reason, status) = run(tester)
+        #expect((reason, status) == (.finished, 0))
+        #expect(course.tests.map(\.verdict) == [.passed, .passed, .passed])
+        #expect(tester.requests == [PassRequest()])
+    }
+
+    @Test func aFailureIsStatusOne() {
+        #expect(run(MadeUpTester(passing: 1, ("T.a()", [.fails]))).status == 1)
+    }
+
+    @Test func afterACrashTheRestRunsInANewTester() {
+        let tester = MadeUpTester(passing: 2, ("T.a()", [.crashes]), ("T.b()", [.fails]), ("T.c()", [.passes]))
+        let (course, reason, status) = run(tester)
+        #expect((reason, status) == (.finished, 1))
+        #expect(verdicts(course)["a()"] == .crashed)
+        #expect(verdicts(course)["b()"] == .failed)
+        #expect(verdicts(course)["c()"] == .passed)
+        #expect(course.tests.count == 5)
+        #expect(course.crashes.map(\.test) == ["T.a()"])
+        #expect(tester.requests.count == 2)
+        #expect(
+            tester.requests[1].arguments == [
+                "--skip-build", "--filter", #"^(?:T\.b\(\)|T\.c\(\))(?:/[^/]*:[0-9]+:[0-9]+)?$"#, "--disable-xctest",
+            ])
+    }
+
+    @Test func aCrashThatNobodyCanBePutDownToIsLookedForOneAfterTheOther() {
+        let tester = MadeUpTester(passing: 1, ("T.a()", [.crashes]), ("T.b()", [.passes]))
+        tester.hidesFrames = true
+        let (course, _, status) = run(tester)
+        #expect(status == 1)
+        #expect(course.tests.map(\.verdict) == [.passed, .crashed, .passed])
+        #expect(tester.requests.map(\.isSerial) == [false, true, true])
+        #expect(course.crashes.map(\.test) == ["T.a()"])
+    }
+
+    @Test func aCrashThatDoesNotComeAgainIsStillAFailure() {
+        let tester = MadeUpTester(passing: 1, ("T.a()", [.crashes, .passes]), ("T.b()", [.passes]))
+        tester.hidesFrames = true
+        let (course, _, status) = run(tester)
+        #expect(course.tests.map(\.verdict) == [.passed, .passed, .passed])
+        #expect(course.crashes.map(\.test) == [nil])
+        #expect(status == 1)
+    }
+
+    @Test func aTestThatLeavesTheProcessIsNoSuccess() {
+        // swift test leaves with 0 then.
+        let tester = MadeUpTester(passing: 1, ("T.a()", [.leaves]), ("T.b()", [.passes]))
+        let (course, _, status) = run(tester)
+        #expect(status == 1)
+        #expect(course.tests.map(\.verdict) == [.passed, .crashed, .passed])
+        #expect(course.crashes.last?.end == "left before its tests had ended")
+    }
+
+    @Test func aTestThatPassesWhenItIsTriedAgainIsFlaky() {
+        let tester = MadeUpTester(passing: 2, ("T.a()", [.fails, .fails, .passes]), ("T.b()", [.fails]))
+        let (course, _, status) = run(tester) { $0.retries = 2 }
+        #expect(verdicts(course)["a()"] == .flaky)
+        #expect(verdicts(course)["b()"] == .failed)
+        #expect(course.tests.first { $0.test.id == "T.a()" }?.attempts.map(\.verdict) == [.failed, .failed, .passed])
+        #expect(course.tests.first { $0.test.id == "T.a()" }?.attempts.map(\.number) == [1, 2, 3])
+        #expect(status == 1)
+        #expect(tester.requests.map(\.attempt) == [1, 2, 3])
+        #expect(tester.requests.map(\.isSerial) == [false, true, true])
+        #expect(!tester.requests[1].filters.joined().contains("test0"))
+    }
+
+    @Test func aFlakyTestFailsTheRunIfThatIsWanted() {
+        for (failsOnFlaky, expected) in [(false, 0), (true, 1)] {
+            let tester = MadeUpTester(passing: 1, ("T.a()", [.fails, .passes]))
+            let (_, _, status) = run(tester) { ($0.retries, $0.failsOnFlaky) = (1, failsOnFlaky) }
+            #expect(status == expected)
+        }
+    }
+
+    @Test func aTestThatCrashesIsTriedAgainAsWell() {
+        let (course, _, status) = run(MadeUpTester(passing: 1, ("T.a()", [.crashes, .passes]))) { $0.retries = 1 }
+        #expect(verdicts(course)["a()"] == .flaky)
+        #expect(status == 0)
+    }
+
+    @Test func aTestThatFailsInOneOfManyRoundsHasFailed() {
+        let tester = MadeUpTester(passing: 1, ("T.a()", [.passes, .fails, .passes]))
+        let (course, _, status) = run(tester) { $0.repeats = 3 }
+        #expect(tester.requests.count == 3)
+        #expect(verdicts(course)["a()"] == .failed)
+        #expect(status == 1)
+    }
+
+    @Test func untilFailureStopsAtTheFirst() {
+        let tester = MadeUpTester(passing: 1, ("T.a()", [.passes, .passes, .passes, .fails]))
+        let (course, _, status) = run(tester) { $0.isUntilFailure = true }
+        #expect(tester.requests.count == 4)
+        #expect(verdicts(course)["a()"] == .failed)
+        #expect(status == 1)
+        #expect(tester.requests.map(\.attempt) == [1, 1, 1, 1])
+    }
+
+    @Test func noTestsAreAnError() {
+        let (_, reason, status) = run(MadeUpTester([]))
+        #expect((reason, status) == (.noTests, 69))
+    }
+
+    @Test func whoEndsTheRunLearnsWhatRan() {
+        let tester = MadeUpTester(passing: 2)
+        tester.end = .interrupted
+        #expect(run(tester).status == 130)
+        tester.end = .timedOut
+        #expect(run(tester).reason == .timedOut)
+    }
+
+    @Test func aStatusWithoutAFailureIsNoSuccess() {
+        let tester = MadeUpTester(passing: 1)
+        tester.end = .left(status: 3)
+        let (course, _, status) = run(tester)
+        #expect(status == 1)
+        #expect(!course.notes.isEmpty)
+    }
+
+    @Test func aBuildErrorIsTold() {
+        let runner: RunCourse.Runner = { _ in
+            var pass = TesterPass(package: "/package")
+            _ = pass.take(console: "/package/A.swift:1:2: error: no")
+            _ = pass.take(console: "error: fatalError")
+            return (pass, .left(status: 1))
+        }
+        var course = RunCourse(RunOptions(), list: { [] }, runner: runner)
+        let (reason, status) = course.run()
+        #expect((reason, status) == (.buildFailed, 69))
+        #expect(course.messages.map(\.text) == ["no", "fatalError"])
+    }
+
+    @Test func aNameThatIsNotThereAnyMoreIsTold() {
+        let tester = MadeUpTester(passing: 2)
+        let (course, _, status) = run(tester) { $0.names = ["T.S/test1()", "T.gone()"] }
+        #expect(course.tests.map(\.test.id) == ["T.S/test1()"])
+        #expect(course.notes.count == 1)
+        #expect(status == 0)
+        #expect(run(tester) { $0.names = ["T.gone()"] }.reason == .noTests)
+    }
+
+    @Test func namesRunInAsManyCallsAsTheyTake() {
+        let names = (0..<5_000).map { "T.S/test\($0)()" }
+        let calls = NameFilter.calls(names)
+        #expect(calls.count == 2)
+        #expect(calls.joined().allSatisfy { $0.utf8.count < 4 << 10 })
+        // Each name is in exactly one of them.
+        let found = calls.joined().flatMap { $0.matches(of: #/S/test[0-9]+/#).map { "T.\($0.output)()" } }
+        #expect(found == names)
+        let tester = MadeUpTester(passing: 300)
+        let (course, _, status) = run(tester) { $0.names = Array(names[..<300]) }
+        #expect(status == 0)
+        #expect(course.tests.map(\.test.id) == Array(names[..<300]))
+        #expect(course.tests.allSatisfy { $0.attempts.count == 1 })
+    }
+
+    @Test func afterACrashOfXCTestTheRestOfItRuns() {
+        var requests: [PassRequest] = []
+        let runner: RunCourse.Runner = { request in
+            requests.append(request)
+            var pass = TesterPass(package: "/package")
+            for name in requests.count == 1 ? ["A", "B"] : ["C"] {
+                _ = pass.take(console: "Test Case 'X.test\(name)' started at 1")
+                if name == "B" { continue }
+                _ = pass.take(console: "Test Case 'X.test\(name)' passed (0.1 seconds)")
+            }
+            if requests.count == 1 {
+                _ = pass.take(console: "error: Process '/x.xctest' exited with unexpected signal code 4")
+            }
+            return (pass, .left(status: requests.count == 1 ? 1 : 0))
+        }
+        let list = { ["T.X/testA", "T.X/testB", "T.X/testC"] }
+        var course = RunCourse(RunOptions(), list: list, runner: runner)
+        #expect(course.run().status == 1)
+        #expect(course.tests.map(\.test.id) == ["T.X/testA", "T.X/testB", "T.X/testC"])
+        #expect(course.tests.map(\.verdict) == [.passed, .crashed, .passed])
+        #expect(requests[1].skips == [#"^(?:T\.X/testA|T\.X/testB)(?:/[^/]*:[0-9]+:[0-9]+)?$"#])
+        #expect(requests[1].library == .xctest)
+    }
+}
