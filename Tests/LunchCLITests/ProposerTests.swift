@@ -33,7 +33,7 @@ import Testing
             (
                 "",
                 [
-                    "open", "screens", "elements", "shot", "gallery", "page", "check", "snapshots", "trace",
+                    "open", "screens", "elements", "shot", "gallery", "page", "record", "check", "snapshots", "trace",
                     "completion", "help",
                 ]
             ), ("el", ["elements"]),

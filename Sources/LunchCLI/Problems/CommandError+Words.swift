@@ -11,6 +11,8 @@ extension CommandError {
         case .app(let error): error.message
         case .snapshots(let error): error.message
         case .trace(let error): error.message
+        case .recording(let error): error.message
+        case .preset(let error): error.description
         case .output(let reason): "The answer could not be written: \(reason)."
         }
     }

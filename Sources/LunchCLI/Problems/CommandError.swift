@@ -15,6 +15,10 @@ enum CommandError: Error {
     case snapshots(SnapshotsError)
     /// There is no trace to show.
     case trace(TraceFileError)
+    /// There is no preset, or it could not be kept.
+    case preset(PresetError)
+    /// Nothing was recorded, or what was recorded does not hold.
+    case recording(RecordingError)
     /// The answer could not be written, for this reason.
     case output(String)
 }
@@ -61,6 +65,7 @@ enum UsageError: Error, Hashable {
         case timeZone(String, near: String?)
         case key(String, near: String?, known: [String])
         case theme(String, known: [String])
+        case library(String, known: [String])
         case changeClass(String, known: [String])
         /// - Parameter file: the file that it stands in; nil if it stands on the command line.
         case json(WireError, file: String?)
@@ -164,6 +169,10 @@ extension CommandError {
         case .app(.notOpened(_, .commandLine)): .usage
         case .app(.notOpened(_, .data)): .data
         case .app, .snapshots: .failure
+        case .recording(let error): error.status
+        case .preset(.unknown): .usage
+        case .preset(.unreadable): .data
+        case .preset(.noPackage): .unavailable
         case .trace(.noStep), .trace(.noLaunch), .trace(.ambiguous), .trace(.noSecrets), .trace(.noTerminal),
             .trace(.noLaunchYet):
             .usage
