@@ -61,6 +61,10 @@ import Testing
                   --locale ID          the app's locale, as ja_JP
                   --time-zone ID       the app's time zone, as Asia/Tokyo
                   --size COLUMNSxROWS  the size of a terminal of its own; default 80x24
+                  --save NAME          keeps the launch under a name, in LunchPresets.json of
+                                       the package, and opens nothing
+                  --inspect            opens the app on a terminal of its own, where Control-]
+                                       shows elements and their queries
                   --trace TRACE        opens the app of a test at a step of it
                   --at STEP            the step for --trace; default the one that failed, or the
                                        last
@@ -69,6 +73,13 @@ import Testing
                 On a terminal, the command becomes the app, which then is used as ever.
                 Otherwise, or with --size, the app is opened on a terminal of its own, and its
                 screen is printed as text.
+
+                With --save, the launch gets a name: data, language, size and arguments. From
+                then on every command takes the name in the place of APP and SCREEN, and a test
+                writes Launcher(preset: "NAME"). Other options add to it.
+
+                With --inspect, Control-] shows the queries of what has the focus, of what is
+                at the cursor, and of what you click on.
 
                 With --trace, the app is launched as the test launched it, with screen, data,
                 size, language and variables, and gets the input of the test up to STEP, that
@@ -79,6 +90,8 @@ import Testing
 
                 EXAMPLES
                   lunch open LunchSample Breakfast --mock '{"menu": "Bread"}'
+                  lunch open --save bread LunchSample Breakfast --variant bread
+                  lunch open bread
                   lunch open --trace LoginTests.showsTheMenu --at 3
 
                 EXIT STATUS

@@ -48,11 +48,12 @@ import Testing
             source.text == #"""
                 import LunchTest
 
-                /// The screen `` of App.
+                /// A screen of App.
+                ///
+                /// No launch names it, so that it has no `screenName`.
                 ///
                 /// Written by `lunch page App`.
                 struct Page: PageObjectsRepresentable {
-                    static let screenName: String? = ""
                     let app: TUIApplication
 
                     var slider: TUIElement { app.sliders.element }

@@ -33,7 +33,7 @@ import Testing
             (
                 "",
                 [
-                    "open", "screens", "elements", "shot", "gallery", "page", "check", "snapshots", "test",
+                    "open", "screens", "elements", "shot", "gallery", "page", "record", "check", "snapshots", "test",
                     "merge", "trace", "completion", "help",
                 ]
             ), ("el", ["elements"]),

@@ -6,7 +6,8 @@ import Testing
 
 /// The errors of a command line that cannot be followed, on standard error; nothing is built or launched before.
 @Suite struct UsageErrorTests {
-    private static let options = "--mock, --variant, --user-info, --locale, --time-zone, --size, --trace, --at, --help"
+    private static let options =
+        "--mock, --variant, --user-info, --locale, --time-zone, --size, --save, --inspect, --trace, --at, --help"
 
     private static let keys = """
         The keys are: Return, Enter, Tab, BackTab, Escape, Space, Delete, Backspace,
@@ -24,7 +25,7 @@ import Testing
             "opne APP", 64,
             """
             There is no command "opne". Did you mean "open"?
-            The commands are: open, screens, elements, shot, gallery, page, check, snapshots, test, merge, trace, completion, help.
+            The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, completion, help.
             "lunch help" says more.
             """
         ),
@@ -32,7 +33,7 @@ import Testing
             "help opne", 64,
             """
             There is no command "opne". Did you mean "open"?
-            The commands are: open, screens, elements, shot, gallery, page, check, snapshots, test, merge, trace, completion, help.
+            The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, completion, help.
             "lunch help" says more.
             """
         ),
@@ -40,7 +41,7 @@ import Testing
             "version", 64,
             """
             There is no command "version". Did you mean "--version"?
-            The commands are: open, screens, elements, shot, gallery, page, check, snapshots, test, merge, trace, completion, help.
+            The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, completion, help.
             "lunch help" says more.
             """
         ),

@@ -1,8 +1,8 @@
 /// The commands of `lunch`, in the order in which help lists them.
 enum AllCommands {
     static let all: [any Command.Type] = [
-        Open.self, Screens.self, Elements.self, Shot.self, Gallery.self, Page.self, Check.self, Snapshots.self,
-        RunTests.self, Merge.self, ShowTrace.self,
+        Open.self, Screens.self, Elements.self, Shot.self, Gallery.self, Page.self, Record.self, Check.self,
+        Snapshots.self, RunTests.self, Merge.self, ShowTrace.self,
         Completion.self, Help.self, Complete.self,
     ]
 

@@ -1,6 +1,13 @@
 import LunchDriver
+import LunchReport
 import LunchTrace
 import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// `lunch open`: opens an app directly on a screen, or where it was in a test.
 struct Open: Command {
@@ -10,12 +17,25 @@ struct Open: Command {
     private static let step = Option(
         "--at", "STEP", "the step for --trace; default the one that failed, or the last", read: CommandValues.count)
 
+    private static let save = Option(
+        "--save", "NAME", "keeps the launch under a name, in LunchPresets.json of the package, and opens nothing",
+        read: CommandValues.text)
+    private static let inspect = Option(
+        flag: "--inspect", "opens the app on a terminal of its own, where Control-] shows elements and their queries")
+
     static let syntax = Syntax(
         command: "open", abstract: "Opens an app directly on a screen, to use it, or to print it once.",
         discussion: """
             On a terminal, the command becomes the app, which then is used as ever.
             Otherwise, or with --size, the app is opened on a terminal of its own, and its
             screen is printed as text.
+
+            With --save, the launch gets a name: data, language, size and arguments. From
+            then on every command takes the name in the place of APP and SCREEN, and a test
+            writes Launcher(preset: "NAME"). Other options add to it.
+
+            With --inspect, Control-] shows the queries of what has the focus, of what is
+            at the cursor, and of what you click on.
 
             With --trace, the app is launched as the test launched it, with screen, data,
             size, language and variables, and gets the input of the test up to STEP, that
@@ -24,16 +44,18 @@ struct Open: Command {
             goes on. It ends before a secret, which is in no trace. TRACE is a name or a
             path as for lunch trace.
             """,
-        operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + [trace, step],
+        operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + [save, inspect, trace, step],
         alternative: trace,
         takesArguments: true,
         examples: [
             "lunch open LunchSample Breakfast --mock '{\"menu\": \"Bread\"}'",
+            "lunch open --save bread LunchSample Breakfast --variant bread", "lunch open bread",
             "lunch open --trace LoginTests.showsTheMenu --at 3",
         ])
 
     private enum Subject {
-        case app(AppLaunch)
+        case app(AppLaunch, isInspected: Bool)
+        case saving(AppLaunch, name: String)
         case trace(String, step: Int?, userInfo: LaunchConfiguration.UserInfo?)
     }
 
@@ -43,7 +65,10 @@ struct Open: Command {
         let step = try words.value(of: Self.step)
         guard let trace = try words.value(of: Self.trace) else {
             if step != nil { throw .usage(.missingOption(Self.trace.name, command: "open")) }
-            subject = .app(try AppLaunch(words))
+            let launch = try AppLaunch(words)
+            let name = try words.value(of: Self.save)
+            if name != nil, words.has(Self.inspect) { throw .usage(.exclusive([Self.save.name, Self.inspect.name])) }
+            subject = name.map { .saving(launch, name: $0) } ?? .app(launch, isInspected: words.has(Self.inspect))
             return
         }
         try Self.checkAlone(words)
@@ -65,9 +90,27 @@ struct Open: Command {
 
     func run() throws(CommandError) {
         switch subject {
-        case .app(let launch): try open(launch)
+        case .app(let launch, true): try InspectingVisit(launch).run()
+        case .app(let launch, false): try open(launch)
+        case .saving(let launch, let name): try save(launch, as: name)
         case .trace(let name, let step, let userInfo): try ReplayVisit(TraceFile.find(name), step, userInfo).run()
         }
+    }
+
+    /// Keeps a launch in the file of presets, beside those that are there.
+    private func save(_ launch: AppLaunch, as name: String) throws(CommandError) {
+        let here = FileManager.default.currentDirectoryPath
+        guard let package = PackageFolder() else { throw .preset(.noPackage(here)) }
+        var presets: [String: LaunchPreset]
+        do throws(PresetError) {
+            presets = try LaunchPreset.all(in: package.path)
+        } catch {
+            throw .preset(error)
+        }
+        presets[name] = launch.preset
+        let text = PrettyJSON.text(.object(presets.mapValues(\.json))) + "\n"
+        try PictureFile.write(Data(text.utf8), to: "\(package.path)/\(LaunchPreset.fileName)")
+        try CurrentProcess.print("Kept as \(name.literal): lunch open \(ShellText.quoted(name)) opens it.")
     }
 
     private func open(_ launch: AppLaunch) throws(CommandError) {

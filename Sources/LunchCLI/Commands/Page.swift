@@ -39,16 +39,8 @@ struct Page: Command {
         let frame = sight.frame
         guard frame.elementSource == .published else { throw .app(.noElements(app: product.name)) }
         let source = PageSource(
-            frame: frame, app: product.name, opening: sight.opening.screen, name: name, command: command(product))
+            frame: frame, app: product.name, opening: sight.opening.screen, name: name,
+            command: words.commandLine(Self.syntax, app: product.name))
         try CurrentProcess.print(source.text)
-    }
-
-    /// The command line, as somebody else can repeat it.
-    private func command(_ product: Product) -> String {
-        let operands = [product.name] + words.operands.dropFirst()
-        let options = words.given.flatMap { [$0.option, $0.value] }
-        let arguments = words.arguments.isEmpty ? [] : ["--"] + words.arguments
-        let command = ["lunch", Self.syntax.command] + operands + options + arguments
-        return command.map(ShellText.quoted).joined(separator: " ")
     }
 }

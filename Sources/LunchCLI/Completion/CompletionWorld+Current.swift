@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchWire
 
 #if canImport(FoundationEssentials)
@@ -9,7 +10,12 @@ import LunchWire
 extension CompletionWorld {
     /// The package around the working directory, and the files.
     static let current = CompletionWorld(
-        products: { PackageFolder()?.builtProducts ?? [] },
+        products: {
+            guard let package = PackageFolder() else { return [] }
+            // A file of presets that cannot be read has none to propose.
+            let presets = (try? LaunchPreset.all(in: package.path)) ?? [:]
+            return package.builtProducts + presets.keys.sorted()
+        },
         screens: { app in
             guard !app.contains("/"), let package = PackageFolder() else { return [] }
             return RememberedScreens(of: app, in: package).read()

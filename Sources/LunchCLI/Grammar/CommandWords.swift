@@ -1,3 +1,5 @@
+import LunchReport
+
 /// A command line, taken apart as the syntax of its command says.
 struct CommandWords: Sendable {
     /// An option as it was given.
@@ -110,5 +112,20 @@ extension CommandWords {
         var values: [Value] = []
         for given in given where given.option == option.name { values.append(try option.value(of: given.value)) }
         return values
+    }
+
+    /// The command line, as somebody else can repeat it.
+    ///
+    /// - Parameters:
+    ///   - app: the app in the place of the first operand, which may be the path of a build.
+    ///   - others: the options that are left out.
+    func commandLine(_ syntax: Syntax, app: String? = nil, without others: [any AnyOption] = []) -> String {
+        let operands = self.operands.isEmpty ? [] : [app ?? self.operands[0]] + self.operands.dropFirst()
+        let left = Set(others.map(\.name))
+        let options = given.filter { !left.contains($0.option) }.flatMap { option in
+            [option.option] + (syntax.option(named: option.option)?.takesValue == true ? [option.value] : [])
+        }
+        let words = ["lunch", syntax.command] + operands + options + (arguments.isEmpty ? [] : ["--"] + arguments)
+        return words.map(ShellText.quoted).joined(separator: " ")
     }
 }

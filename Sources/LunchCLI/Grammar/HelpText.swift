@@ -54,9 +54,10 @@ struct HelpText {
 
     /// The usage with any program, or without operands; nothing if there is no other.
     private func otherUsage(_ syntax: Syntax) -> [String] {
-        if let alternative = syntax.alternative { return ["lunch \(syntax.command) \(alternative.usage) [OPTIONS]"] }
         let words = [syntax.command] + (syntax.result.map { [$0.name] } ?? [])
-        return syntax.takesCommand ? ["lunch \(words.joined(separator: " ")) [OPTIONS] -- PROGRAM [ARGUMENT …]"] : []
+        let command =
+            syntax.takesCommand ? ["lunch \(words.joined(separator: " ")) [OPTIONS] -- PROGRAM [ARGUMENT …]"] : []
+        return command + (syntax.alternative.map { ["lunch \(syntax.command) \($0.usage) [OPTIONS]"] } ?? [])
     }
 
     /// The command and the names behind it: `open APP [SCREEN]`.

@@ -8,15 +8,15 @@ struct AppLaunch: Sendable {
     let screen: String?
     /// The size that was asked for; nil for that of the terminal, or the usual one.
     let size: CellSize?
-    private let data: Data
-    private let locale: String?
-    private let timeZone: String?
+    let data: Data
+    let locale: String?
+    let timeZone: String?
     let arguments: [String]
     /// True if the app is any program, by its name as a shell knows it or by its path.
     let isCommand: Bool
 
     /// The data that the screen is built with.
-    private enum Data: Sendable {
+    enum Data: Sendable {
         case nothing
         case mock(LunchJSON)
         case variant(String, screen: String)
@@ -25,19 +25,21 @@ struct AppLaunch: Sendable {
 
     init(_ words: CommandWords) throws(CommandError) {
         isCommand = words.operand(0) == nil
-        app = words.operand(0) ?? words.arguments.first ?? ""
+        let preset = try Self.preset(words)
+        app = preset?.app ?? words.operand(0) ?? words.arguments.first ?? ""
         let named = try words.value(of: LaunchOptions.namedScreen)
         if words.operand(1) != nil, named != nil {
             throw .usage(.exclusive([LaunchOptions.screen.name, LaunchOptions.namedScreen.name]))
         }
-        screen = words.operand(1) ?? named
+        screen = words.operand(1) ?? named ?? preset?.screen
         let mock = try words.value(of: LaunchOptions.mock)
         let variant = try words.value(of: LaunchOptions.variant)
         let userInfo = try words.value(of: LaunchOptions.userInfo)
-        locale = try words.value(of: LaunchOptions.locale)
-        timeZone = try words.value(of: LaunchOptions.timeZone)
-        size = try words.value(of: LaunchOptions.size)
-        arguments = isCommand ? Array(words.arguments.dropFirst()) : words.arguments
+        locale = try words.value(of: LaunchOptions.locale) ?? preset?.locale
+        timeZone = try words.value(of: LaunchOptions.timeZone) ?? preset?.timeZone
+        size = try words.value(of: LaunchOptions.size) ?? preset?.size
+        let own = isCommand ? Array(words.arguments.dropFirst()) : words.arguments
+        arguments = own.isEmpty ? preset?.arguments ?? [] : own
         // An app refuses user info that is for no screen.
         let needing = [
             mock.map { _ in LaunchOptions.mock.name }, variant.map { _ in LaunchOptions.variant.name },
@@ -45,7 +47,8 @@ struct AppLaunch: Sendable {
         ].compactMap(\.self)
         if screen == nil, needing.count == 1 { throw .usage(.needsScreen(option: needing[0])) }
         switch (mock, variant, userInfo) {
-        case (nil, nil, nil): data = .nothing
+        case (nil, nil, nil):
+            if let preset, preset.screen == screen { data = Data(preset) } else { data = .nothing }
         case (let mock?, nil, nil): data = .mock(mock.value)
         case (nil, nil, let userInfo?): data = .userInfo(userInfo.text)
         case (nil, let variant?, nil):
@@ -55,6 +58,32 @@ struct AppLaunch: Sendable {
             let options = [LaunchOptions.mock.name, LaunchOptions.variant.name, LaunchOptions.userInfo.name]
             throw .usage(.exclusive(options))
         }
+    }
+
+    /// The preset that the command line names in the place of an app; nil if it names none.
+    private static func preset(_ words: CommandWords) throws(CommandError) -> LaunchPreset? {
+        guard let name = words.operand(0), words.operand(1) == nil, let package = PackageFolder() else { return nil }
+        do throws(PresetError) {
+            return try LaunchPreset.all(in: package.path)[name]
+        } catch {
+            throw .preset(error)
+        }
+    }
+
+    /// The launch as a preset has it.
+    var preset: LaunchPreset {
+        var preset = LaunchPreset(app: app)
+        preset.screen = screen
+        switch data {
+        case .nothing: break
+        case .mock(let value): preset.mock = value
+        case .variant(let name, _): preset.variant = name
+        case .userInfo(let text):
+            // It was read as an object.
+            if case .object(let members)? = try? LunchJSON(parsing: text) { preset.userInfo = members }
+        }
+        (preset.locale, preset.timeZone, preset.size, preset.arguments) = (locale, timeZone, size, arguments)
+        return preset
     }
 
     /// The program: built first if it is a product of the package.
@@ -112,5 +141,20 @@ struct AppLaunch: Sendable {
             \(name) drew nothing. It may wait for input: \
             \(takesInput ? "try --press or --type" : "try lunch elements \(name) --press Return").
             """)
+    }
+}
+
+extension AppLaunch.Data {
+    /// The data of a preset.
+    fileprivate init(_ preset: LaunchPreset) {
+        if let variant = preset.variant, let screen = preset.screen {
+            self = .variant(variant, screen: screen)
+        } else if let mock = preset.mock {
+            self = .mock(mock)
+        } else if let members = preset.userInfo {
+            self = .userInfo(LunchJSON.object(members).text)
+        } else {
+            self = .nothing
+        }
     }
 }

@@ -42,7 +42,7 @@ struct PageMembers {
     }
 
     /// The name of an element, before others are looked at.
-    private static func name(_ query: SoleQuery, _ node: AccessibilityNode.Attributes) -> String {
+    static func name(_ query: SoleQuery, _ node: AccessibilityNode.Attributes) -> String {
         let word = node.type.word
         guard let text = query.name else { return word }
         let name = SwiftName.camelCase(text)

@@ -16,6 +16,8 @@ struct PageLists {
     private struct List {
         let name: String
         let code: String
+        /// The elements that are its rows.
+        let elements: [Int]
     }
 
     private let lists: [List]
@@ -39,14 +41,26 @@ struct PageLists {
             } else {
                 continue
             }
-            lists.append(List(name: SwiftName.camelCase(queries[index].name ?? ""), code: code))
-            for row in rows where tree.nodes.types[row] == type {
+            let ofType = rows.filter { tree.nodes.types[$0] == type }
+            lists.append(List(name: SwiftName.camelCase(queries[index].name ?? ""), code: code, elements: ofType))
+            for row in ofType {
                 elements.insert(row)
                 elements.formUnion(tree.descendants(of: row).filter { queries[$0].basis != .identifier })
             }
         }
         self.lists = lists
         self.elements = elements
+    }
+
+    /// The list that an element is a row of, and the name by which that finds it alone; nil if there is none.
+    func row(_ index: Int, _ frame: TUIFrame) -> (PageRows, name: String)? {
+        guard let place = lists.firstIndex(where: { $0.elements.contains(index) }) else { return nil }
+        let node = frame.tree.nodes[index]
+        let name = node.identifier.isEmpty ? node.label : node.identifier
+        let named = lists[place].elements.filter {
+            [frame.tree.nodes[$0].identifier, frame.tree.nodes[$0].label].contains(name)
+        }
+        return !name.isEmpty && named == [index] ? (rows[place], name) : nil
     }
 
     /// The names that the lists take from elements.

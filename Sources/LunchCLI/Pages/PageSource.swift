@@ -11,6 +11,8 @@ struct PageSource {
     let name: String?
     /// The command that made the page.
     let command: String
+    /// The members beyond those that the frame tells.
+    var added: [PageMember] = []
 
     /// Lines that are longer are broken, as swift-format would.
     private static let lineLength = 120
@@ -23,6 +25,7 @@ struct PageSource {
         lines.append("    let app: TUIApplication")
         if !members.members.isEmpty { lines.append("") }
         lines += members.members.flatMap(Self.lines)
+        if !added.isEmpty { lines += [""] + Self.lines(added) }
         if !members.rows.isEmpty { lines.append("") }
         lines += members.rows.flatMap(Self.lines)
         if !members.leftOut.isEmpty {
@@ -37,12 +40,14 @@ struct PageSource {
     }
 
     /// True if a launch leads to the page, rather than keys that are pressed after it.
-    private var opensDirectly: Bool { opening == frame.screen }
+    private var opensDirectly: Bool { opening == frame.screen && !opening.isEmpty }
 
     private var head: [String] {
-        var lines = ["/// The screen `\(frame.screen.visible)` of \(app.visible)."]
+        let screen = frame.screen.isEmpty ? "A screen" : "The screen `\(frame.screen.visible)`"
+        var lines = ["/// \(screen) of \(app.visible)."]
         if !opensDirectly {
-            lines += ["///", "/// It is reached from `\(opening.visible)`, so that it has no `screenName`."]
+            let reason = opening.isEmpty ? "No launch names it" : "It is reached from `\(opening.visible)`"
+            lines += ["///", "/// \(reason), so that it has no `screenName`."]
         }
         return lines + ["///", "/// Written by `\(command.visible)`."]
     }
@@ -55,6 +60,9 @@ struct PageSource {
         let begun = SwiftName.isIdentifier(name) ? name : "Screen\(name)"
         return begun.hasSuffix("Page") ? begun : "\(begun)Page"
     }
+
+    /// The declarations of some members.
+    static func lines(_ members: [PageMember]) -> [String] { members.flatMap(lines) }
 
     private static func lines(_ member: PageMember) -> [String] {
         lines("var \(member.name): TUIElement", member.code)

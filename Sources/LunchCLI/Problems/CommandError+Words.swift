@@ -12,6 +12,8 @@ extension CommandError {
         case .snapshots(let error): error.message
         case .trace(let error): error.message
         case .run(let problem): problem.message
+        case .recording(let error): error.message
+        case .preset(let error): error.description
         case .output(let reason): "The answer could not be written: \(reason)."
         }
     }

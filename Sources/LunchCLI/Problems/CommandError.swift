@@ -18,6 +18,10 @@ enum CommandError: Error {
     case trace(TraceFileError)
     /// There is no result of a run to read, or to make.
     case run(RunProblem)
+    /// There is no preset, or it could not be kept.
+    case preset(PresetError)
+    /// Nothing was recorded, or what was recorded does not hold.
+    case recording(RecordingError)
     /// The answer could not be written, for this reason.
     case output(String)
 }
@@ -64,6 +68,7 @@ enum UsageError: Error, Hashable {
         case timeZone(String, near: String?)
         case key(String, near: String?, known: [String])
         case theme(String, known: [String])
+        case library(String, known: [String])
         case changeClass(String, known: [String])
         /// - Parameter file: the file that it stands in; nil if it stands on the command line.
         case json(WireError, file: String?)
@@ -176,6 +181,10 @@ extension CommandError {
             .usage
         case .run(.file(.missing)), .run(.shard): .unavailable
         case .run: .data
+        case .recording(let error): error.status
+        case .preset(.unknown): .usage
+        case .preset(.unreadable): .data
+        case .preset(.noPackage): .unavailable
         case .trace(.noStep), .trace(.noLaunch), .trace(.ambiguous), .trace(.noSecrets), .trace(.noTerminal),
             .trace(.noLaunchYet):
             .usage

@@ -118,6 +118,9 @@ extension UsageError.Malformed {
         case .theme(let text, let known):
             "\(text.literal) is no theme for \(option).\(UsageError.hint(text, known)) "
                 + UsageError.list(known, as: "The themes are", none: "")
+        case .library(let text, let known):
+            "\(text.literal) is no test library for \(option).\(UsageError.hint(text, known)) "
+                + UsageError.list(known, as: "The libraries are", none: "")
         case .changeClass(let text, let known):
             "\(text.literal) is no class of differences for \(option).\(UsageError.hint(text, known)) "
                 + UsageError.list(known, as: "The classes are", none: "")

@@ -10,12 +10,13 @@ import SampleKit
 /// come, and its cells are drawn.
 final class Relay: Sendable {
     private let app: TUIApplication
+    private let guest: any RelayGuest
     private let isOver = Lock(false)
 
-    init(_ app: TUIApplication) { self.app = app }
-
-    /// The key that leaves, Control-], as in telnet: an app may not know one.
-    private static let leaving: UInt8 = 0x1D
+    /// - Parameter guest: whoever gets the person's keys; nil for one that hands them on, and leaves on Control-].
+    init(_ app: TUIApplication, guest: (any RelayGuest)? = nil) {
+        (self.app, self.guest) = (app, guest ?? LeavingKey(app: app))
+    }
 
     /// The time between two looks at an app of which nothing comes.
     private static let pause = Duration.milliseconds(100)
@@ -56,15 +57,13 @@ final class Relay: Sendable {
             let hasInput = SignalPipe.waitForInput(atMost: nil)
             for signal in SignalPipe.pending() {
                 switch signal {
-                case .resize: if let size = Console.size { app.resizeAtOnce(to: size) }
+                case .resize: if let size = Console.size { guest.resize(to: size) }
                 case .hangUp, .interrupt, .terminate: return
                 case .suspend, .resume: break
                 }
             }
             guard hasInput else { continue }
-            guard let bytes = Console.read(), !bytes.contains(Self.leaving) else { return }
-            // One that has ended meanwhile gets nothing.
-            try? app.send(bytes, as: "keys of a person", whenSettled: false)
+            guard let bytes = Console.read(), guest.take(bytes) else { return }
         }
     }
 
@@ -78,7 +77,7 @@ final class Relay: Sendable {
             let frame = app.frame(afterOutputOf: written, until: .now + Self.pause) ?? app.lastFrame
             written = app.output?.bytes ?? 0
             guard let frame else { continue }
-            let (cells, cursor) = Self.cells(frame.grid)
+            let (cells, cursor) = cells(frame.grid)
             let bytes =
                 modes.change(to: frame.grid.modes)
                 + String(decoding: renderer.draw(cells, cursor: cursor), as: UTF8.self)
@@ -93,7 +92,7 @@ final class Relay: Sendable {
     }
 
     /// The cells of an app's screen, on those of the terminal.
-    private static func cells(_ grid: TUIGrid) -> (CellBuffer, CellPoint?) {
+    private func cells(_ grid: TUIGrid) -> (CellBuffer, CellPoint?) {
         let size = Console.size ?? CellSize(columns: grid.columns, rows: grid.rows)
         var canvas = Canvas(size: size)
         for row in 0..<min(grid.rows, size.rows) {
@@ -103,6 +102,7 @@ final class Relay: Sendable {
             }
         }
         if grid.cursor.isVisible { canvas.showCursor(at: CellPoint(column: grid.cursor.column, row: grid.cursor.row)) }
+        guest.draw(on: &canvas)
         return (canvas.buffer, canvas.cursor)
     }
 }

@@ -64,6 +64,21 @@ enum CommandValues {
         return theme
     }
 
+    /// The library of a test.
+    static func library(_ text: String, _ option: String) throws(UsageError) -> TestLibrary {
+        guard let library = TestLibrary(rawValue: text) else {
+            throw .malformed(.library(text, known: TestLibrary.allCases.map(\.rawValue)), option: option)
+        }
+        return library
+    }
+
+    /// One key by its name.
+    static func key(_ text: String, _ option: String) throws(UsageError) -> SpokenKey {
+        let keys = try keys(text, option)
+        guard keys.count == 1 else { throw .malformed(.noKeys, option: option) }
+        return keys[0]
+    }
+
     /// Keys by name, with blanks between them.
     static func keys(_ text: String, _ option: String) throws(UsageError) -> [SpokenKey] {
         var keys: [SpokenKey] = []

@@ -187,4 +187,7 @@ extension TUIApplication {
 
     /// Gives the terminal another size, whatever the app is doing.
     package func resizeAtOnce(to size: CellSize) { run.session?.resize(to: size) }
+
+    /// True if the terminal does not show what is typed, as at a prompt for a password.
+    package var hidesInput: Bool { run.session?.inputModes?.hidesInput == true }
 }

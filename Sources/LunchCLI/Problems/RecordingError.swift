@@ -1,0 +1,64 @@
+import LunchWire
+
+/// The reason why there is no recorded test, or none that holds.
+enum RecordingError: Error, Hashable {
+    /// A person who uses the app needs a terminal.
+    case noTerminal
+    /// The terminal is smaller than the one that the app is to have.
+    case noRoom(CellSize, terminal: CellSize)
+    /// The package has no test target.
+    case noTarget(package: String)
+    /// Several test targets could be meant.
+    case severalTargets([String])
+    case unknownTarget(String, known: [String])
+    /// Nothing was done with the app.
+    case nothing
+    case unwritten(String, reason: String)
+    /// The test was written, and does not pass.
+    case failed(test: String, path: String, hasSecrets: Bool)
+    /// The test was written, and the run knew nothing of it.
+    case notRun(test: String, path: String)
+
+    var status: CommandError.Status {
+        switch self {
+        case .noTerminal, .noRoom, .severalTargets, .unknownTarget: .usage
+        case .noTarget: .unavailable
+        case .nothing, .failed, .notRun: .failure
+        case .unwritten: .output
+        }
+    }
+
+    var message: String {
+        switch self {
+        case .noTerminal:
+            """
+            lunch record needs a terminal on which a person uses the app.
+            Without one, lunch record --from TRACE makes a test of the trace of another test.
+            """
+        case .noRoom(let size, let terminal):
+            "The app is to have \(size) cells, and this terminal has \(terminal). Make it larger, or leave --size out."
+        case .noTarget(let package):
+            """
+            The package in \(package) has no test target that the test could go to: there is no folder with Swift files in Tests.
+            Add one to Package.swift, or let --print print the test.
+            """
+        case .severalTargets(let names):
+            "Several test targets could be meant: \(names.joined(separator: ", ")). --target NAME chooses one."
+        case .unknownTarget(let name, let known):
+            """
+            There is no folder Tests/\(name.visible) with Swift files.\(UsageError.hint(name, known))
+            \(UsageError.list(known, as: "The test targets are", none: "There is no test target."))
+            """
+        case .nothing: "Nothing was done with the app, so there is no test to write."
+        case .unwritten(let path, let reason): "\(path.literal) could not be written: \(reason)."
+        case .failed(let test, let path, let hasSecrets):
+            "\(test) does not pass as it was recorded; the run has said why. It is in \(path)."
+                + (hasSecrets ? "\nA secret is not recorded: put one that does in the place of the x's." : "")
+        case .notRun(let test, let path):
+            """
+            \(test) was written to \(path), but the run of the tests knew no such test.
+            Is the folder that of a test target in Package.swift?
+            """
+        }
+    }
+}

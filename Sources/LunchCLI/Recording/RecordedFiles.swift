@@ -1,0 +1,95 @@
+import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The place that a recorded test goes to: a test target of the package.
+struct RecordedFiles {
+    /// The folder of the package.
+    let package: String
+    /// The name of the test target.
+    let target: String
+
+    private var folder: String { "\(package)/Tests/\(target)" }
+
+    /// Finds the test target for an app.
+    ///
+    /// - Parameter name: the name of the target; nil for that of the app, or for the only one.
+    init(in package: PackageFolder, target name: String?, app: String) throws(RecordingError) {
+        self.package = package.path
+        let known = Self.targets(of: package.path)
+        if let name {
+            guard known.contains(name) else { throw .unknownTarget(name, known: known) }
+            target = name
+        } else if let own = ["\(app)Tests", "\(app)UITests"].first(where: known.contains) {
+            target = own
+        } else {
+            guard let first = known.first else { throw .noTarget(package: package.path) }
+            guard known.count == 1 else { throw .severalTargets(known) }
+            target = first
+        }
+    }
+
+    /// The folders in `Tests` with Swift files.
+    private static func targets(of package: String) -> [String] {
+        let manager = FileManager.default
+        // Without the folder there is no target.
+        let names = (try? manager.contentsOfDirectory(atPath: "\(package)/Tests")) ?? []
+        return names.sorted().filter { name in
+            let files = (try? manager.subpathsOfDirectory(atPath: "\(package)/Tests/\(name)")) ?? []
+            return files.contains { $0.hasSuffix(".swift") }
+        }
+    }
+
+    var existingPages: ExistingPages { ExistingPages(in: folder) }
+
+    /// A name for a suite that no file and no page has yet.
+    func freeSuite(_ name: String) -> String {
+        var (free, number) = (name, 2)
+        while FileManager.default.fileExists(atPath: "\(folder)/\(free).swift") {
+            free = "\(name)\(number)"
+            number += 1
+        }
+        return free
+    }
+
+    /// Writes a test and its pages; a file that is there is not written over.
+    ///
+    /// - Returns: the paths in the package, that of the test first.
+    func write(_ test: RecordedTest) throws(RecordingError) -> [String] {
+        var pages = "\(folder)/Pages"
+        if !FileManager.default.fileExists(atPath: pages) { pages = folder }
+        let files =
+            [("\(folder)/\(test.names.suite).swift", test.text)]
+            + test.pageFiles.map { ("\(pages)/\($0.name)", $0.text) }
+        for (path, text) in files {
+            do {
+                try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
+            } catch {
+                let exists = FileManager.default.fileExists(atPath: path)
+                throw .unwritten(path, reason: exists ? "a file of that name is there" : "\(error)")
+            }
+        }
+        return files.map { String($0.0.dropFirst(package.count + 1)) }
+    }
+
+    /// Builds the tests, and runs one.
+    func run(_ test: RecordedTest, at path: String) throws(CommandError) {
+        let name = "\(test.names.suite)/\(test.function)"
+        let run = try Tool.run(
+            "swift", ["test", "--package-path", package, "--filter", "\(target).\(name)"], output: .read)
+        guard run.status == 0 else {
+            CurrentProcess.passOn(run.output)
+            throw .recording(.failed(test: name, path: path, hasSecrets: test.hasSecrets))
+        }
+        // A run of no test is green.
+        let marks = ["Test \(test.function)() passed", "\(test.names.suite).\(test.function)' passed"]
+        guard marks.contains(where: run.output.contains) else {
+            CurrentProcess.passOn(run.output)
+            throw .recording(.notRun(test: name, path: path))
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import LunchElements
+import LunchInput
+import LunchWire
+
+/// A line of a recorded test: what a person meant by one input or several.
+enum RecordedStep: Equatable {
+    /// Text is typed into an element; nil for whatever has the focus.
+    case type(String, into: Locator?)
+    /// Text that nobody may see is typed.
+    case secret(characters: Int, into: Locator?)
+    case tap(Locator)
+    case rightClick(Locator)
+    case press([TUIKeyboardKey])
+    case paste(String, into: Locator?)
+    /// The wheel turns over an element; positive numbers are up and left.
+    case scroll(Locator, x: Int, y: Int)
+    case drag(CellPoint, to: CellPoint)
+    case resize(CellSize)
+    case time(Duration)
+    case show(String, variant: String?)
+    case expect(Claim)
+    case part(String)
+    /// Input that no test can say.
+    case unknown
+}
+
+extension RecordedStep {
+    /// The locators in it.
+    var locators: [Locator] {
+        switch self {
+        case .type(_, let locator), .secret(_, let locator), .paste(_, let locator): locator.map { [$0] } ?? []
+        case .tap(let locator), .rightClick(let locator), .scroll(let locator, _, _): [locator]
+        case .expect(let claim): [claim.subject]
+        case .press, .drag, .resize, .time, .show, .part, .unknown: []
+        }
+    }
+
+    /// The step as a person reads it.
+    var words: String {
+        switch self {
+        case .type(let text, let locator): "type \(text.literal)" + (locator.map { " into \($0.words)" } ?? "")
+        case .secret(_, let locator): "type a secret" + (locator.map { " into \($0.words)" } ?? "")
+        case .tap(let locator): "tap \(locator.words)"
+        case .rightClick(let locator): "right-click \(locator.words)"
+        case .press(let keys): "press \(keys.map(\.description).joined(separator: ", "))"
+        case .paste(let text, _): "paste \(text.literal)"
+        case .scroll(let locator, _, _): "scroll \(locator.words)"
+        case .drag: "drag"
+        case .resize(let size): "resize to \(size)"
+        case .time: "let time pass"
+        case .show(let screen, _): "show \(screen.visible)"
+        case .expect(let claim): "expect \(claim.words)"
+        case .part(let name): name.isEmpty ? "end the part" : "begin \(name.literal)"
+        case .unknown: "input that no test can say"
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import LunchDriver
+import LunchElements
+import LunchTerminal
+import LunchWire
+import SampleKit
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Lets the person at this terminal use an app, and records what they do.
+struct RecordingVisit {
+    private let product: Product
+    private let configuration: LaunchConfiguration
+    private let launch: RecordedLaunch
+    private let key: SpokenKey
+
+    init(_ launch: AppLaunch, _ product: Product, key: SpokenKey) throws(CommandError) {
+        (self.product, self.key) = (product, key)
+        let size = Self.size(launch)
+        if let terminal = Console.size, size.columns > terminal.columns || size.rows > terminal.rows {
+            throw .recording(.noRoom(size, terminal: terminal))
+        }
+        var configuration = try launch.configuration(of: product)
+        configuration.size = size
+        // A key is not held up by an app that never rests.
+        configuration.settleTimeout = Recorder.patience
+        self.configuration = configuration
+        self.launch = RecordedLaunch(launch, product, size: size)
+    }
+
+    /// The size of the app's terminal: the one that was asked for, or that of the person's.
+    static func size(_ launch: AppLaunch) -> CellSize { launch.size ?? Console.size ?? RecordedLaunch.usualSize }
+
+    func run() throws(CommandError) -> Recording {
+        var result = Result<Recording, CommandError>.failure(.recording(.nothing))
+        // Nobody tests here: the app may end as it likes.
+        _ = FailureReporter.taking {
+            let app = TUIApplication(configuration)
+            do throws(CommandError) {
+                result = .success(try record(app))
+            } catch {
+                result = .failure(error)
+            }
+            app.terminate()
+        }
+        return try result.get()
+    }
+
+    private func record(_ app: TUIApplication) throws(CommandError) -> Recording {
+        do throws(TUIError) {
+            try app.launch()
+        } catch {
+            throw .app(.notOpened(error.failure, .app))
+        }
+        let recorder = Recorder(app, launch, key: key)
+        Relay(app, guest: recorder).run()
+        var recording = recorder.finished()
+        if app.state == .notRunning {
+            // Without a status, the test does not say how the app ends.
+            recording.exit = try? app.waitForExit()
+        }
+        return recording
+    }
+}
+
+extension RecordedLaunch {
+    /// A launch as the command line says it.
+    init(_ launch: AppLaunch, _ product: Product, size: CellSize) {
+        let program: Program =
+            launch.isCommand && !product.app.contains("/")
+            ? .command(product.app) : product.package == nil ? Self.program(product.path) : .product(product.name)
+        self.init(program: program, screen: launch.screen)
+        switch launch.data {
+        case .nothing: break
+        case .mock(let value): data = .mock(value)
+        case .variant(let name, _): data = .variant(name)
+        case .userInfo(let text):
+            if case .object(let members)? = try? LunchJSON(parsing: text) {
+                data = .userInfo(members)
+            } else {
+                data = .text(text)
+            }
+        }
+        locale = launch.locale
+        timeZone = launch.timeZone
+        arguments = launch.arguments
+        self.size = size
+        let here = FileManager.default.currentDirectoryPath
+        // Tests run in the folder of the package.
+        if let package = PackageFolder(), package.path != here { directory = here }
+    }
+}

@@ -1,0 +1,236 @@
+import LunchElements
+import LunchInput
+import LunchWire
+
+/// Makes steps of the moments of a recording: what was meant, as the elements on the screen say.
+struct StepMaker {
+    private(set) var steps: [RecordedStep] = []
+
+    /// The keys that have moved the focus alone.
+    private var moves: [TUIKeyboardKey] = []
+    /// The cell where the left button went down, and the locators of what was there.
+    private var pressed: (cell: CellPoint, locators: FrameLocators?)?
+    /// The locators of the last frame that was seen.
+    private var locators: FrameLocators?
+
+    /// Takes the next moment.
+    mutating func take(_ moment: RecordedMoment) {
+        if let frame = moment.before { locators = FrameLocators(frame) }
+        switch moment.deed {
+        case .input(.key(let key)): take(key, moment)
+        case .input(.mouse(let event)): take(event)
+        case .input(.paste(let text)):
+            let field = moment.before?.focusedField
+            field == nil ? flushMoves() : dropMoves()
+            add(.paste(text, into: field.flatMap { locators?.locator(of: $0) }))
+        case .input(.focus): break
+        case .input(.unknown): add(.unknown)
+        case .secret(let count): takeSecret(count, moment)
+        case .resize(let size): add(.resize(size))
+        case .time(let time): add(.time(time))
+        case .show(let screen, let variant): add(.show(screen, variant: variant))
+        case .expect(let claim): add(.expect(claim))
+        case .part(let name): add(.part(name))
+        }
+    }
+
+    /// Ends a recording: keys that have led nowhere yet are steps as well.
+    mutating func finish() { flushMoves() }
+
+    /// Takes back the last step.
+    ///
+    /// - Returns: the step; nil if there is none.
+    mutating func undo() -> RecordedStep? {
+        flushMoves()
+        return steps.popLast()
+    }
+
+    private mutating func add(_ step: RecordedStep) {
+        flushMoves()
+        steps.append(step)
+    }
+
+    private mutating func replaceLast(_ step: RecordedStep) { steps[steps.count - 1] = step }
+
+    // MARK: - Keys
+
+    private mutating func take(_ key: TUIKeyboardKey, _ moment: RecordedMoment) {
+        if moment.isMove(by: key) { return moves.append(key) }
+        if let character = key.character ?? moment.lineFeed(of: key) {
+            if let field = moment.before?.focusedField, let locator = locators?.locator(of: field) {
+                dropMoves()
+                return type(character, into: locator)
+            }
+            if moment.before == nil, case .type(_, let locator)? = steps.last, moves.isEmpty {
+                return type(character, into: locator)
+            }
+        }
+        if key == .delete, takeBack(moment) { return }
+        if let locator = pressedElement(by: key, moment) {
+            dropMoves()
+            return add(.tap(locator))
+        }
+        flushMoves()
+        // A program that publishes nothing may take any character for text.
+        if moment.before.map({ $0.elementSource != .published }) ?? false {
+            if let character = key.character { return type(character, into: nil) }
+            if key == .return, case .type(let text, nil)? = steps.last, text.count > 1 {
+                return type("\n", into: nil)
+            }
+        }
+        press([key])
+    }
+
+    /// Types a character, together with those before it in the same place.
+    private mutating func type(_ character: Character, into locator: Locator?) {
+        switch steps.last {
+        case .type(let text, locator)? where moves.isEmpty && (text.last != "\n" || locator != nil):
+            replaceLast(.type(text + String(character), into: locator))
+        // Who types into an element gives it the focus.
+        case .tap(let tapped)? where tapped == locator && moves.isEmpty:
+            replaceLast(.type(String(character), into: locator))
+        default: add(.type(String(character), into: locator))
+        }
+    }
+
+    /// Takes back the character that was typed last, if the field shows that a key has done so.
+    private mutating func takeBack(_ moment: RecordedMoment) -> Bool {
+        guard moves.isEmpty, let last = steps.last, let before = moment.before, let after = moment.after,
+            let field = before.focusedField, before.tree.nodes.count == after.tree.nodes.count
+        else { return false }
+        switch last {
+        case .type(let text, .some(let locator))
+        where text.count > 1 && text.last != "\n"
+            && after.tree.nodes[field].value == before.tree.nodes[field].value.map { String($0.dropLast()) }:
+            replaceLast(.type(String(text.dropLast()), into: locator))
+        case .secret(let count, let locator) where count > 1 && before.hasSecretFocus:
+            replaceLast(.secret(characters: count - 1, into: locator))
+        default: return false
+        }
+        return true
+    }
+
+    /// The element that a key presses.
+    private func pressedElement(by key: TUIKeyboardKey, _ moment: RecordedMoment) -> Locator? {
+        guard let frame = moment.before, frame.elementSource == .published, let focused = frame.tree.nodes.focused.first
+        else { return nil }
+        let type = frame.tree.nodes.types[focused]
+        let isItsKey = key == (type.nature.contains(.answersToSpace) ? .space : .return)
+        guard type.answersToKeys, isItsKey || key == .space && type == .button else { return nil }
+        return locators?.locator(of: focused)
+    }
+
+    private mutating func takeSecret(_ count: Int, _ moment: RecordedMoment) {
+        let field = moment.before?.focusedField
+        field == nil ? flushMoves() : dropMoves()
+        let locator = field.flatMap { locators?.locator(of: $0) } ?? moment.query.map { .query($0) }
+        switch steps.last {
+        case .secret(let more, locator)? where moves.isEmpty:
+            replaceLast(.secret(characters: more + count, into: locator))
+        case .tap(let tapped)? where moves.isEmpty && (tapped == locator || tapped.code == locator?.code):
+            replaceLast(.secret(characters: count, into: tapped))
+        default: add(.secret(characters: count, into: locator))
+        }
+    }
+
+    // MARK: - Presses
+
+    /// The number of keys that stand in one line.
+    private static let keysInALine = 6
+
+    private mutating func press(_ keys: [TUIKeyboardKey]) {
+        if case .press(let others)? = steps.last, others.count + keys.count <= Self.keysInALine {
+            replaceLast(.press(others + keys))
+        } else {
+            steps.append(.press(keys))
+        }
+    }
+
+    /// Writes down the keys that have moved the focus, to nowhere that would say it.
+    private mutating func flushMoves() {
+        if moves.isEmpty { return }
+        press(moves)
+        moves = []
+    }
+
+    private mutating func dropMoves() { moves = [] }
+
+    // MARK: - The mouse
+
+    private mutating func take(_ event: MouseEvent) {
+        switch event.kind {
+        case .press(.left): pressed = (event.cell, locators)
+        case .press(.right):
+            if let locators { add(.rightClick(locators.locator(at: event.cell))) }
+        case .press(.middle): add(.unknown)
+        case .release(.left):
+            guard let start = pressed else { return }
+            pressed = nil
+            guard start.cell == event.cell else { return add(.drag(start.cell, to: event.cell)) }
+            guard let locators = start.locators else { return }
+            dropMoves()
+            // The button went down on what was there then.
+            add(.tap(locators.locator(at: event.cell)))
+        case .wheel(let direction):
+            guard let locators else { return }
+            let (x, y) = direction.notches
+            let locator = locators.locator(at: event.cell)
+            if case .scroll(locator, let left, let up)? = steps.last, moves.isEmpty {
+                replaceLast(.scroll(locator, x: left + x, y: up + y))
+            } else {
+                add(.scroll(locator, x: x, y: y))
+            }
+        case .release, .motion: break
+        }
+    }
+}
+
+extension MouseEvent.Direction {
+    /// The notches to the left and up.
+    fileprivate var notches: (x: Int, y: Int) {
+        switch self {
+        case .up: (0, 1)
+        case .down: (0, -1)
+        case .left: (1, 0)
+        case .right: (-1, 0)
+        }
+    }
+}
+
+extension TUIFrame {
+    /// The element in focus that takes text; nil if there is none, or if nobody knows.
+    fileprivate var focusedField: Int? {
+        guard elementSource == .published else { return nil }
+        return tree.nodes.focused.first { tree.nodes.types[$0].nature.contains(.takesText) }
+    }
+}
+
+extension RecordedMoment {
+    /// True if a key has moved the focus on the same screen; an arrow key, if it has chosen nothing by that.
+    ///
+    /// What else an app does when the focus goes on, it does in a test as well.
+    fileprivate func isMove(by key: TUIKeyboardKey) -> Bool {
+        let isTab = [.tab, .backTab].contains(key)
+        guard isTab || [.up, .down, .left, .right].contains(key), let before, let after,
+            before.elementSource == .published, before.screen == after.screen,
+            !before.tree.nodes.focused.elementsEqual(after.tree.nodes.focused)
+        else { return false }
+        return isTab
+            || before.tree.nodes.count == after.tree.nodes.count
+                && zip(before.tree.nodes, after.tree.nodes).allSatisfy { $0.isSame(as: $1) }
+    }
+
+    /// The line feed that Return types in a text of several lines.
+    fileprivate func lineFeed(of key: TUIKeyboardKey) -> Character? {
+        guard key == .return, let frame = before, let field = frame.focusedField,
+            frame.tree.nodes.types[field] == .textView
+        else { return nil }
+        return "\n"
+    }
+}
+
+extension AccessibilityNode.Attributes {
+    fileprivate func isSame(as other: Self) -> Bool {
+        type == other.type && identifier == other.identifier && isSelected == other.isSelected
+    }
+}

@@ -1,0 +1,85 @@
+import LunchElements
+import LunchInput
+import LunchWire
+
+/// Writes steps in Swift.
+struct StepSource {
+    private let pages: RecordedPages
+    private let library: TestLibrary
+
+    init(_ pages: RecordedPages, _ library: TestLibrary) { (self.pages, self.library) = (pages, library) }
+
+    /// The lines of a step.
+    func lines(_ step: RecordedStep) -> [String] {
+        switch step {
+        case .type(let text, nil) where text.count == 1: ["try app.press(\(text.literal))"]
+        case .type(let text, let locator): ["try \(subject(locator)).typeText(\(text.literal))"]
+        case .secret(let count, let locator):
+            [
+                "// This stands for what was typed, which is secret and was not recorded.",
+                "try \(subject(locator)).typeText(\(String(repeating: "x", count: max(1, count)).literal))",
+            ]
+        case .tap(let locator): note(locator) + ["try \(subject(locator)).tap()"]
+        case .rightClick(let locator): note(locator) + ["try \(subject(locator)).rightClick()"]
+        case .press(let keys): ["try app.press(\(keys.map(\.literal).joined(separator: ", ")))"]
+        case .paste(let text, let locator): ["try \(subject(locator)).paste(\(text.literal))"]
+        case .scroll(let locator, let x, let y):
+            note(locator) + ["try \(subject(locator)).scroll(byDeltaX: \(x), deltaY: \(y))"]
+        case .drag(let start, let end):
+            [
+                "// No name says what was dragged from one cell to another.",
+                "try \(Locator.cell(start).code).press(",
+                "    forDuration: Duration.zero, thenDragTo: \(Locator.cell(end).code))",
+            ]
+        case .resize(let size): ["try app.resize(columns: \(size.columns), rows: \(size.rows))"]
+        case .time(let time): ["try app.clock.advance(by: \(time.code))"]
+        case .show(let screen, let variant):
+            ["try app.show(\(screen.literal)\(variant.map { ", mock: .variant(\($0.literal))" } ?? ""))"]
+        case .expect(let claim):
+            ["expect(\(subject(claim.subject)), \\.\(claim.property), is: \(claim.value))"]
+        case .part: []
+        case .unknown: ["// Something was done here that no test can say: a key or an act of the mouse without a name."]
+        }
+    }
+
+    private func subject(_ locator: Locator?) -> String { locator.map { pages.code(of: $0).code } ?? "app" }
+
+    private func note(_ locator: Locator) -> [String] {
+        guard case .cell = locator else { return [] }
+        return ["// Nothing that has a name is in this cell: give the element an identifier."]
+    }
+}
+
+extension TUIKeyboardKey {
+    /// The key as a Swift literal: `.return`, `"x"`, `.control("c")`.
+    fileprivate var literal: String {
+        let held: [(TUIKeyModifierFlags, String)] = [(.control, "control"), (.option, "option"), (.shift, "shift")]
+        if self == .backTab { return ".backTab" }
+        return held.reversed().reduce(plainLiteral) { code, held in
+            modifiers.contains(held.0) ? ".\(held.1)(\(code))" : code
+        }
+    }
+
+    private var plainLiteral: String {
+        switch code {
+        case .character(" "): modifiers.isEmpty ? ".space" : "\" \""
+        case .character(let character): String(character).literal
+        case .function(let number): number < 20 ? ".F\(number)" : ".f(\(number))"
+        case .keypad(let key): ".keypad(.\(key))"
+        case .named(let name): ".\(name)"
+        }
+    }
+}
+
+extension Duration {
+    /// The duration in Swift.
+    fileprivate var code: String {
+        let (seconds, attoseconds) = components
+        if attoseconds == 0 { return ".seconds(\(seconds))" }
+        let milliseconds = attoseconds / 1_000_000_000_000_000
+        if milliseconds * 1_000_000_000_000_000 == attoseconds {
+            return ".milliseconds(\(seconds * 1000 + milliseconds))"
+        }
+        return ".nanoseconds(\(seconds * 1_000_000_000 + attoseconds / 1_000_000_000))"
+    }
+}

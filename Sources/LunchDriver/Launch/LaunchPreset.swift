@@ -1,0 +1,132 @@
+package import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A launch under a name, as the file `LunchPresets.json` of a package has it.
+package struct LaunchPreset: Equatable, Sendable {
+    /// An executable product of the package, or a path with a slash in it.
+    package var app: String
+    package var screen: String?
+    package var mock: LunchJSON?
+    package var variant: String?
+    package var userInfo: [String: LunchJSON]?
+    package var locale: String?
+    package var timeZone: String?
+    package var size: CellSize?
+    package var arguments: [String] = []
+
+    package init(app: String) { self.app = app }
+
+    package init(_ json: LunchJSON, at path: String) throws(WireError) {
+        let reader = try ObjectReader(json, at: path)
+        app = try reader.string("app")
+        screen = try reader.optionalString("screen")
+        mock = reader.value("mock")
+        variant = try reader.optionalString("variant")
+        if case .object(let members)? = reader.value("userInfo") { userInfo = members }
+        locale = try reader.optionalString("locale")
+        timeZone = try reader.optionalString("timeZone")
+        if let columns = try reader.optionalInteger("columns"), let rows = try reader.optionalInteger("rows") {
+            let limits = 1...65_535
+            size = CellSize(columns: columns.clamped(to: limits), rows: rows.clamped(to: limits))
+        }
+        guard case .array(let words)? = reader.value("arguments") else { return }
+        arguments = words.compactMap { if case .string(let word) = $0 { word } else { nil } }
+    }
+
+    package var json: LunchJSON {
+        var members: [String: LunchJSON] = ["app": .string(app)]
+        members["screen"] = screen.map(LunchJSON.string)
+        members["mock"] = mock
+        members["variant"] = variant.map(LunchJSON.string)
+        members["userInfo"] = userInfo.map(LunchJSON.object)
+        members["locale"] = locale.map(LunchJSON.string)
+        members["timeZone"] = timeZone.map(LunchJSON.string)
+        members["columns"] = size.map { .integer($0.columns) }
+        members["rows"] = size.map { .integer($0.rows) }
+        if !arguments.isEmpty { members["arguments"] = .array(arguments.map(LunchJSON.string)) }
+        return .object(members)
+    }
+
+    /// The launch.
+    package var configuration: LaunchConfiguration {
+        var configuration = LaunchConfiguration(app.contains("/") ? .path(app) : .product(app))
+        configuration.screen = screen
+        if let variant {
+            configuration.mock = .variant(variant)
+        } else if let mock {
+            configuration.userInfo = .mock(mock)
+        } else if let userInfo {
+            configuration.userInfo = .object(userInfo)
+        }
+        configuration.locale = locale
+        configuration.timeZone = timeZone
+        configuration.arguments = arguments
+        if let size { configuration.size = size }
+        return configuration
+    }
+}
+
+extension LaunchPreset {
+    /// The name of the file in the folder of a package.
+    package static let fileName = "LunchPresets.json"
+
+    /// The presets of a package by their names; none if it has no such file.
+    package static func all(in package: String) throws(PresetError) -> [String: LaunchPreset] {
+        let path = "\(package)/\(fileName)"
+        guard FileManager.default.fileExists(atPath: path) else { return [:] }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .unreadable(path, "it cannot be read")
+        }
+        do throws(WireError) {
+            let json = try LunchJSON(parsing: String(decoding: data, as: UTF8.self))
+            guard case .object(let members) = json else {
+                throw .unexpected(path: fileName, expected: "an object", found: json.kind)
+            }
+            var presets: [String: LaunchPreset] = [:]
+            for (name, value) in members { presets[name] = try LaunchPreset(value, at: name) }
+            return presets
+        } catch {
+            throw .unreadable(path, "\(error)")
+        }
+    }
+
+    /// The preset of a name.
+    package static func named(_ name: String, in package: String) throws(PresetError) -> LaunchPreset {
+        let all = try all(in: package)
+        guard let preset = all[name] else { throw .unknown(name, known: all.keys.sorted()) }
+        return preset
+    }
+}
+
+/// The reason why there is no preset.
+package enum PresetError: Error, Hashable, CustomStringConvertible {
+    case noPackage(String)
+    case unknown(String, known: [String])
+    case unreadable(String, String)
+
+    package var description: String {
+        switch self {
+        case .noPackage(let folder):
+            "There is no package whose presets could be meant: neither \(folder) nor a folder above it has a Package.swift."
+        case .unknown(let name, []):
+            """
+            There is no preset \(name.literal): the package has none in \(LaunchPreset.fileName). This writes one:
+            lunch open --save \(name.visible) APP SCREEN
+            """
+        case .unknown(let name, let known):
+            "There is no preset \(name.literal) in \(LaunchPreset.fileName). There are: \(known.joined(separator: ", "))."
+        case .unreadable(let path, let reason): "\(path) is no file of presets: \(reason)."
+        }
+    }
+}
+
+extension Int {
+    fileprivate func clamped(to limits: ClosedRange<Int>) -> Int {
+        Swift.min(Swift.max(self, limits.lowerBound), limits.upperBound)
+    }
+}

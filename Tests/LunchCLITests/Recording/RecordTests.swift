@@ -1,0 +1,228 @@
+import Foundation
+import LunchElements
+import LunchInput
+import LunchProcess
+import LunchTerminal
+import LunchTest
+import LunchTrace
+import LunchWire
+import TestSupport
+import Testing
+
+@testable import LunchCLI
+
+/// `lunch record`, used as a person uses it.
+@Suite(.lunch) struct RecordTests {
+    /// A package with a test target, and a program in the place of `swift`.
+    private final class Package {
+        let path = FileManager.default.temporaryDirectory.appending(path: "record-\(UUID().uuidString)").path
+
+        /// - Parameter swift: the script that runs in the place of `swift`.
+        init(swift: String = "exit 0", targets: [String] = ["LunchSampleTests"]) throws {
+            for target in targets { try write("", to: "Tests/\(target)/Empty.swift") }
+            try write("", to: "Package.swift")
+            try write("#!/bin/bash\necho \"$@\" > \"$0.words\"\n\(swift)\n", to: "bin/swift")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(path)/bin/swift")
+        }
+
+        deinit { try? FileManager.default.removeItem(atPath: path) }
+
+        func write(_ text: String, to name: String) throws {
+            let url = URL(filePath: "\(path)/\(name)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+
+        func text(of name: String) -> String? {
+            FileManager.default.contents(atPath: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    private let line = TUIKeyboardKey.control("]")
+
+    private func launch(_ words: [String], in package: Package) throws -> TUIApplication {
+        try Launcher(
+            app: .path(ProductPath.of("lunch")), environment: ["PATH": "\(package.path)/bin:/usr/bin:/bin"],
+            arguments: words, directory: package.path
+        ).launch()
+    }
+
+    private func record(_ words: String..., in package: Package) throws -> TUIApplication {
+        let app = try launch(["record"] + words, in: package)
+        expect(app.text("Recording. "), \.exists, is: true, timeout: .seconds(30))
+        return app
+    }
+
+    @Test func whatIsDoneBecomesATestThatIsRun() throws {
+        let package = try Package(swift: "echo '✔ Test recorded() passed after 1 second.'")
+        let app = try record(Lunch.sample, "Breakfast", "--mock", #"{"menu":"Bread"}"#, in: package)
+        try app.press(line, "a")
+        try app.typeText("menulabel: label")
+        expect(app.text(#"menuLabel: label is "Bread""#), \.exists, is: true)
+        try app.press(.return)
+        try app.press(.right, line, "u", line, "e")
+        #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
+        #expect(app.lastFrame?.text.contains("BreakfastRecordedTests/recorded passes.") == true)
+        let test = try #require(package.text(of: "Tests/LunchSampleTests/BreakfastRecordedTests.swift"))
+        #expect(
+            test == """
+                import LunchTest
+                import Testing
+
+                /// Recorded by `lunch record LunchSample Breakfast --mock '{"menu":"Bread"}'`.
+                @Suite(.lunch) struct BreakfastRecordedTests {
+                    @Test func recorded() throws {
+                        let breakfast = try Launcher().launch(BreakfastPage.self, mock: ["menu": "Bread"])
+                        expect(breakfast.menuLabel, \\.label, is: "Bread")
+                    }
+                }
+
+                """)
+        let page = try #require(package.text(of: "Tests/LunchSampleTests/BreakfastPage.swift"))
+        #expect(try Typecheck.complaints(about: [test, page]) == nil)
+        let words = package.text(of: "bin/swift.words")
+        #expect(
+            words?.hasSuffix("--filter LunchSampleTests.BreakfastRecordedTests/recorded\n") == true, "\(words ?? "")")
+    }
+
+    @Test(arguments: [
+        ("echo no; exit 1", "does not pass as it was recorded"), ("echo '0 tests'", "knew no such test"),
+    ]) func aTestThatDoesNotPassIsSaid(_ script: String, _ words: String) throws {
+        let package = try Package(swift: script)
+        let app = try record(Lunch.sample, "Breakfast", in: package)
+        try app.press(.right, line, "e")
+        #expect(try app.waitForExit(timeout: .seconds(30)) == .exitCode(1))
+        let text = app.lastFrame?.text ?? ""
+        #expect(text.contains(words), "\(text)")
+        #expect(text.contains("The test expects nothing yet"), "\(text)")
+        #expect(package.text(of: "Tests/LunchSampleTests/BreakfastRecordedTests.swift") != nil)
+    }
+
+    /// The app ends by itself, and the test expects it to.
+    @Test func theEndOfAnyProgramIsExpected() throws {
+        let package = try Package(targets: ["AllTests"])
+        let script = "read -p 'Name: ' name; read -sp 'Password: ' word; echo; echo \"Hello, $name\"; read; exit 3"
+        let app = try record("--name", "says hello", "--no-run", "--", "bash", "-c", script, in: package)
+        try app.typeText("Ann\n")
+        expect(app.text("Password:"), \.exists, is: true)
+        try app.typeText("hunter2\n")
+        expect(app.text("Hello, Ann"), \.exists, is: true)
+        try app.press(line, "a")
+        try app.typeText("hello")
+        try app.press(.return, .return)
+        #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
+        let test = try #require(package.text(of: "Tests/AllTests/SaysHelloTests.swift"))
+        #expect(!test.contains("hunter2"), "\(test)")
+        for part in [
+            #"try app.typeText("Ann\n")"#, #"try app.typeText("xxxxxxx")"#, "try app.press(.return)",
+            #"expect(app.text("Hello, Ann"), \.exists, is: true)"#, "#expect(try app.waitForExit() == .exitCode(3))",
+        ] { #expect(test.contains(part), "\(part) is not in \(test)") }
+        #expect(try Typecheck.complaints(about: test) == nil)
+    }
+
+    /// The bytes that the app gets are those of the terminal: no key is added, and none is lost.
+    ///
+    /// `LUNCH_RELAYED` says how many keys, clicks and pastes it is to be.
+    @Test func theAppGetsEachByteAndNoOther() throws {
+        let package = try Package()
+        let modes = "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
+        var random = SeededGenerator(seed: 35)
+        let known = TUIModes(after: modes)
+        let count = Int(Bundle.variable("LUNCH_RELAYED")) ?? 1000
+        var inputs: [[UInt8]] = []
+        for _ in 0..<count { inputs.append(try RandomInput.bytes(&random, known)) }
+        let sent = Array(inputs.joined())
+        let script = "stty raw -echo; printf '\(modes)Ready'; head -c \(sent.count) > got; exec sleep 0"
+        let app = try record("--print", "--", "bash", "-c", script, in: package)
+        expect(app.text("Ready"), \.exists, is: true)
+        for input in inputs { try app.send(input, as: "input", whenSettled: false) }
+        _ = try app.waitForExit(timeout: .seconds(60 + count / 50))
+        let got = FileManager.default.contents(atPath: "\(package.path)/got").map { Array($0) } ?? []
+        #expect(got.count == sent.count)
+        #expect(got == sent)
+    }
+
+    @Test(arguments: [
+        (["record", Lunch.sample], 64, "needs a terminal"), (["record"], 64, "lunch record needs APP"),
+        (["record", "--from", "x", "--key", "F5"], 64, "Only one of --from, --key"),
+        (["record", "--key", "Tab Tab", Lunch.sample], 64, "--key"),
+        (["record", "--library", "junit", "A"], 64, "no test library"),
+    ]) func mistakesAreSaid(_ words: [String], _ status: Int, _ part: String) throws {
+        let run = try Lunch.run(words)
+        #expect(run.status == .exited(status))
+        #expect(run.errors.contains(part), "\(run.errors)")
+    }
+
+    @Test func theTargetIsKnownBeforeAnythingIsRecorded() throws {
+        func complaint(_ words: String..., targets: [String]) throws -> String {
+            let package = try Package(targets: targets)
+            let error = #expect(throws: TUIError.self) { _ = try launch(["record"] + words, in: package) }
+            return error?.message ?? ""
+        }
+        let several = try complaint(Lunch.sample, targets: ["ATests", "BTests"])
+        #expect(several.contains("Several test targets could be meant: ATests, BTests"), "\(several)")
+        let unknown = try complaint("--target", "ATest", Lunch.sample, targets: ["ATests"])
+        #expect(unknown.contains("There is no folder Tests/ATest"), "\(unknown)")
+        let none = try complaint(Lunch.sample, targets: [])
+        #expect(none.contains("it left with status 69"), "\(none)")
+    }
+
+    @Test func aTraceBecomesATest() throws {
+        let package = try Package(targets: ["AllTests"])
+        try FileManager.default.createDirectory(atPath: package.path, withIntermediateDirectories: true)
+        try Data(MadeTrace.booking().file).write(to: URL(filePath: "\(package.path)/t.lunchtrace"))
+        let run = try Lunch.run("record", "--from", "./t.lunchtrace", "--no-run", "--name", "books", in: package.path)
+        #expect(run.status == .exited(0), "\(run.errors)")
+        let test = try #require(package.text(of: "Tests/AllTests/BooksTests.swift"))
+        #expect(test.contains(".launch()"), "\(test)")
+        #expect(test.contains("try app.press(.return, .return, .return, .return, .return, .return)"), "\(test)")
+        let page = try #require(package.text(of: "Tests/AllTests/TripPage.swift"))
+        #expect(try Typecheck.complaints(about: [test, page]) == nil)
+        // It is not written over.
+        let again = try Lunch.run("record", "--from", "./t.lunchtrace", "--no-run", "--name", "books", in: package.path)
+        #expect(again.output.contains("Tests/AllTests/Books"), "\(again.output)\(again.errors)")
+        #expect(package.text(of: "Tests/AllTests/BooksTests.swift") == test)
+    }
+
+    // MARK: - Presets and the inspector
+
+    @Test func aLaunchIsKeptUnderAName() throws {
+        let package = try Package()
+        let kept = try Lunch.run(
+            "open", "--save", "bread", Lunch.sample, "Breakfast", "--mock", #"{"menu":"Bread"}"#, "--locale", "ja_JP",
+            in: package.path)
+        #expect(kept.status == .exited(0), "\(kept.errors)")
+        #expect(try Lunch.run("open", "bread", in: package.path).output.contains("Bread"))
+        let other = try Lunch.run("elements", "bread", "--mock", #"{"menu":"Toast"}"#, in: package.path)
+        #expect(other.output.contains("Toast"), "\(other.errors)")
+        _ = try Lunch.run("open", "--save", "dinner", Lunch.sample, "Dinner", in: package.path)
+        #expect(try LaunchPreset.all(in: package.path).keys.sorted() == ["bread", "dinner"])
+        let launcher = try Launcher(preset: "bread", filePath: "\(package.path)/Tests/LunchSampleTests/A.swift")
+        let app = try launcher.launch()
+        #expect(app.staticTexts["menuLabel"].label == "Bread")
+        try app.tabs["Locale"].tap()
+        #expect(app.staticTexts["languageLabel"].label == "ja")
+        let error = #expect(throws: TUIError.self) { try Launcher(preset: "soup", filePath: "\(package.path)/A.swift") }
+        #expect(error?.message.contains(#"There is no preset "soup""#) == true, "\(error?.message ?? "")")
+        try package.write("[]", to: LaunchPreset.fileName)
+        let broken = try Lunch.run("open", "bread", in: package.path)
+        #expect(broken.status == .exited(65))
+        #expect(broken.errors.contains("is no file of presets"), "\(broken.errors)")
+    }
+
+    @Test func theInspectorShowsQueries() throws {
+        let package = try Package()
+        let app = try launch(["open", "--inspect", Lunch.sample, "Breakfast"], in: package)
+        expect(app.text("Control-] shows elements"), \.exists, is: true)
+        try app.press(line)
+        expect(app.text("app.tabGroups.element"), \.exists, is: true)
+        try app.text("Dinner").tap()
+        expect(app.text(#"app.tabs["Dinner"]"#), \.exists, is: true)
+        // The click was for the inspector, and what comes after Escape is for the app.
+        try app.press(.escape, .right)
+        expect(app.text("[Lunch]"), \.exists, is: true)
+        try app.press(line, "q")
+        #expect(try app.waitForExit() == .success)
+    }
+}

@@ -1,0 +1,19 @@
+import LunchTest
+import Testing
+
+/// Recorded by `lunch record Registration Registration --locale en_US --size 80x24`.
+@Suite(.lunch) struct RegistersTests {
+    @Test func registers() throws {
+        let registration = try Launcher(app: .product("Registration"), locale: "en_US").launch(RegistrationPage.self)
+        try registration.emailAddressTextField.typeText("ann@example.com")
+        // This stands for what was typed, which is secret and was not recorded.
+        try registration.passwordTextField.typeText("xxxxxxxx")
+        // This stands for what was typed, which is secret and was not recorded.
+        try registration.confirmPassword.typeText("xxxxxxx")
+        expect(registration.register, \.isEnabled, is: false)
+        // This stands for what was typed, which is secret and was not recorded.
+        try registration.confirmPassword.typeText("x")
+        try registration.register.tap()
+        expect(registration.youAreRegistered, \.exists, is: true)
+    }
+}
