@@ -44,7 +44,7 @@ extension Claim {
             claims.append(Claim(subject: locator, property: property, value: value))
         }
         let isSecret = node.type.nature.contains(.secret)
-        // What finds the element says what it is called.
+        // A query that finds the element says what it is called.
         if !node.label.isEmpty, !locator.code.contains(node.label.literal) { add("label", node.label.literal) }
         if let value = node.value, !isSecret { add("value", value.literal) }
         if node.isSelected, !node.unknown.contains(.isSelected) { add("isSelected", "true") }

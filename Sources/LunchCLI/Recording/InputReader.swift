@@ -4,8 +4,8 @@ import LunchWire
 
 /// Takes apart what a terminal sends, without adding a byte or losing one.
 ///
-/// All pieces together are what was read, in its order. What a read cuts in two is handed on at once, and understood once
-/// the rest has come.
+/// All pieces together are what was read, in its order. A sequence that a read cuts in two is handed on at once, and
+/// understood once the rest has come.
 struct InputReader {
     private var table: KeyTable?
     /// The bytes that have been handed on, and are the beginning of something.

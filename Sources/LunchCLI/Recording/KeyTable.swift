@@ -3,7 +3,7 @@ import LunchTerminal
 
 /// The keys by the bytes that they send in the modes that an app has set: the encoder of a test, read backwards.
 ///
-/// What is recorded as a key is therefore what a test sends for it.
+/// A key that is recorded is therefore one for which a test sends the same.
 struct KeyTable {
     let modes: TUIModes
     private var keys: [[UInt8]: TUIKeyboardKey] = [:]

@@ -85,7 +85,7 @@ struct RecordedPages {
         pages[index].added.append(PageMember(name: escaped, code: code))
     }
 
-    /// What is written in a test for a locator, and the page that it is a member of.
+    /// The code of a locator in a test, and the page that it is a member of.
     func code(of locator: Locator) -> (code: String, page: Page?) {
         if case .query(let code) = locator, let page = pages.first(where: { $0.names[code] != nil }) {
             return ("\(page.variable).\(page.names[code] ?? "")", page)

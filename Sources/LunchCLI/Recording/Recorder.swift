@@ -12,7 +12,7 @@ final class Recorder: RelayGuest {
     fileprivate struct State {
         var recording: Recording
         var reader = InputReader()
-        /// What was done last; its effect shows in the frame before the next.
+        /// The last deed; its effect shows in the frame before the next.
         var open: RecordedMoment?
         var line: RecordLine?
         /// A word to the person, which goes with the next key.
@@ -34,7 +34,7 @@ final class Recorder: RelayGuest {
         self.state = Lock(state)
     }
 
-    /// What was recorded, once the app has ended or the person has.
+    /// The recording, once the app has ended or the person has.
     func finished() -> Recording {
         let frame = app.lastFrame
         return state.withLock { state in

@@ -5,7 +5,7 @@ import LunchTrace
 import LunchWire
 
 extension Recording {
-    /// What a test did with one of its apps, as its trace has it: the input, and what the test read.
+    /// Creates a recording of what a test did with one of its apps: the input in its trace, and what the test read.
     ///
     /// - Parameter number: the number of the launch.
     init(_ trace: Trace, launch number: Int) throws(CommandError) {
@@ -76,7 +76,7 @@ extension Recording {
 }
 
 extension Claim {
-    /// What a test read, or expected; nil if a step was no such thing, or did not find it.
+    /// Creates the claim of what a test read, or expected; nil if a step was no such thing, or did not find it.
     fileprivate init?(_ begun: TraceStepBegan, _ ended: TraceStepEnded) {
         guard ended.failure == nil, let query = begun.query, query.hasPrefix("app"), !query.contains("…") else {
             return nil

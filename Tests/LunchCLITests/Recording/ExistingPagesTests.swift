@@ -45,7 +45,7 @@ import Testing
         #expect(pages.page(named: "Other") == nil)
     }
 
-    /// What the page has is used under its name; what it lacks is added under one that is free.
+    /// A member that the page has is used under its name; one that it lacks is added under one that is free.
     @Test func aPageThatExistsIsUsedAndExtended() throws {
         let frame = MadeForm(focus: "gift").frame().named("Form")
         let moments: [RecordedMoment] =

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LunchCLI
 
-/// What a terminal sends, taken apart into keys, acts of the mouse and pastes.
+/// Bytes of a terminal, taken apart into keys, acts of the mouse and pastes.
 @Suite struct InputReaderTests {
     private static let modes: [String] = [
         "", "\u{1B}[?1h\u{1B}=", "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h", "\u{1B}[?1002h",

@@ -179,10 +179,11 @@ import Testing
         #expect(test.contains("try app.press(.return, .return, .return, .return, .return, .return)"), "\(test)")
         let page = try #require(package.text(of: "Tests/AllTests/TripPage.swift"))
         #expect(try Typecheck.complaints(about: [test, page]) == nil)
-        // It is not written over.
+        // It is not written over, and its page is found.
+        try package.write("// mine", to: "Tests/AllTests/BooksTests.swift")
         let again = try Lunch.run("record", "--from", "./t.lunchtrace", "--no-run", "--name", "books", in: package.path)
-        #expect(again.output.contains("Tests/AllTests/Books"), "\(again.output)\(again.errors)")
-        #expect(package.text(of: "Tests/AllTests/BooksTests.swift") == test)
+        #expect(again.output.hasPrefix("Written: Tests/AllTests/BooksTests2.swift\n"), "\(again.output)\(again.errors)")
+        #expect(package.text(of: "Tests/AllTests/BooksTests.swift") == "// mine")
     }
 
     // MARK: - Presets and the inspector

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LunchCLI
 
-/// What keys and clicks were meant for.
+/// The meaning of keys and clicks.
 @Suite struct StepMakerTests {
     private func code(_ moments: [RecordedMoment]) -> [String] {
         let recording = Recording.made(moments)

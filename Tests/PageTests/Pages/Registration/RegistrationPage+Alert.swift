@@ -1,6 +1,6 @@
 import LunchTest
 
-/// What a recording has added to the page.
+/// A member that a recording has added to the page.
 extension RegistrationPage {
     var youAreRegistered: TUIElement { app.staticTexts["You are registered."] }
 }
