@@ -16,6 +16,10 @@ struct RunTests: Command {
     private static let skip = Option(
         "--skip", "EXPRESSION", "leaves out the tests that it matches", mayRepeat: true, read: CommandValues.text)
     private static let lastFailed = Option(flag: "--last-failed", "runs the tests that failed when they ran last")
+    private static let onlyChanged = Option(
+        flag: "--only-changed", "runs the tests that can see a file that has changed since the last commit")
+    private static let changedSince = Option(
+        "--changed-since", "COMMIT", "the same, since a commit", read: CommandValues.text)
     private static let retries = Option(
         "--retries", "NUMBER", "tries tests that fail again, one after the other", read: CommandValues.count)
     private static let failOnFlaky = Option(
@@ -43,7 +47,8 @@ struct RunTests: Command {
             the job and lines beside the source tell what failed.
             """,
         options: [
-            filter, skip, lastFailed, retries, failOnFlaky, repeats, untilFailure, limit, verbose,
+            filter, skip, lastFailed, onlyChanged, changedSince, retries, failOnFlaky, repeats, untilFailure, limit,
+            verbose,
         ] + RunPart.all + ReportOptions.all, takesArguments: true,
         examples: [
             "lunch test", "lunch test --filter LoginTests --retries 2", "lunch test --last-failed",
@@ -52,6 +57,8 @@ struct RunTests: Command {
 
     private var options = RunOptions()
     private let isOfLastFailed: Bool
+    /// The commit since which a file must have changed; nil if that does not matter.
+    private let commit: String?
     private let isVerbose: Bool
     private let limit: Duration?
     private let arguments: [String]
@@ -75,6 +82,8 @@ struct RunTests: Command {
         options.repeats = try words.value(of: Self.repeats)
         options.isUntilFailure = words.has(Self.untilFailure)
         isOfLastFailed = words.has(Self.lastFailed)
+        let since = try words.value(of: Self.changedSince)
+        commit = since ?? (words.has(Self.onlyChanged) ? "HEAD" : nil)
         isVerbose = words.has(Self.verbose)
         limit = try words.value(of: Self.limit)
         arguments = words.arguments
@@ -83,11 +92,13 @@ struct RunTests: Command {
             (Self.repeats.name, options.repeats != nil || options.isUntilFailure),
         ]
         if given.allSatisfy(\.1) { throw .usage(.exclusive(given.map(\.0))) }
-        if isOfLastFailed, !options.filters.isEmpty {
-            throw .usage(.exclusive([Self.lastFailed.name, Self.filter.name]))
-        }
+        let choices = [
+            (Self.lastFailed.name, isOfLastFailed), (Self.filter.name, !options.filters.isEmpty),
+            (Self.onlyChanged.name, words.has(Self.onlyChanged)), (Self.changedSince.name, since != nil),
+        ].filter(\.1).map(\.0)
+        if choices.count > 1 { throw .usage(.exclusive(choices)) }
         if isOfLastFailed, part != nil { throw .usage(.exclusive([Self.lastFailed.name, RunPart.shard.name])) }
-        if options.filters.isEmpty, !isOfLastFailed { options.filters = bazel.filter.map { [$0] } ?? [] }
+        if choices.isEmpty { options.filters = bazel.filter.map { [$0] } ?? [] }
         command =
             ["lunch", "test"] + words.given.flatMap { $0.value.isEmpty ? [$0.option] : [$0.option, $0.value] }
             + (arguments.isEmpty ? [] : ["--"] + arguments)
@@ -124,12 +135,20 @@ struct RunTests: Command {
             options.names = LastFailed(in: traces).names ?? []
             if options.names?.isEmpty != false { throw .program(.noLastFailed) }
         }
-        // A part that is killed leaves what it knew to whoever merges the parts.
-        let file = ResultFile(in: reports.folder?.path ?? SwiftTester.folder(in: traces, part?.shard))
         let name = package.path.split(separator: "/").last.map(String.init) ?? ""
         let info = RunInfo(
             package: name, command: command, shard: part?.shard, durations: part?.durations?.digest,
             began: Int(Date().timeIntervalSince1970))
+        if let commit, let targets = try ChangedFiles(in: package, since: commit).testTargets() {
+            if targets.isEmpty {
+                let words = "No test can see a file that has changed since \(commit.visible)."
+                try CurrentProcess.print(words)
+                return (RunResult(run: info, end: RunEnd(.finished, status: 0, duration: 0, notes: [words])), package)
+            }
+            options.filters = targets.map { "^\($0)\\." }
+        }
+        // A part that is killed leaves what it knew to whoever merges the parts.
+        let file = ResultFile(in: reports.folder?.path ?? SwiftTester.folder(in: traces, part?.shard))
         do throws(RunFileError) {
             try file.begin(info)
         } catch {

@@ -60,6 +60,12 @@ extension ProgramError {
             There is no package whose tests could run: neither \(folder) nor a folder above it has a Package.swift.
             Run lunch test inside the package.
             """
+        case .noChanges(let commit, let words):
+            """
+            Git cannot tell which files have changed since \(commit.literal)\(words.isEmpty ? "." : ":\n\(words)")
+            Is the package in a repository that has this commit?
+            """
+        case .noDescription(let folder): "swift package describe does not describe the package \(folder.visible)."
         case .noLastFailed:
             "No test is known that failed when it ran last, so there is none to run again. Run lunch test without --last-failed."
         }

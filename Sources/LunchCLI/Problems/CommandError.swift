@@ -97,6 +97,10 @@ enum ProgramError: Hashable {
     case noTestPackage(folder: String)
     /// No test is known that has failed.
     case noLastFailed
+    /// Git cannot tell which files have changed since a commit.
+    case noChanges(since: String, words: String)
+    /// SwiftPM does not describe the package.
+    case noDescription(String)
     /// None of these programs is there, each with the package that has it.
     case noPictureProgram([String])
     /// A program has not made a picture of a drawing.

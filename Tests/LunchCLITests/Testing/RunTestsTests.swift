@@ -2,6 +2,7 @@ import Foundation
 import LunchProcess
 import LunchRun
 import LunchTrace
+import TestSupport
 import Testing
 
 /// `lunch test` with a `swift` that is made up: what it writes is what a real one does.
@@ -44,6 +45,11 @@ import Testing
             for word; do [ "$last" != --event-stream-output-path ] || stream=$word; last=$word; done
             record() { printf '{"kind":"%s","payload":{%s},"version":"6.3.0"}\n' "$1" "$2" >>"$stream"; }
             event() { record event "\"kind\":\"$1\",\"messages\":[{\"symbol\":\"$2\",\"text\":\"$4\"}]${3:+,\"testID\":\"$3\"}$5"; }
+            if [ "$1" = package ]; then
+                echo '{"targets":[{"name":"A","path":"A","type":"library"},{"name":"ATests","path":"ATests","type":"test",
+                "target_dependencies":["A"]}]}'
+                exit 0
+            fi
             case $WHAT in
             build) echo "$PWD/Sources/A.swift:3:7: error: cannot find 'x' in scope"; echo "error: fatalError"; exit 1 ;;
             none) event runStarted default; event runEnded pass; exit 0 ;;
@@ -158,10 +164,34 @@ import Testing
 
     @Test func whatDoesNotGoTogetherIsRefused() throws {
         try withPackage { package in
-            for words in [["--retries", "1", "--repeat", "2"], ["--last-failed", "--filter", "a"]] {
+            for words in [
+                ["--retries", "1", "--repeat", "2"], ["--last-failed", "--filter", "a"],
+                ["--only-changed", "--changed-since", "a"],
+            ] {
                 let run = try package.run(words, doing: "passes")
                 #expect(run.status == .exited(64))
             }
+        }
+    }
+
+    @Test func gitTellsWhichTargetsHaveChanged() throws {
+        try withPackage { package in
+            let outside = try package.run("--only-changed", doing: "passes")
+            #expect(outside.status == .exited(69))
+            #expect(
+                outside.errors.contains("Git cannot tell which files have changed since \"HEAD\""), "\(outside.errors)")
+            let git = "git -c user.name=a -c user.email=a@example.com"
+            let commands = "git init -q; mkdir A; touch A/a.swift; git add Package.swift A; \(git) commit -qm a"
+            let made = try NestedRun("/bin/bash", ["-c", "cd \"$0\" && \(commands)", package.folder]).wait()
+            #expect(made.status == .exited(0), "\(made.output)")
+            let none = try package.run("--only-changed", doing: "passes")
+            // The folders that Git does not know, of the made-up swift and of the traces, belong to no target.
+            #expect(none.output == "No test can see a file that has changed since HEAD.\n", "\(none.errors)")
+            try Data("x".utf8).write(to: URL(filePath: "\(package.folder)/A/a.swift"))
+            let some = try package.run("--only-changed", doing: "passes")
+            #expect(some.status == .exited(0), "\(some.errors)")
+            let call = try package.calls().last ?? ""
+            #expect(call.contains(#"--filter ^ATests\. "#), "\(call)")
         }
     }
 }

@@ -1,0 +1,34 @@
+import LunchRun
+import LunchWire
+
+/// The files of a package that are not as they were in a commit.
+struct ChangedFiles {
+    private let package: PackageFolder
+    /// The paths, relative to the package.
+    private let paths: [String]
+
+    init(in package: PackageFolder, since commit: String) throws(CommandError) {
+        self.package = package
+        let git = ["-C", package.path]
+        // Names stand as they are, ended by a zero; those of other folders of the repository do not belong to the package.
+        let changed = try Tool.run(
+            "git", git + ["diff", "--name-only", "--relative", "--no-renames", "-z", commit, "--", "."], output: .held)
+        guard changed.status == 0 else { throw .program(.noChanges(since: commit, words: changed.output)) }
+        let added = try Tool.run(
+            "git", git + ["ls-files", "--others", "--exclude-standard", "-z", "--", "."], output: .held)
+        guard added.status == 0 else { throw .program(.noChanges(since: commit, words: added.output)) }
+        paths = (changed.output + added.output).split(separator: "\0").map(String.init)
+    }
+
+    /// The test targets that can see them; nil if all may.
+    func testTargets() throws(CommandError) -> [String]? {
+        if paths.isEmpty { return [] }
+        let run = try Tool.run(
+            "swift", ["package", "--package-path", package.path, "describe", "--type", "json"], output: .read)
+        guard run.status == 0, let json = try? LunchJSON(parsing: run.output), let targets = try? ChangedTargets(json)
+        else {
+            throw .program(.noDescription(package.path))
+        }
+        return targets.testTargets(seeing: paths)
+    }
+}
