@@ -42,24 +42,34 @@ struct StateFacts {
     private(set) var places: [String: (order: Name, index: Int)] = [:]
     /// The siblings by the name of their order.
     private(set) var siblings: [Name: [String]] = [:]
+    /// The orders of the innermost elements with siblings that lie in a row of the screen, by the subject of the row.
+    private var rows: [String: Name] = [:]
 
-    /// The order that has the element with the selection or the focus; nil of other facts.
+    /// The order that has the element with the selection or the focus, or that lies in a row with a look; nil of other facts.
     func order(of name: Name) -> Name? {
         switch name.property {
+        case .look: rows[name.subject]
         case .selected: places[name.subject]?.order
         case .focus: focus.flatMap { places[$0]?.order }
         default: nil
         }
     }
 
-    /// Returns true if the element at the same place has the selection, or the focus, in another state as well.
+    /// Returns true if the element at the same place has the selection, or the focus, in another state as well. The rows of a
+    /// list take their looks along.
     func isAtSamePlace(_ name: Name, as other: StateFacts) -> Bool {
+        if name.property == .look { return rows[name.subject].map { looks(in: $0) == other.looks(in: $0) } == true }
         guard let element = name.property == .focus ? focus : name.subject, let place = places[element],
             let names = other.siblings[place.order], names.indices.contains(place.index)
         else { return false }
         let there = names[place.index]
         if name.property == .focus { return other.focus == there }
         return values[name] == other.values[Name(subject: there, property: name.property)]
+    }
+
+    /// The looks of the rows in which the elements of an order lie, in an order of their own.
+    private func looks(in order: Name) -> [String] {
+        rows.filter { $0.value == order }.compactMap { values[Name(subject: $0.key, property: .look)] }.sorted()
     }
 
     private mutating func add(_ subject: String, _ property: Property, _ value: String) {
@@ -107,9 +117,10 @@ struct StateFacts {
 
     /// The elements with a name of their own, or with a text.
     private mutating func addElements(of frame: TUIFrame) {
-        let tree = frame.tree
+        let (tree, gridRows) = (frame.tree, frame.grid.rows)
         var counts: [String: Int] = [:]
         var children: [Int: [String]] = [:]
+        var frames: [String: CellRect] = [:]
         for index in tree.nodes.indices.dropFirst() {
             let node = tree.nodes[index]
             let own = node.identifier.isEmpty ? node.label : node.identifier
@@ -123,6 +134,7 @@ struct StateFacts {
             let name = count == 1 ? plain : "\(plain) (number \(count))"
             if node.identifier.isEmpty { unnamed[name] = "\(node.type)" }
             children[tree.parents[index], default: []].append(name)
+            frames[name] = node.frame
             if node.hasFocus { focus = name }
             add(node, as: name)
         }
@@ -136,7 +148,12 @@ struct StateFacts {
             let order = Name(subject: count == 1 ? plain : "\(plain) (number \(count))", property: .order)
             add(order.subject, .order, names.joined(separator: ", "))
             siblings[order] = names
-            for (index, name) in names.enumerated() { places[name] = (order, index) }
+            for (index, name) in names.enumerated() {
+                places[name] = (order, index)
+                guard let frame = frames[name] else { continue }
+                let start = max(0, min(frame.origin.row, gridRows))
+                for row in start..<start + max(0, min(frame.size.rows, gridRows - start)) { rows["row \(row)"] = order }
+            }
         }
     }
 

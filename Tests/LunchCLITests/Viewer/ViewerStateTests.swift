@@ -1,4 +1,5 @@
 import Lunch
+import LunchElements
 import LunchReport
 import LunchTrace
 import SampleKit
@@ -143,9 +144,10 @@ import Testing
         made.step("press(1)", draws: "x", label: "x")
         let trace = ViewedTrace(of: try made.trace(.passed), nil)
         var state = ViewerState(of: trace)
-        #expect(state.press(Key(.character(key)), in: trace, extent))
+        let stays = state.press(Key(.character(key)), in: trace, extent)
+        #expect(stays)
         #expect(state.hint == words)
-        #expect(state.press(Key(.down), in: trace, extent))
+        _ = state.press(Key(.down), in: trace, extent)
         #expect(state.hint == nil)
     }
 

@@ -61,4 +61,45 @@ import Testing
         let same = [list(["a", "b", "c"], "a", mark)]
         #expect(try !lines(list(["b", "a", "c"], "b", mark), from: same).isEmpty)
     }
+
+    /// A list that draws one of its rows inverse.
+    private func drawn(_ labels: [String], inverse: String?, title: String = "Title") -> GreenRun {
+        let cells = labels.enumerated().map { row, label in
+            AccessibilityNode(.cell, label: label, frame: CellRect(column: 0, row: row + 1, columns: 9, rows: 1))
+        }
+        var story = GreenRun()
+        story.tap(
+            "a", [AccessibilityNode(.table, identifier: "list", children: cells)],
+            rows: [title] + labels.map { $0 == inverse ? "\u{1B}[7m\($0)\u{1B}[m" : $0 })
+        return story
+    }
+
+    @Test func theRowsOfSuchAListTakeTheirLooksAlong() throws {
+        let green = [drawn(["a", "b", "c"], inverse: "a"), drawn(["b", "a", "c"], inverse: "a")]
+        #expect(try lines(drawn(["b", "c", "a"], inverse: "a"), from: green).isEmpty)
+        // A look that no row of it had, or that another row has, is a difference.
+        #expect(try lines(drawn(["b", "c", "a"], inverse: nil), from: green).last?.contains("was inverse") == true)
+        let title = drawn(["b", "c", "a"], inverse: "a", title: "\u{1B}[7mTitle\u{1B}[m")
+        #expect(try lines(title, from: green).last?.contains("row 0 was plain, now inverse") == true)
+        // In a list whose order stays, each row has its own look.
+        let same = [drawn(["a", "b", "c"], inverse: "a"), drawn(["a", "b", "c"], inverse: "a")]
+        #expect(
+            try lines(drawn(["a", "b", "c"], inverse: "c"), from: same).last?.contains("row 1 was inverse") == true)
+    }
+
+    /// An app may say anything of its elements.
+    @Test func elementsThatLieNowhereAreNoTrap() throws {
+        func run(_ text: String) -> GreenRun {
+            let frames = [
+                CellRect(column: 0, row: .max, columns: .max, rows: .max),
+                CellRect(column: 0, row: .min, columns: 1, rows: .min),
+                CellRect(column: 0, row: -3, columns: 1, rows: .max),
+            ]
+            let cells = frames.enumerated().map { AccessibilityNode(.cell, label: "\($0.offset)", frame: $0.element) }
+            var story = GreenRun()
+            story.tap("a", [AccessibilityNode(.table, identifier: "list", children: cells)], rows: [text])
+            return story
+        }
+        #expect(try !lines(run("a"), from: [run("b"), run("b")]).isEmpty)
+    }
 }
