@@ -119,6 +119,12 @@ struct Record: Command {
             throw .recording(error)
         }
         try CurrentProcess.print("Written: \(paths.joined(separator: ", "))")
+        let lost = recording.steps.count { if case .unknown = $0 { true } else { false } }
+        if lost > 0 {
+            CurrentProcess.complain(
+                "\(lost) of the inputs \(lost == 1 ? "has" : "have") no name: comments stand in their place, and the test "
+                    + "does something else than you did.")
+        }
         if test.expectations == 0 {
             CurrentProcess.complain("The test expects nothing yet: it fails only if something cannot be done.")
         }

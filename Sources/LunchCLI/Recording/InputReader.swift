@@ -59,7 +59,11 @@ struct InputReader {
     }
 
     private func character(in rest: ArraySlice<UInt8>, _ first: UInt8) -> (Int, InputPiece.Deed)? {
-        if first < 0x80 { return (1, table?[[first]].map { .key($0) } ?? .unknown) }
+        if first < 0x80 {
+            // A terminal may send plain characters also where an app has asked for other keys in another form.
+            let plain = 0x20..<0x7F ~= first ? TUIKeyboardKey.character(Character(Unicode.Scalar(first))) : nil
+            return (1, (table?[[first]] ?? plain).map { .key($0) } ?? .unknown)
+        }
         let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
         guard first >= 0xC2, first < 0xF5 else { return (1, .unknown) }
         let tail = rest.dropFirst().prefix(length - 1)

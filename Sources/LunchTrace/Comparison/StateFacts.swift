@@ -45,10 +45,10 @@ struct StateFacts {
     /// The orders of the innermost elements with siblings that lie in a row of the screen, by the subject of the row.
     private var rows: [String: Name] = [:]
 
-    /// The order that has the element with the selection or the focus, or that lies in a row with a look; nil of other facts.
+    /// The order that has the element with the selection or the focus, or whose elements lie in a row; nil of other facts.
     func order(of name: Name) -> Name? {
         switch name.property {
-        case .look: rows[name.subject]
+        case .row, .look: rows[name.subject]
         case .selected: places[name.subject]?.order
         case .focus: focus.flatMap { places[$0]?.order }
         default: nil
@@ -56,9 +56,12 @@ struct StateFacts {
     }
 
     /// Returns true if the element at the same place has the selection, or the focus, in another state as well. The rows of a
-    /// list take their looks along.
+    /// list take their texts and looks along.
     func isAtSamePlace(_ name: Name, as other: StateFacts) -> Bool {
-        if name.property == .look { return rows[name.subject].map { looks(in: $0) == other.looks(in: $0) } == true }
+        if [.row, .look].contains(name.property) {
+            guard let order = rows[name.subject] else { return false }
+            return values(name.property, in: order) == other.values(name.property, in: order)
+        }
         guard let element = name.property == .focus ? focus : name.subject, let place = places[element],
             let names = other.siblings[place.order], names.indices.contains(place.index)
         else { return false }
@@ -67,9 +70,9 @@ struct StateFacts {
         return values[name] == other.values[Name(subject: there, property: name.property)]
     }
 
-    /// The looks of the rows in which the elements of an order lie, in an order of their own.
-    private func looks(in order: Name) -> [String] {
-        rows.filter { $0.value == order }.compactMap { values[Name(subject: $0.key, property: .look)] }.sorted()
+    /// The texts or the looks of the rows in which the elements of an order lie, in an order of their own.
+    private func values(_ property: Property, in order: Name) -> [String] {
+        rows.filter { $0.value == order }.compactMap { values[Name(subject: $0.key, property: property)] }.sorted()
     }
 
     private mutating func add(_ subject: String, _ property: Property, _ value: String) {

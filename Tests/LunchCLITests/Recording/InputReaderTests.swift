@@ -51,6 +51,14 @@ import Testing
         #expect(deeds(Array(text.utf8), TUIModes(after: "")) == [deed])
     }
 
+    /// tmux sends them as they are also to an app that asks for other keys in another form (vim, modifyOtherKeys 2).
+    @Test(arguments: modes) func plainCharactersAreThemselvesInEachMode(_ sequences: String) {
+        let modes = TUIModes(after: sequences)
+        for byte in UInt8(ascii: "!")..<0x7F {
+            #expect(deeds([byte], modes) == [.key(.character(Character(Unicode.Scalar(byte))))])
+        }
+    }
+
     @Test(arguments: ["\u{1B}[?1002h", "\u{1B}[?1002h\u{1B}[?1006h", "\u{1B}[?1002h\u{1B}[?1015h"])
     func theMouseIsReadInEachEncoding(_ sequences: String) throws {
         let modes = TUIModes(after: sequences)

@@ -91,7 +91,7 @@ import Testing
         let trace = ViewedTrace(of: try made.trace(), nil)
         var canvas = Canvas(size: CellSize(columns: 80, rows: 24))
         ViewerDrawing(ViewerState(of: trace), of: trace, canvas.buffer.size).draw(on: &canvas)
-        #expect(canvas.buffer.text.contains(" 1 buttons[\"…the screen\"].tap"), "\(canvas.buffer.text)")
+        #expect(canvas.buffer.text.contains(" 1 buttons[\"a…e screen\"].tap"), "\(canvas.buffer.text)")
     }
 
     @Test func aKeyThatDoesNothingSaysWhy() {

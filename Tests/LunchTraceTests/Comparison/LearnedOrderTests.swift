@@ -62,15 +62,15 @@ import Testing
         #expect(try !lines(list(["b", "a", "c"], "b", mark), from: same).isEmpty)
     }
 
-    /// A list that draws one of its rows inverse.
-    private func drawn(_ labels: [String], inverse: String?, title: String = "Title") -> GreenRun {
+    /// A list that draws one of its rows inverse, or in another style.
+    private func drawn(_ labels: [String], inverse: String, style: Int = 7, title: String = "Title") -> GreenRun {
         let cells = labels.enumerated().map { row, label in
             AccessibilityNode(.cell, label: label, frame: CellRect(column: 0, row: row + 1, columns: 9, rows: 1))
         }
         var story = GreenRun()
         story.tap(
             "a", [AccessibilityNode(.table, identifier: "list", children: cells)],
-            rows: [title] + labels.map { $0 == inverse ? "\u{1B}[7m\($0)\u{1B}[m" : $0 })
+            rows: [title] + labels.map { $0 == inverse ? "\u{1B}[\(style)m\($0)\u{1B}[m" : $0 })
         return story
     }
 
@@ -78,7 +78,8 @@ import Testing
         let green = [drawn(["a", "b", "c"], inverse: "a"), drawn(["b", "a", "c"], inverse: "a")]
         #expect(try lines(drawn(["b", "c", "a"], inverse: "a"), from: green).isEmpty)
         // A look that no row of it had, or that another row has, is a difference.
-        #expect(try lines(drawn(["b", "c", "a"], inverse: nil), from: green).last?.contains("was inverse") == true)
+        let underlined = drawn(["b", "c", "a"], inverse: "a", style: 4)
+        #expect(try lines(underlined, from: green).last?.contains("now underline") == true)
         let title = drawn(["b", "c", "a"], inverse: "a", title: "\u{1B}[7mTitle\u{1B}[m")
         #expect(try lines(title, from: green).last?.contains("row 0 was plain, now inverse") == true)
         // In a list whose order stays, each row has its own look.
