@@ -9,12 +9,22 @@ struct Claim: Hashable {
     let property: String
     /// The value in Swift.
     let value: String
+    /// The seconds within which it comes to be so; nil if that is as soon as `expect` waits for anyway.
+    var timeout: Int?
 
     /// The claim as a person reads it.
     var words: String { "\(subject.words): \(property) is \(value)" }
 }
 
 extension Claim {
+    /// The claim for an app that went on changing for a while without any input: `expect` has to wait as long, and longer.
+    func waiting(_ time: Duration) -> Claim {
+        var claim = self
+        // An `expect` waits for 5 seconds, of which a slower machine may need one for the app alone.
+        if time > .seconds(4) { claim.timeout = 2 * Int(time.components.seconds + 1) }
+        return claim
+    }
+
     /// The claims that hold of a frame, those that tell most first: of its elements, or of its texts if it publishes none.
     static func all(of frame: TUIFrame) -> [Claim] {
         let locators = FrameLocators(frame)

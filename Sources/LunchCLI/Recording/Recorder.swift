@@ -15,6 +15,9 @@ final class Recorder: RelayGuest {
         /// The last deed; its effect shows in the frame before the next.
         var open: RecordedMoment?
         var line: RecordLine?
+        /// The times of the last input, and of the last change of the screen, whose position in the output is known.
+        var (input, change) = (ContinuousClock.now, ContinuousClock.now)
+        var position = 0
         /// A word to the person, which goes with the next key.
         var note: String?
         var isOver = false
@@ -84,7 +87,7 @@ final class Recorder: RelayGuest {
             case .send: return false
             case .end: state.isOver = true
             case .undo: state.note = state.recording.undo().map { "Taken back: \($0.words)" }
-            case .expect(let claim): state.add(.expect(claim))
+            case .expect(let claim): state.add(.expect(claim.waiting(state.change - state.input)))
             case .part(let name): state.add(.part(name))
             }
             return true
@@ -101,6 +104,7 @@ final class Recorder: RelayGuest {
         guard let deed, deed.isMeant else { return }
         let secret = isSecret ? deed.secretCharacters : 0
         state.withLock { state in
+            state.input = .now
             state.close(with: frame)
             state.open = RecordedMoment(deed: secret > 0 ? .secret(characters: secret) : .input(deed), before: frame)
         }
@@ -124,7 +128,12 @@ final class Recorder: RelayGuest {
     private static let height = 9
 
     func draw(on canvas: inout Canvas) {
-        let (line, note) = state.withLock { ($0.line, $0.note) }
+        let position = app.lastFrame?.position ?? 0
+        let (line, note) = state.withLock { state in
+            // What changes while a claim is chosen has no part in it.
+            if state.line == nil, position != state.position { (state.position, state.change) = (position, .now) }
+            return (state.line, state.note)
+        }
         let rows = line?.rows(height: Self.height) ?? (texts: note.map { [" \($0)"] } ?? [], chosen: nil)
         let size = canvas.clip.size
         let first = size.rows - rows.texts.count

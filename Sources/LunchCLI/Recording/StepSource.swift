@@ -36,7 +36,10 @@ struct StepSource {
         case .show(let screen, let variant):
             ["try app.show(\(screen.literal)\(variant.map { ", mock: .variant(\($0.literal))" } ?? ""))"]
         case .expect(let claim):
-            ["expect(\(subject(claim.subject)), \\.\(claim.property), is: \(claim.value))"]
+            [
+                "expect(\(subject(claim.subject)), \\.\(claim.property), is: \(claim.value)"
+                    + "\(claim.timeout.map { ", timeout: Duration.seconds(\($0))" } ?? ""))"
+            ]
         case .part: []
         case .unknown: ["// Something was done here that no test can say: a key or an act of the mouse without a name."]
         }

@@ -162,7 +162,7 @@ struct ReportFolder {
         let end = ".lunchtrace"
         // The folder is mostly not there.
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(end) {
-            // What cannot be removed cannot be written either, which is an error.
+            // A file that cannot be removed cannot be written either, which is an error.
             try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
             try? FileManager.default.removeItem(atPath: "\(folder)/\(name.dropLast(end.count)).html")
         }

@@ -21,7 +21,7 @@ package struct RunPage {
     private let result: RunResult
     private let sights: [String: Sight]
 
-    /// - Parameter sights: what is to be seen of failures, by the identifiers of tests.
+    /// - Parameter sights: the pictures and steps of failures, by the identifiers of tests.
     package init(_ result: RunResult, _ sights: [String: Sight] = [:]) { (self.result, self.sights) = (result, sights) }
 
     package var text: String {

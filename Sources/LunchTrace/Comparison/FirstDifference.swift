@@ -83,7 +83,7 @@ extension FirstDifference {
         }
         if let step {
             let more = words.count > 2 ? ", and \(words.count - 2) more" : ""
-            // What is another one behind a change of the test may well be its effect.
+            // A difference behind a change of the test may well be its effect.
             let subject = change == nil ? run : "Behind that change, the run"
             lines.append("\(subject) differs first at step \(step.step), \(step.words):")
             lines.append("  \(words.prefix(2).joined(separator: "; "))\(more).")

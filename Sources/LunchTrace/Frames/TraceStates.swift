@@ -164,7 +164,7 @@ extension TraceStates.Step {
 }
 
 extension TraceStepBegan {
-    /// What an input typed, from its words; nil if these do not say more than the step.
+    /// The text that an input typed, from its words; nil if these do not say more than the step.
     fileprivate func typed(in input: String) -> String? {
         switch verb {
         case "press":

@@ -31,6 +31,14 @@ import Testing
         RecordedMoment(deed: .resize(CellSize(columns: 9, rows: 4))),
     ]
 
+    /// A value that was reached late needs an `expect` that waits for it.
+    @Test(arguments: [(Duration.milliseconds(300), nil), (.seconds(4), nil), (.milliseconds(16_200), 34)])
+    func anExpectationWaitsAsLongAsThePersonDid(_ time: Duration, _ seconds: Int?) {
+        let claim = Claim(subject: .text("16 points"), property: "exists", value: "true").waiting(time)
+        let text = test(.made([RecordedMoment(deed: .expect(claim))])).text
+        #expect(text.contains(seconds.map { "is: true, timeout: Duration.seconds(\($0)))" } ?? "is: true)"), "\(text)")
+    }
+
     @Test func theTestReadsAsAPersonWouldWriteIt() throws {
         var launch = RecordedLaunch.made
         launch.data = .mock(["menu": "Bread", "count": 2])

@@ -84,7 +84,7 @@ import Testing
         #expect(text.contains("row changed; step 11, press(.key11)"), "\(text)")
     }
 
-    /// What tells the steps on one element apart stands last.
+    /// The verb, which tells the steps on one element apart, stands last.
     @Test func ofALongStepTheMiddleIsLeftOut() throws {
         var made = MadeTrace()
         made.step("app.buttons[\"accuracyButton of the screen\"].tap", draws: "x", label: "x")

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import LunchRun
 
-/// What swift test told once of a package with tests of all kinds, recorded with `--event-stream-output-path`.
+/// The output of swift test, once, of a package with tests of all kinds, recorded with `--event-stream-output-path`.
 enum Recorded {
     static func lines(_ name: String) throws -> [String] {
         let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
