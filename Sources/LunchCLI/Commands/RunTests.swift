@@ -105,12 +105,14 @@ struct RunTests: Command {
         let file = ResultFile(in: SwiftTester.folder(in: traces))
         let name = package.path.split(separator: "/").last.map(String.init) ?? ""
         let info = RunInfo(package: name, command: command, began: Int(Date().timeIntervalSince1970))
+        for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
         do throws(RunFileError) {
             try file.begin(info)
         } catch {
             throw .output("\(error)")
         }
-        for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
+        // The clock of the files, which may be behind that of the process.
+        let start = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
         Interruption.watch()
         let listener = RunListener(RunTeller(columns: CurrentProcess.columns), isVerbose: isVerbose, result: file)
         let tester = SwiftTester(
@@ -119,7 +121,7 @@ struct RunTests: Command {
         let (reason, status) = course.run()
         // A tester that was killed has left its records in an arena.
         for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
-        let evidence = TraceEvidence(package: package)
+        let evidence = TraceEvidence(package: package, traces: traces, start: start)
         course.complete(evidence.complete)
         let end = RunEnd(
             reason, status: status, duration: listener.elapsed, crashes: course.crashes, messages: course.messages,

@@ -26,6 +26,12 @@ final class SwiftTester {
     /// The folder for what runs leave.
     static func folder(in traces: TraceFolder) -> String { "\(traces.path)/run" }
 
+    /// The folder for the traces of a further attempt, whose traces must not take the place of those of the first one.
+    static func traces(ofAttempt attempt: Int, in traces: TraceFolder) -> TraceFolder? {
+        TraceFolder(
+            around: "\(traces.package)/Package.swift", other: "\(folder(in: traces))/attempt-\(attempt)")
+    }
+
     private var folder: String { Self.folder(in: traces) }
 
     /// Runs it once.
@@ -96,7 +102,7 @@ final class SwiftTester {
         guard request.attempt > 1 else { return environment }
         environment["LUNCH_ATTEMPT"] = "\(request.attempt)"
         // The trace of an attempt that passes tells in what the one that failed was different, and must not take its place.
-        environment[TraceFolder.variable] = "\(folder)/attempt-\(request.attempt)"
+        environment[TraceFolder.variable] = Self.traces(ofAttempt: request.attempt, in: traces)?.path
         environment["LUNCH_TRACE"] = environment["LUNCH_TRACE"] ?? "always"
         environment[GreenFolder.variable] = environment[GreenFolder.variable] ?? "\(traces.path)/green"
         return environment

@@ -4,16 +4,28 @@ import LunchRun
 import LunchTrace
 import LunchWire
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The things that traces tell of tests that have failed: the last screen, and the first difference.
 struct TraceEvidence {
     let package: PackageFolder
-
-    /// The most traces that are read, each of which may take a while.
-    static let limit = 200
+    /// The folder of the traces.
+    let traces: TraceFolder
+    /// The time before which nothing in that folder is of this run; nil if it is not known.
+    let start: Date?
 
     /// Completes the attempts of a test.
     func complete(_ test: inout TestResult) {
         for index in test.attempts.indices {
+            // The tester was ended in the midst of the test and has told of no trace.
+            let wasCut = [.crashed, .interrupted].contains(test.attempts[index].verdict)
+            if wasCut, test.attempts[index].trace == nil, index == test.attempts.count - 1 {
+                test.attempts[index].trace = cutTrace(of: test.test, attempt: test.attempts[index].number)
+            }
             guard let trace = test.attempts[index].trace, let file = try? TraceFile(path: path(trace)) else { continue }
             test.attempts[index].screen = file.trace.lastScreen
             guard test.attempts[index].verdict.isFailure else { continue }
@@ -24,6 +36,28 @@ struct TraceEvidence {
             let one = try? TraceFile(path: path(failed)), let other = try? TraceFile(path: path(passed))
         else { return }
         test.difference = FirstDifference(of: one.trace, from: [other.trace], isLearned: false).lines
+    }
+
+    /// The file of the trace that was made of what an ended tester has left of a test; nil if it has left nothing.
+    private func cutTrace(of test: RunTest, attempt: Int) -> String? {
+        let name = TraceFolder.name(
+            of: TraceTest(
+                name: test.library == .xctest ? (test.suites + [test.name]).joined(separator: ".") : test.name,
+                library: test.library.rawValue, place: test.place ?? TracePlace(file: "", line: 0)))
+        var folders = [traces]
+        if attempt > 1, let own = SwiftTester.traces(ofAttempt: attempt, in: traces) { folders.insert(own, at: 0) }
+        for folder in folders {
+            for problem in folder.saveKilled() { CurrentProcess.complain(problem) }
+            let path = folder.file(of: name)
+            // One of an earlier run tells nothing of this one, and one of a test in another suite nothing of this test.
+            guard let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
+                let start, written >= start, let trace = try? TraceFile(path: path).trace,
+                case .test(let recorded)? = trace.records.first?.content,
+                test.place.map({ $0.line == recorded.place.line }) != false
+            else { continue }
+            return folder.relative(path)
+        }
+        return nil
     }
 
     private func path(_ trace: String) -> String { trace.hasPrefix("/") ? trace : "\(package.path)/\(trace)" }

@@ -52,6 +52,14 @@ import Testing
             fi
             case $WHAT in
             build) echo "$PWD/Sources/A.swift:3:7: error: cannot find 'x' in scope"; echo "error: fatalError"; exit 1 ;;
+            crashes)
+                place="\"sourceLocation\":{\"filePath\":\"$PWD/Tests/TripTests.swift\",\"line\":3}"
+                record test "\"id\":\"T.S/books()/TripTests.swift:3:4\",\"kind\":\"function\",\"name\":\"books()\",$place"
+                event runStarted default
+                event testStarted default "T.S/books()/TripTests.swift:3:4"
+                if [ -e left ]; then mv left traces/TripTests.books/trace.lunchtrace; touch traces/TripTests.books/*; fi
+                echo "error: Process 'T.xctest --testing-library swift-testing' exited with unexpected signal code 4"
+                exit 1 ;;
             none) event runStarted default; event runEnded pass; exit 0 ;;
             esac
             for test in passes wavers; do
@@ -140,6 +148,38 @@ import Testing
             #expect(
                 run.output.contains("✘ The tester ended in T.S/wavers(): left before its tests had ended.\n"),
                 "\(run.output)")
+        }
+    }
+
+    @Test func aTestThatCrashedShowsItsLastScreenAndItsTrace() throws {
+        try withPackage { package in
+            let folder = "\(package.folder)/traces/TripTests.books"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            // A tester leaves an arena, of which whoever comes next makes this file.
+            try Data(MadeTrace.booking().file).write(to: URL(filePath: "\(package.folder)/left"))
+            let run = try package.run(doing: "crashes")
+            #expect(run.status == .exited(1))
+            #expect(run.output.contains("\n  Its last screen:\n    "), "\(run.output)\(run.errors)")
+            #expect(run.output.contains("\n  Look: swift run lunch trace TripTests.books\n"))
+            let failure = try package.result().tests.first?.failure
+            #expect(failure?.verdict == .crashed)
+            #expect(failure?.trace == "traces/TripTests.books/trace.lunchtrace")
+            #expect(failure?.screen?.isEmpty == false)
+        }
+    }
+
+    @Test func aTraceOfAnEarlierRunIsNotThatOfATestThatCrashed() throws {
+        try withPackage { package in
+            let folder = "\(package.folder)/traces/TripTests.books"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let path = "\(folder)/trace.lunchtrace"
+            try Data(MadeTrace.booking().file).write(to: URL(filePath: path))
+            let earlier = Date(timeIntervalSinceNow: -60)
+            try FileManager.default.setAttributes([.modificationDate: earlier], ofItemAtPath: path)
+            let run = try package.run(doing: "crashes")
+            #expect(run.output.contains("✘ The tester ended in T.S/books(): signal 4."), "\(run.output)\(run.errors)")
+            #expect(!run.output.contains("Its last screen:"))
+            #expect(!run.output.contains("Look:"))
         }
     }
 
