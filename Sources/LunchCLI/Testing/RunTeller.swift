@@ -120,7 +120,9 @@ struct RunTeller {
 
     /// The last screen of a test that was ended in its midst, of which no issue tells.
     private func screen(of test: TestResult) -> [String] {
-        guard [.crashed, .interrupted].contains(test.verdict), let screen = test.attempts.last?.screen else { return [] }
+        guard [.crashed, .interrupted].contains(test.verdict), let screen = test.attempts.last?.screen else {
+            return []
+        }
         let lines = screen.split(separator: "\n", omittingEmptySubsequences: false).prefix(Self.lineLimit)
         return ["  Its last screen:"] + lines.map { "    \(PlainText.line(String($0)))" }
     }

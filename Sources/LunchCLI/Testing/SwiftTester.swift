@@ -79,7 +79,7 @@ final class SwiftTester {
                 asked = asked ?? .now
                 if let asked, asked.duration(to: .now) > .seconds(8) { Interruption.end(process.processIdentifier) }
             }
-            Thread.sleep(forTimeInterval: 0.05)
+            Thread.sleep(forTimeInterval: left == nil ? 0.05 : 0.005)
         }
         return (pass, end ?? .left(status: Int(process.terminationStatus)))
     }

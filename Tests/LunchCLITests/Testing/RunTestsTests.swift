@@ -50,7 +50,9 @@ import Testing
                 "target_dependencies":["A"]}]}'
                 exit 0
             fi
+            if [ "$2" = list ]; then echo T.X/testA; exit 0; fi
             case $WHAT in
+            xctest) echo "Test Case 'X.testA' started at 1"; echo "Test Case 'X.testA' passed (0.1 seconds)"; exit 0 ;;
             build) echo "$PWD/Sources/A.swift:3:7: error: cannot find 'x' in scope"; echo "error: fatalError"; exit 1 ;;
             crashes)
                 place="\"sourceLocation\":{\"filePath\":\"$PWD/Tests/TripTests.swift\",\"line\":3}"
@@ -134,10 +136,21 @@ import Testing
             #expect(run.status == .exited(0))
             #expect(run.output.contains("~ T.S/wavers()  Tests/F.swift:9 is flaky: it passed at attempt 2 only.\n"))
             #expect(run.output.contains("\n2 tests: 1 passed, 1 flaky, in "))
+            let verdicts = try package.result().tests.map(\.verdict)
+            #expect(verdicts == [.passed, .flaky])
             let calls = try package.calls()
             #expect(calls.map { $0.prefix(2) } == [" t", "2 "])
             let strict = try package.run("--retries", "1", "--fail-on-flaky", doing: "flaky")
             #expect(strict.status == .exited(1))
+        }
+    }
+
+    @Test func aCaseOfXCTestStandsInTheResultOnceUnderItsWholeName() throws {
+        try withPackage { package in
+            let run = try package.run(doing: "xctest")
+            #expect(run.status == .exited(0), "\(run.output)\(run.errors)")
+            let names = try package.result().tests.map(\.test.id)
+            #expect(names == ["T.X/testA"])
         }
     }
 
