@@ -66,7 +66,7 @@ struct RunTeller {
 
     private func clipped(_ line: String) -> String {
         // A terminal may begin the next row once the last cell of one is full.
-        ViewerDrawing.cut(line, to: max(2, columns - 1))
+        TextTable.cut(line, to: max(2, columns - 1))
     }
 
     // MARK: - The end
@@ -123,7 +123,8 @@ struct RunTeller {
         guard [.crashed, .interrupted].contains(test.verdict), let screen = test.attempts.last?.screen else {
             return []
         }
-        let lines = screen.split(separator: "\n", omittingEmptySubsequences: false).prefix(Self.lineLimit)
+        var lines = screen.split(separator: "\n", omittingEmptySubsequences: false).prefix(Self.lineLimit)
+        while lines.last?.isEmpty == true { lines.removeLast() }
         return ["  Its last screen:"] + lines.map { "    \(PlainText.line(String($0)))" }
     }
 
