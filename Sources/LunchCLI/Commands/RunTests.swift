@@ -121,7 +121,8 @@ struct RunTests: Command {
         let (reason, status) = course.run()
         // A tester that was killed has left its records in an arena.
         for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
-        let evidence = TraceEvidence(package: package, traces: traces, start: start)
+        let evidence = TraceEvidence(
+            package: package, traces: traces, start: start, hasRetries: options.retries > 0)
         course.complete(evidence.complete)
         let end = RunEnd(
             reason, status: status, duration: listener.elapsed, crashes: course.crashes, messages: course.messages,

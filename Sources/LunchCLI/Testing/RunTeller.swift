@@ -120,7 +120,7 @@ struct RunTeller {
 
     /// The last screen of a test that was ended in its midst, of which no issue tells.
     private func screen(of test: TestResult) -> [String] {
-        guard [.crashed, .interrupted].contains(test.verdict), let screen = test.attempts.last?.screen else {
+        guard [.crashed, .interrupted].contains(test.verdict), let screen = test.failure?.screen else {
             return []
         }
         var lines = screen.split(separator: "\n", omittingEmptySubsequences: false).prefix(Self.lineLimit)

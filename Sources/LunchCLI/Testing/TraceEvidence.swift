@@ -17,13 +17,17 @@ struct TraceEvidence {
     let traces: TraceFolder
     /// The time before which nothing in that folder is of this run; nil if it is not known.
     let start: Date?
+    /// True if tests that fail are tried again, which gives each further attempt a folder of its own.
+    let hasRetries: Bool
 
     /// Completes the attempts of a test.
     func complete(_ test: inout TestResult) {
         for index in test.attempts.indices {
             // The tester was ended in the midst of the test and has told of no trace.
             let wasCut = [.crashed, .interrupted].contains(test.attempts[index].verdict)
-            if wasCut, test.attempts[index].trace == nil, index == test.attempts.count - 1 {
+            // What is only repeated leaves all of its traces in the same place.
+            let isOwn = hasRetries || index == test.attempts.count - 1
+            if wasCut, isOwn, test.attempts[index].trace == nil {
                 test.attempts[index].trace = cutTrace(of: test.test, attempt: test.attempts[index].number)
             }
             guard let trace = test.attempts[index].trace, let file = try? TraceFile(path: path(trace)) else { continue }
@@ -44,20 +48,17 @@ struct TraceEvidence {
             of: TraceTest(
                 name: test.library == .xctest ? (test.suites + [test.name]).joined(separator: ".") : test.name,
                 library: test.library.rawValue, place: test.place ?? TracePlace(file: "", line: 0)))
-        var folders = [traces]
-        if attempt > 1, let own = SwiftTester.traces(ofAttempt: attempt, in: traces) { folders.insert(own, at: 0) }
-        for folder in folders {
-            for problem in folder.saveKilled() { CurrentProcess.complain(problem) }
-            let path = folder.file(of: name)
-            // One of an earlier run tells nothing of this one, and one of a test in another suite nothing of this test.
-            guard let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
-                let start, written >= start, let trace = try? TraceFile(path: path).trace,
-                case .test(let recorded)? = trace.records.first?.content,
-                test.place.map({ $0.line == recorded.place.line }) != false
-            else { continue }
-            return folder.relative(path)
-        }
-        return nil
+        let own = hasRetries && attempt > 1 ? SwiftTester.traces(ofAttempt: attempt, in: traces) : traces
+        guard let own, let start else { return nil }
+        for problem in own.saveKilled() { CurrentProcess.complain(problem) }
+        let path = own.file(of: name)
+        // One of an earlier run tells nothing of this one, and one of a test in another suite nothing of this test.
+        guard let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
+            written >= start, let trace = try? TraceFile(path: path).trace,
+            case .test(let recorded)? = trace.records.first?.content,
+            test.place.map({ $0.line == recorded.place.line }) != false
+        else { return nil }
+        return own.relative(path)
     }
 
     private func path(_ trace: String) -> String { trace.hasPrefix("/") ? trace : "\(package.path)/\(trace)" }

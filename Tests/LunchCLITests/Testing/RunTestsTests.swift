@@ -164,13 +164,14 @@ import Testing
         }
     }
 
-    @Test func aTestThatCrashedShowsItsLastScreenAndItsTrace() throws {
+    @Test(arguments: [[], ["--retries", "1"]])
+    func aTestThatCrashedShowsItsLastScreenAndItsTrace(_ words: [String]) throws {
         try withPackage { package in
             let folder = "\(package.folder)/traces/TripTests.books"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             // A tester leaves an arena, of which whoever comes next makes this file.
             try Data(MadeTrace.booking().file).write(to: URL(filePath: "\(package.folder)/left"))
-            let run = try package.run(doing: "crashes")
+            let run = try package.run(words, doing: "crashes")
             #expect(run.status == .exited(1))
             #expect(run.output.contains("\n  Its last screen:\n    "), "\(run.output)\(run.errors)")
             #expect(run.output.contains("\n  Look: swift run lunch trace TripTests.books\n"))
