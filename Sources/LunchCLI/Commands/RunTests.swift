@@ -149,12 +149,14 @@ struct RunTests: Command {
         }
         // A part that is killed leaves what it knew to whoever merges the parts.
         let file = ResultFile(in: reports.folder?.path ?? SwiftTester.folder(in: traces, part?.shard))
+        for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
         do throws(RunFileError) {
             try file.begin(info)
         } catch {
             throw .output("\(error)")
         }
-        for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
+        // The clock of the files, which may be behind that of the process.
+        let start = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
         Interruption.watch()
         let listener = RunListener(RunTeller(columns: CurrentProcess.columns), isVerbose: isVerbose, result: file)
         let tester = SwiftTester(
@@ -172,7 +174,8 @@ struct RunTests: Command {
         let (reason, status) = course.run()
         // A tester that was killed has left its records in an arena.
         for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
-        let evidence = TraceEvidence(package: package)
+        let evidence = TraceEvidence(
+            package: package, tester: tester, start: start, hasRetries: options.retries > 0)
         course.complete(evidence.complete)
         let end = RunEnd(
             reason, status: status, duration: listener.elapsed, crashes: course.crashes, messages: course.messages,

@@ -13,6 +13,9 @@ final class RunListener {
     private var (done, failed) = (0, 0)
     /// The tests that have ended and are not in the result yet.
     private var ended: [TestResult] = []
+    /// The lines of the result that stand in the file: the tests that were planned, and the outcomes.
+    private var planned: Set<String> = []
+    private var written: [String: TestResult] = [:]
     private var told = ContinuousClock.now
     /// The reason why the result cannot be written; nil if it can.
     private(set) var problem: RunFileError?
@@ -35,8 +38,7 @@ final class RunListener {
         for news in news {
             switch news {
             case .began:
-                if !isPlanned { note { (file) throws(RunFileError) in try file.plan(pass.planned) } }
-                isPlanned = true
+                if !isPlanned { plan(pass.planned) }
             case .issue: break
             case .ended(let test):
                 done += 1
@@ -45,6 +47,18 @@ final class RunListener {
                 show(teller.lines(about: test))
             }
         }
+    }
+
+    private func plan(_ tests: [RunTest]) {
+        isPlanned = true
+        planned = Set(tests.map(\.id))
+        note { (file) throws(RunFileError) in try file.plan(tests) }
+    }
+
+    private func write(_ tests: [TestResult]) {
+        guard !tests.isEmpty else { return }
+        for test in tests { written[test.test.id] = test }
+        note { (file) throws(RunFileError) in try file.write(tests) }
     }
 
     private func note(_ body: (ResultFile) throws(RunFileError) -> Void) {
@@ -57,7 +71,7 @@ final class RunListener {
 
     /// Shows how far the run is: in place on a terminal, and otherwise in a line every half minute.
     func tick(_ pass: TesterPass, _ request: PassRequest) {
-        if !ended.isEmpty { note { (file) throws(RunFileError) in try file.write(ended) } }
+        write(ended)
         ended.removeAll()
         let isDue = told.duration(to: .now) > (isOnTerminal ? .milliseconds(100) : .seconds(30))
         guard isDue, !isVerbose else { return }
@@ -87,7 +101,18 @@ final class RunListener {
 
     /// Shows the end, and writes it into the result.
     func end(_ result: RunResult) {
-        note { (file) throws(RunFileError) in try file.write(result) }
+        // Only what the file does not say yet is written: of many tests, that takes as long as all that went before.
+        let names = Set(result.tests.map(\.test.id))
+        if names.isSuperset(of: planned), names.isSuperset(of: written.keys), let end = result.end {
+            write(
+                result.tests.filter { test in
+                    let isSaid = test == TestResult(test.test, .notRun) && planned.contains(test.test.id)
+                    return written[test.test.id].map { $0 != test } ?? !isSaid
+                })
+            note { (file) throws(RunFileError) in try file.end(end) }
+        } else {
+            note { (file) throws(RunFileError) in try file.write(result) }
+        }
         clear()
         show(teller.end(result))
     }

@@ -65,7 +65,8 @@ struct RunTeller {
     }
 
     private func clipped(_ line: String) -> String {
-        line.count < columns ? line : "\(line.prefix(max(1, columns - 2)))…"
+        // A terminal may begin the next row once the last cell of one is full.
+        TextTable.cut(line, to: max(2, columns - 1))
     }
 
     // MARK: - The end
@@ -111,9 +112,20 @@ struct RunTeller {
             lines.append("✘ \(place(of: example))")
             lines.append("  \(PlainText.line(group.cause))")
         }
+        lines += screen(of: example)
         if let trace = Self.traceName(of: example) { lines.append("  Look: \(command) trace \(trace)") }
         lines.append("  Again: \(command) test --filter \(Self.quoted(Self.filter(for: example.test)))")
         return lines + [""]
+    }
+
+    /// The last screen of a test that was ended in its midst, of which no issue tells.
+    private func screen(of test: TestResult) -> [String] {
+        guard [.crashed, .interrupted].contains(test.verdict), let screen = test.failure?.screen else {
+            return []
+        }
+        var lines = screen.split(separator: "\n", omittingEmptySubsequences: false).prefix(Self.lineLimit)
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return ["  Its last screen:"] + lines.map { "    \(PlainText.line(String($0)))" }
     }
 
     private func place(of test: TestResult) -> String {

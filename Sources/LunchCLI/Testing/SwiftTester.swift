@@ -31,6 +31,11 @@ final class SwiftTester {
         "\(traces.path)/run\(shard.map { "-\($0.index)-of-\($0.count)" } ?? "")"
     }
 
+    /// The folder for the traces of a further attempt, whose traces must not take the place of those of the first one.
+    func traces(ofAttempt attempt: Int) -> TraceFolder? {
+        TraceFolder(around: "\(traces.package)/Package.swift", other: "\(folder)/attempt-\(attempt)")
+    }
+
     private let folder: String
 
     /// Runs it once.
@@ -78,7 +83,7 @@ final class SwiftTester {
                 asked = asked ?? .now
                 if let asked, asked.duration(to: .now) > .seconds(8) { Interruption.end(process.processIdentifier) }
             }
-            Thread.sleep(forTimeInterval: 0.05)
+            Thread.sleep(forTimeInterval: left == nil ? 0.05 : 0.005)
         }
         return (pass, end ?? .left(status: Int(process.terminationStatus)))
     }
@@ -101,7 +106,7 @@ final class SwiftTester {
         guard request.attempt > 1 else { return environment }
         environment["LUNCH_ATTEMPT"] = "\(request.attempt)"
         // The trace of an attempt that passes tells in what the one that failed was different, and must not take its place.
-        environment[TraceFolder.variable] = "\(folder)/attempt-\(request.attempt)"
+        environment[TraceFolder.variable] = traces(ofAttempt: request.attempt)?.path
         environment["LUNCH_TRACE"] = environment["LUNCH_TRACE"] ?? "always"
         environment[GreenFolder.variable] = environment[GreenFolder.variable] ?? "\(traces.path)/green"
         return environment

@@ -1,5 +1,19 @@
+import SampleKit
+
 /// Lays text out in columns.
 enum TextTable {
+    /// A text that fits into so many cells; an ellipsis stands for what is left out.
+    static func cut(_ text: String, to width: Int) -> String {
+        guard text.cellWidth > width else { return text }
+        var (cut, used) = ("", 0)
+        for character in text {
+            used += character.cellWidth
+            if used > width - 1 { break }
+            cut.append(character)
+        }
+        return width > 0 ? cut + "…" : ""
+    }
+
     /// The lines that a text breaks into between words, each no longer than told if words allow it.
     static func wrap(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []

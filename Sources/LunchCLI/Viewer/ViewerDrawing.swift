@@ -67,7 +67,7 @@ struct ViewerDrawing {
         draw("\(trace.title): \(trace.summary)", in: layout.title, Style(isBold: true), on: &canvas)
         for (row, line) in note.enumerated() where !state.isWhole {
             let place = CellPoint(column: 0, row: layout.note.origin.row + row)
-            canvas.draw(Self.cut(line, to: layout.size.columns), at: place, style: Style(color: .yellow))
+            canvas.draw(TextTable.cut(line, to: layout.size.columns), at: place, style: Style(color: .yellow))
         }
         for place in listed { drawStep(place, on: &canvas) }
         drawPanes(on: &canvas)
@@ -76,19 +76,7 @@ struct ViewerDrawing {
     }
 
     private func draw(_ text: String, in rect: CellRect, _ style: Style, on canvas: inout Canvas) {
-        canvas.draw(Self.cut(text, to: rect.size.columns), at: rect.origin, style: style)
-    }
-
-    /// A text that fits into so many cells; an ellipsis stands for what is left out.
-    static func cut(_ text: String, to width: Int) -> String {
-        guard text.cellWidth > width else { return text }
-        var (cut, used) = ("", 0)
-        for character in text {
-            used += character.cellWidth
-            if used > width - 1 { break }
-            cut.append(character)
-        }
-        return width > 0 ? cut + "…" : ""
+        canvas.draw(TextTable.cut(text, to: rect.size.columns), at: rect.origin, style: style)
     }
 
     /// A text of so many cells of which the middle is left out if it is longer.

@@ -13,9 +13,8 @@ package struct GrowingFile {
         guard let bytes = FilePiece.read(path, from: offset) else { return [] }
         offset += UInt64(bytes.count)
         rest += bytes
-        guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
-        let whole = rest[..<end]
-        rest.removeSubrange(...end)
-        return whole.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        let (lines, end) = FilePiece.lines(of: rest)
+        rest.removeSubrange(..<end)
+        return lines
     }
 }

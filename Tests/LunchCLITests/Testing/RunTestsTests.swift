@@ -50,8 +50,18 @@ import Testing
                 "target_dependencies":["A"]}]}'
                 exit 0
             fi
+            if [ "$2" = list ]; then echo T.X/testA; exit 0; fi
             case $WHAT in
+            xctest) echo "Test Case 'X.testA' started at 1"; echo "Test Case 'X.testA' passed (0.1 seconds)"; exit 0 ;;
             build) echo "$PWD/Sources/A.swift:3:7: error: cannot find 'x' in scope"; echo "error: fatalError"; exit 1 ;;
+            crashes)
+                place="\"sourceLocation\":{\"filePath\":\"$PWD/Tests/TripTests.swift\",\"line\":3}"
+                record test "\"id\":\"T.S/books()/TripTests.swift:3:4\",\"kind\":\"function\",\"name\":\"books()\",$place"
+                event runStarted default
+                event testStarted default "T.S/books()/TripTests.swift:3:4"
+                if [ -e left ]; then mv left traces/TripTests.books/trace.lunchtrace; touch traces/TripTests.books/*; fi
+                echo "error: Process 'T.xctest --testing-library swift-testing' exited with unexpected signal code 4"
+                exit 1 ;;
             none) event runStarted default; event runEnded pass; exit 0 ;;
             esac
             for test in passes wavers; do
@@ -126,10 +136,21 @@ import Testing
             #expect(run.status == .exited(0))
             #expect(run.output.contains("~ T.S/wavers()  Tests/F.swift:9 is flaky: it passed at attempt 2 only.\n"))
             #expect(run.output.contains("\n2 tests: 1 passed, 1 flaky, in "))
+            let verdicts = try package.result().tests.map(\.verdict)
+            #expect(verdicts == [.passed, .flaky])
             let calls = try package.calls()
             #expect(calls.map { $0.prefix(2) } == [" t", "2 "])
             let strict = try package.run("--retries", "1", "--fail-on-flaky", doing: "flaky")
             #expect(strict.status == .exited(1))
+        }
+    }
+
+    @Test func aCaseOfXCTestStandsInTheResultOnceUnderItsWholeName() throws {
+        try withPackage { package in
+            let run = try package.run(doing: "xctest")
+            #expect(run.status == .exited(0), "\(run.output)\(run.errors)")
+            let names = try package.result().tests.map(\.test.id)
+            #expect(names == ["T.X/testA"])
         }
     }
 
@@ -140,6 +161,39 @@ import Testing
             #expect(
                 run.output.contains("✘ The tester ended in T.S/wavers(): left before its tests had ended.\n"),
                 "\(run.output)")
+        }
+    }
+
+    @Test(arguments: [[], ["--retries", "1"]])
+    func aTestThatCrashedShowsItsLastScreenAndItsTrace(_ words: [String]) throws {
+        try withPackage { package in
+            let folder = "\(package.folder)/traces/TripTests.books"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            // A tester leaves an arena, of which whoever comes next makes this file.
+            try Data(MadeTrace.booking().file).write(to: URL(filePath: "\(package.folder)/left"))
+            let run = try package.run(words, doing: "crashes")
+            #expect(run.status == .exited(1))
+            #expect(run.output.contains("\n  Its last screen:\n    "), "\(run.output)\(run.errors)")
+            #expect(run.output.contains("\n  Look: swift run lunch trace TripTests.books\n"))
+            let failure = try package.result().tests.first?.failure
+            #expect(failure?.verdict == .crashed)
+            #expect(failure?.trace == "traces/TripTests.books/trace.lunchtrace")
+            #expect(failure?.screen?.isEmpty == false)
+        }
+    }
+
+    @Test func aTraceOfAnEarlierRunIsNotThatOfATestThatCrashed() throws {
+        try withPackage { package in
+            let folder = "\(package.folder)/traces/TripTests.books"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let path = "\(folder)/trace.lunchtrace"
+            try Data(MadeTrace.booking().file).write(to: URL(filePath: path))
+            let earlier = Date(timeIntervalSinceNow: -60)
+            try FileManager.default.setAttributes([.modificationDate: earlier], ofItemAtPath: path)
+            let run = try package.run(doing: "crashes")
+            #expect(run.output.contains("✘ The tester ended in T.S/books(): signal 4."), "\(run.output)\(run.errors)")
+            #expect(!run.output.contains("Its last screen:"))
+            #expect(!run.output.contains("Look:"))
         }
     }
 

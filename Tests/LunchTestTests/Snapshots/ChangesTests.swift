@@ -37,7 +37,7 @@ import Testing
         let app = try counter()
         let failure = try failure {
             try expectChanges(
-                of: app, in: .text, is: "changes: 80×24\n− 0|count 0\n+ 0|count 1\n", timeout: .milliseconds(20)
+                of: app, in: .text, is: "changes: 80×24\n− 0|count 0\n+ 0|count 1\n", timeout: .seconds(2)
             ) { try app.typeText("aa") }
         }
         #expect(failure.hasPrefix("The snapshot in the test differs: "), "\(failure)")
@@ -48,7 +48,7 @@ import Testing
         let app = try counter()
         #expect(expectChanges(of: app, is: "changes: 80×24\nnothing\n") {})
         let failure = try failure {
-            try expectChanges(of: app, is: "changes: 80×24\nnothing\n", timeout: .milliseconds(20)) {
+            try expectChanges(of: app, is: "changes: 80×24\nnothing\n", timeout: .seconds(2)) {
                 try app.typeText("a")
             }
         }
