@@ -16,7 +16,8 @@ final class Recorder: RelayGuest {
         var open: RecordedMoment?
         var line: RecordLine?
         /// The times of the last input, and of the last change of the screen, whose position in the output is known.
-        var (input, change) = (ContinuousClock.now, ContinuousClock.now)
+        var input = ContinuousClock.now
+        var change = ContinuousClock.now
         var position = 0
         /// A word to the person, which goes with the next key.
         var note: String?

@@ -82,8 +82,8 @@ struct ViewerDrawing {
     /// A text of so many cells of which the middle is left out if it is longer.
     private static func cutInside(_ text: String, to width: Int) -> String {
         guard text.cellWidth > width, width > 0 else { return text }
-        let end = String(cut(String(text.reversed()), to: max(1, width * 3 / 5)).reversed())
-        return cut(text, to: width - end.cellWidth + 1).dropLast() + end
+        let end = String(TextTable.cut(String(text.reversed()), to: max(1, width * 3 / 5)).reversed())
+        return TextTable.cut(text, to: width - end.cellWidth + 1).dropLast() + end
     }
 
     /// The first two lines of a note.
