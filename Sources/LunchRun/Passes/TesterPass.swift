@@ -195,6 +195,8 @@ package struct TesterPass {
         case .arguments(let words, let file, let line, let text):
             arguments["\(file):\(line) \(text)", default: []].append(words)
         case .compiler(let message): if !messages.contains(message) { messages.append(message) }
+        // SwiftPM's last word on a build that has failed says nothing beside the errors.
+        case .error("fatalError") where !messages.isEmpty: break
         case .error(let text): messages.append(BuildMessage(text: text))
         case .crash(let signal, let library): crashes[library] = signal
         case .fatal(let text): crashLines.append(text)

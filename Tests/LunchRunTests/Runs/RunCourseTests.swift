@@ -151,7 +151,7 @@ import Testing
         var course = RunCourse(RunOptions(), list: { [] }, runner: runner)
         let (reason, status) = course.run()
         #expect((reason, status) == (.buildFailed, 69))
-        #expect(course.messages.map(\.text) == ["no", "fatalError"])
+        #expect(course.messages.map(\.text) == ["no"])
     }
 
     @Test func aNameThatIsNotThereAnyMoreIsTold() {
