@@ -131,7 +131,7 @@ final class Recorder: RelayGuest {
     func draw(on canvas: inout Canvas) {
         let position = app.lastFrame?.position ?? 0
         let (line, note) = state.withLock { state in
-            // What changes while a claim is chosen has no part in it.
+            // A change while a claim is chosen has no part in it.
             if state.line == nil, position != state.position { (state.position, state.change) = (position, .now) }
             return (state.line, state.note)
         }

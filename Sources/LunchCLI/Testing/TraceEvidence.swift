@@ -25,7 +25,7 @@ struct TraceEvidence {
         for index in test.attempts.indices {
             // The tester was ended in the midst of the test and has told of no trace.
             let wasCut = [.crashed, .interrupted].contains(test.attempts[index].verdict)
-            // What is only repeated leaves all of its traces in the same place.
+            // A test that is only repeated leaves all of its traces in the same place.
             let isOwn = hasRetries || index == test.attempts.count - 1
             if wasCut, isOwn, test.attempts[index].trace == nil {
                 test.attempts[index].trace = cutTrace(of: test.test, attempt: test.attempts[index].number)
