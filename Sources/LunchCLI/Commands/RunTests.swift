@@ -156,6 +156,7 @@ struct RunTests: Command {
             throw .output("\(error)")
         }
         // The clock of the files, which may be behind that of the process.
+        // Without the time, no trace of a test that was cut off is taken for one of this run.
         let start = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
         Interruption.watch()
         let listener = RunListener(RunTeller(columns: CurrentProcess.columns), isVerbose: isVerbose, result: file)
@@ -181,7 +182,7 @@ struct RunTests: Command {
             reason, status: status, duration: listener.elapsed, crashes: course.crashes, messages: course.messages,
             notes: course.notes)
         let result = RunResult(run: info, tests: course.tests, others: tests?.others ?? [], end: end)
-        LastFailed(in: traces, part?.shard).note(result.tests)
+        if let problem = LastFailed(in: traces, part?.shard).note(result.tests) { CurrentProcess.complain(problem) }
         listener.end(result)
         if let problem = listener.problem { throw .output("\(problem)") }
         return (result, package)

@@ -39,6 +39,7 @@ struct RecordedFiles {
         // Without the folder there is no target.
         let names = (try? manager.contentsOfDirectory(atPath: "\(package)/Tests")) ?? []
         return names.sorted().filter { name in
+            // A file, or a folder that cannot be read, is no target.
             let files = (try? manager.subpathsOfDirectory(atPath: "\(package)/Tests/\(name)")) ?? []
             return files.contains { $0.hasSuffix(".swift") }
         }

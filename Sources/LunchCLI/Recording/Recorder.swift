@@ -112,6 +112,8 @@ final class Recorder: RelayGuest {
     }
 
     /// The frame once the app has settled, or the last one if it does not.
+    ///
+    /// One that has ended has no other frame than the last.
     private var settledFrame: TUIFrame? { (try? app.runningFrame()) ?? app.lastFrame }
 
     func resize(to size: CellSize) {

@@ -86,7 +86,7 @@ struct StepMaker {
         switch steps.last {
         case .type(let text, locator)? where moves.isEmpty && (text.last != "\n" || locator != nil):
             replaceLast(.type(text + String(character), into: locator))
-        // Who types into an element gives it the focus.
+        // A text that is typed into an element gives it the focus, as the tap did.
         case .tap(let tapped)? where tapped == locator && moves.isEmpty:
             replaceLast(.type(String(character), into: locator))
         default: add(.type(String(character), into: locator))

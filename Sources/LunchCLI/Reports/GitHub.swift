@@ -28,9 +28,9 @@ enum GitHub {
             // The file has what the step has said before, for example of another run. If it is not there, it has no size.
             let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
             let summary = MarkdownReport(result, limit: MarkdownReport.gitHubLimit - size).text
-            if size + summary.utf8.count <= MarkdownReport.gitHubLimit,
-                let reason = AppendedFile.append(Array(summary.utf8), to: path)
-            {
+            if size + summary.utf8.count > MarkdownReport.gitHubLimit {
+                CurrentProcess.complain("The summary of this step has no room for that of the tests: \(path) is full.")
+            } else if let reason = AppendedFile.append(Array(summary.utf8), to: path) {
                 throw .output(reason)
             }
         }

@@ -29,7 +29,7 @@ struct ReportFolder {
     @discardableResult func write(_ result: RunResult, package: String) throws(CommandError) -> RunResult {
         var result = result
         try makeFolder(path)
-        removeTraces()
+        try removeTraces()
         let names = Self.names(of: result.tests)
         for index in result.tests.indices {
             for attempt in result.tests[index].attempts.indices {
@@ -157,14 +157,19 @@ struct ReportFolder {
     }
 
     /// Removes the traces of an earlier run, which would be taken for those of this one, and their pages.
-    private func removeTraces() {
+    private func removeTraces() throws(CommandError) {
         let folder = "\(path)/\(Self.traces)"
         let end = ".lunchtrace"
         // The folder is mostly not there.
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(end) {
-            // A file that cannot be removed cannot be written either, which is an error.
-            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
-            try? FileManager.default.removeItem(atPath: "\(folder)/\(name.dropLast(end.count)).html")
+            for path in ["\(folder)/\(name)", "\(folder)/\(name.dropLast(end.count)).html"]
+            where FileManager.default.fileExists(atPath: path) {
+                do {
+                    try FileManager.default.removeItem(atPath: path)
+                } catch {
+                    throw .output("\(path.literal): \(PictureFile.reason(of: error))")
+                }
+            }
         }
     }
 }

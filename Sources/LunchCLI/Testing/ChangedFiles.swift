@@ -25,6 +25,7 @@ struct ChangedFiles {
         if paths.isEmpty { return [] }
         let run = try Tool.run(
             "swift", ["package", "--package-path", package.path, "describe", "--type", "json"], output: .read)
+        // A description that cannot be read is told like none.
         guard run.status == 0, let json = try? LunchJSON(parsing: run.output), let targets = try? ChangedTargets(json)
         else {
             throw .program(.noDescription(package.path))

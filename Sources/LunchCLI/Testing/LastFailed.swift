@@ -24,11 +24,17 @@ struct LastFailed {
     }
 
     /// Notes what has become of tests. Those that have not run stay as they were.
-    func note(_ tests: [TestResult]) {
+    ///
+    /// - Returns: the reason why nothing was noted; nil if it was.
+    func note(_ tests: [TestResult]) -> String? {
         let ran = Set(tests.filter { $0.verdict != .notRun }.map(\.test.id))
         let failed = tests.filter { $0.verdict.isFailure }.map(\.test.id)
         let names = (names ?? []).filter { !ran.contains($0) && !failed.contains($0) } + failed
-        // Without it, nothing is known of this run the next time, which is said then.
-        try? Data(names.map { "\($0)\n" }.joined().utf8).write(to: URL(filePath: path), options: .atomic)
+        do {
+            try Data(names.map { "\($0)\n" }.joined().utf8).write(to: URL(filePath: path), options: .atomic)
+            return nil
+        } catch {
+            return "\(path) could not be written: \(error). --last-failed will not know of this run."
+        }
     }
 }

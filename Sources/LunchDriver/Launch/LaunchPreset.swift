@@ -21,21 +21,52 @@ package struct LaunchPreset: Equatable, Sendable {
 
     package init(app: String) { self.app = app }
 
+    /// The keys of a preset in its file.
+    private static let keys: Set<String> = [
+        "app", "screen", "mock", "variant", "userInfo", "locale", "timeZone", "columns", "rows", "arguments",
+    ]
+
+    /// Reads a preset, in which a person may have misspelled a key: what is not understood is an error.
     package init(_ json: LunchJSON, at path: String) throws(WireError) {
         let reader = try ObjectReader(json, at: path)
+        guard case .object(let members) = json else {
+            throw .unexpected(path: path, expected: "an object", found: json.kind)
+        }
+        if let other = members.keys.sorted().first(where: { !Self.keys.contains($0) }) {
+            let known = Self.keys.sorted().joined(separator: ", ")
+            throw .unexpected(path: path, expected: "one of the keys \(known)", found: "the key \(other.literal)")
+        }
+        let data = ["mock", "variant", "userInfo"].filter { members[$0] != nil }
+        if data.count > 1 {
+            throw .unexpected(
+                path: path, expected: "one of mock, variant and userInfo", found: data.joined(separator: " and "))
+        }
         app = try reader.string("app")
         screen = try reader.optionalString("screen")
-        mock = reader.value("mock")
+        // Mock data may be null.
+        mock = members["mock"]
         variant = try reader.optionalString("variant")
-        if case .object(let members)? = reader.value("userInfo") { userInfo = members }
+        if let value = reader.value("userInfo") {
+            guard case .object(let members) = value else {
+                throw .unexpected(path: "\(path).userInfo", expected: "an object", found: value.kind)
+            }
+            userInfo = members
+        }
         locale = try reader.optionalString("locale")
         timeZone = try reader.optionalString("timeZone")
-        if let columns = try reader.optionalInteger("columns"), let rows = try reader.optionalInteger("rows") {
-            let limits = 1...65_535
-            size = CellSize(columns: columns.clamped(to: limits), rows: rows.clamped(to: limits))
+        if members["columns"] != nil || members["rows"] != nil {
+            let (columns, rows) = (try reader.integer("columns"), try reader.integer("rows"))
+            guard (1...65_535).contains(columns), (1...65_535).contains(rows) else {
+                throw .unexpected(path: path, expected: "a size from 1×1 to 65535×65535", found: "\(columns)×\(rows)")
+            }
+            size = CellSize(columns: columns, rows: rows)
         }
-        guard case .array(let words)? = reader.value("arguments") else { return }
-        arguments = words.compactMap { if case .string(let word) = $0 { word } else { nil } }
+        for value in try reader.array("arguments") {
+            guard case .string(let word) = value else {
+                throw .unexpected(path: "\(path).arguments", expected: "a list of strings", found: value.kind)
+            }
+            arguments.append(word)
+        }
     }
 
     package var json: LunchJSON {
@@ -122,11 +153,5 @@ package enum PresetError: Error, Hashable, CustomStringConvertible {
             "There is no preset \(name.literal) in \(LaunchPreset.fileName). There are: \(known.joined(separator: ", "))."
         case .unreadable(let path, let reason): "\(path) is no file of presets: \(reason)."
         }
-    }
-}
-
-extension Int {
-    fileprivate func clamped(to limits: ClosedRange<Int>) -> Int {
-        Swift.min(Swift.max(self, limits.lowerBound), limits.upperBound)
     }
 }

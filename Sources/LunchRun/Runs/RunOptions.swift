@@ -7,9 +7,9 @@ package struct RunOptions: Equatable, Sendable {
     package var names: [String]?
     /// True if the names are those of tests that are there: one that does not run is not forgotten.
     package var areNamesPresent = false
-    /// How often a test that fails is tried again.
+    /// The number of further attempts at a test that fails.
     package var retries = 0
-    /// How often all tests run; nil for once, or for as long as none fails.
+    /// The number of times that all tests run; nil for once, or for as long as none fails.
     package var repeats: Int?
     /// True if nothing is repeated once a test has failed.
     package var isUntilFailure = false

@@ -133,7 +133,7 @@ import Testing
         var inputs: [[UInt8]] = []
         for _ in 0..<count { inputs.append(try RandomInput.bytes(&random, known)) }
         let sent = Array(inputs.joined())
-        let script = "stty raw -echo; printf '\(modes)Ready'; head -c \(sent.count) > got; exec sleep 0"
+        let script = "stty raw -echo; printf '\(modes)Ready'; head -c \(sent.count) > got; true"
         let app = try record("--print", "--", "bash", "-c", script, in: package)
         expect(app.text("Ready"), \.exists, is: true)
         for input in inputs { try app.send(input, as: "input", whenSettled: false) }
