@@ -58,8 +58,21 @@ import Testing
         // The loop may be anywhere in itself, also in a function of the runtime that it has called.
         #expect(
             message.contains(
-                /\n    SpinningScreen\.spin\(\), HangingScreens\.swift(:\d+)?\n    SpinningScreen\.handle\(_:\), HangingScreens\.swift:9\n    static FixtureApp\.run/
+                /\n    SpinningScreen\.spin\(\), HangingScreens\.swift:1[12]\n    SpinningScreen\.handle\(_:\), HangingScreens\.swift:9\n    static FixtureApp\.run/
             ), "\(message)")
+    }
+
+    /// The compiler gives some instructions of a loop no line.
+    @Test func eachPlaceOfALoopHasALine() throws {
+        let app = try launch("Spinning")
+        try app.typeText("a")
+        #expect(withError { try app.press("b") }?.kind == .unsettled)
+        let process = try #require(app.run.session?.standstill.processes.first?.identifier)
+        for _ in 0..<10 {
+            let calls = try #require(try ThreadPlace.all(of: process).first).calls
+            let spin = try #require(calls.first { $0.function == "SpinningScreen.spin()" })
+            #expect((11...12).contains(spin.line))
+        }
     }
 
     @Test func theThreadsOfAnAppThatWaitsForInputAreNotTold() throws {
