@@ -1,4 +1,5 @@
 import Foundation
+import LunchProcess
 import LunchRun
 import TestSupport
 import Testing
@@ -31,7 +32,7 @@ import Testing
             id="T.S/$test()/F.swift:1:2"
             record test "\"id\":\"$id\",\"kind\":\"function\",\"name\":\"$test()\""
             event testStarted default "$id"
-            if [ $test = d ]; then
+            if [ $test = d ] && [ ! -e mended ]; then
                 event issueRecorded fail "$id" ',"issue":{"isFailure":true}'
                 event testEnded fail "$id"
                 status=1
@@ -99,6 +100,41 @@ import Testing
         let statuses = try (1...9).map { try run("test", "--shard", "\($0)/9", "--report", "part").status }
         #expect(statuses.count { $0 == 0 } == 8)
         #expect(statuses.count { $0 == 1 } == 1)
+    }
+
+    /// Each part of a filter that is misspelt is empty, and not green.
+    @Test func aFilterThatMatchesNothingIsRedInEachPart() throws {
+        for part in ["1/2", "2/2"] {
+            let run = try run("test", "--shard", part, "--filter", "S/e", "--report", "part")
+            #expect(run.status == 66, "\(run.text)")
+            #expect(run.text.contains("None of 4 tests matches the filter \"S/e\". Did you mean \"S/a\"?"))
+            #expect(try result("part").end?.reason == .noTests)
+        }
+    }
+
+    @Test func whatFailedInAPartRunsAgain() throws {
+        for index in 1...3 { _ = try run("test", "--shard", "\(index)/3") }
+        let again = try run("test", "--last-failed", "--report", "again")
+        #expect(again.status == 1)
+        #expect(try result("again").tests.map(\.test.id) == ["T.S/d()"])
+        try note("mended")
+        #expect(try run("test", "--last-failed").status == 0)
+        let none = try run("test", "--last-failed", "--report", "again")
+        #expect(none.status == 66, "\(none.text)")
+        // That of the run before would be taken for one of this.
+        #expect(throws: RunFileError.self) { try result("again") }
+    }
+
+    @Test func partsOfDifferentCommitsAreNoResult() throws {
+        let git = "git -c user.name=a -c user.email=a@example.com"
+        for index in 1...2 {
+            let script = "cd \"$0\" && git init -q && \(git) commit -q --allow-empty -m \(index)"
+            #expect(try NestedRun("/bin/bash", ["-c", script, folder]).wait().status == .exited(0))
+            _ = try run("test", "--shard", "\(index)/2", "--report", "part\(index)")
+        }
+        let merged = try run("merge", "part1", "part2")
+        #expect(merged.status == 65)
+        #expect(merged.text.contains("\"part1\" and \"part2\" are results of different commits."), "\(merged.text)")
     }
 
     @Test func whatCannotBeBuiltIsToldByThePart() throws {

@@ -6,7 +6,7 @@ import LunchTrace
 enum Made {
     static let run = RunInfo(
         package: "Breakfast", command: ["lunch", "test", "--filter", "a b"], shard: RunShard(index: 2, of: 8),
-        durations: "cafe", attempt: 2, began: 1_795_669_030)
+        durations: "cafe", attempt: 2, began: 1_795_669_030, commit: "c0ffee", limit: 8_000_000_000)
 
     static func test(_ id: String, _ library: RunTest.Library = .swiftTesting) -> RunTest {
         RunTest(id: id, library: library)

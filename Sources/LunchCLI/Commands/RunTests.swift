@@ -107,6 +107,7 @@ struct RunTests: Command {
     func run() throws(CommandError) {
         let begun = { () throws(ShardError) in try bazel.begin() }
         try Self.attempt(begun)
+        try reports.folder?.begin()
         let quiet = try GitHub.beginQuiet()
         let (result, package) = try runTests()
         if let quiet { try CurrentProcess.print(quiet) }
@@ -132,13 +133,15 @@ struct RunTests: Command {
         let traces = try TraceFile.folder()
         var options = options
         if isOfLastFailed {
-            options.names = LastFailed(in: traces).names ?? []
-            if options.names?.isEmpty != false { throw .program(.noLastFailed) }
+            let names = LastFailed(in: traces).names
+            if names.isEmpty { throw .program(.noLastFailed) }
+            options.names = names
         }
         let name = package.path.split(separator: "/").last.map(String.init) ?? ""
         let info = RunInfo(
             package: name, command: command, shard: part?.shard, durations: part?.durations?.digest,
-            began: Int(Date().timeIntervalSince1970))
+            began: Int(Date().timeIntervalSince1970), commit: ChangedFiles.commit(of: package),
+            limit: limit?.nanoseconds())
         if let commit, let targets = try ChangedFiles(in: package, since: commit).testTargets() {
             if targets.isEmpty {
                 let words = "No test can see a file that has changed since \(commit.visible)."
@@ -159,7 +162,8 @@ struct RunTests: Command {
         // Without the time, no trace of a test that was cut off is taken for one of this run.
         let start = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
         Interruption.watch()
-        let listener = RunListener(RunTeller(columns: CurrentProcess.columns), isVerbose: isVerbose, result: file)
+        let teller = RunTeller(columns: CurrentProcess.columns, retries: options.retries, isVerbose: isVerbose)
+        let listener = RunListener(teller, result: file)
         let tester = SwiftTester(
             package, traces: traces, arguments: arguments, deadline: limit.map { .now + $0 },
             shard: part?.shard, listener)
@@ -194,11 +198,9 @@ struct RunTests: Command {
         try tester.build()
         let names = tester.list()
         let tests = try part.tests(of: names, filters: options.filters, skips: options.skips)
-        if names.isEmpty {
-            // The run tells why: what cannot be built, or that there is no test.
-            options.filters = ["^$"]
-            return nil
-        }
+        // The run tells why there is none: what cannot be built, or what chooses none.
+        if names.isEmpty { options.filters = ["^$"] }
+        if tests.own.isEmpty, tests.others.isEmpty { return nil }
         (options.names, options.areNamesPresent) = (tests.own.map(\.id), true)
         (options.filters, options.skips) = ([], [])
         return tests

@@ -43,6 +43,7 @@ struct HelpText {
         ("1", "the app did not do what was asked for"),
         ("64", "the command line is wrong: also a screen, a variant or data, says the app"),
         ("65", "the data is wrong, says the app by leaving with 65"),
+        ("66", "there was no test to run"),
         ("69", "the program is not there, or could not be built or run"),
         ("74", "the answer could not be written"),
     ]

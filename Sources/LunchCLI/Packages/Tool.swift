@@ -6,8 +6,10 @@ enum Tool {
     enum Output {
         /// Everything that it writes is returned, or goes to standard error, for a person to follow, once that takes long.
         case held
-        /// The output of the tool is returned.
+        /// The output of the tool is returned; its errors are shown.
         case read
+        /// The output of the tool is returned; its errors are those of a question that need not have an answer.
+        case quiet
     }
 
     /// The output of a program that nobody has been shown yet.
@@ -65,7 +67,11 @@ enum Tool {
         process.standardInput = FileHandle.nullDevice
         let pipe = Pipe()
         process.standardOutput = pipe
-        if output == .held { process.standardError = pipe }
+        switch output {
+        case .held: process.standardError = pipe
+        case .quiet: process.standardError = FileHandle.nullDevice
+        case .read: break
+        }
         do {
             try process.run()
         } catch {

@@ -167,6 +167,8 @@ extension CommandError {
         case usage = 64
         /// The data for a screen was wrong.
         case data = 65
+        /// There was no test to run.
+        case noTests = 66
         /// Something that was needed is not there.
         case unavailable = 69
         /// The answer could not be written.
@@ -176,6 +178,7 @@ extension CommandError {
     var status: Status {
         switch self {
         case .usage: .usage
+        case .program(.noLastFailed): .noTests
         case .program: .unavailable
         case .app(.notOpened(_, .commandLine)): .usage
         case .app(.notOpened(_, .data)): .data

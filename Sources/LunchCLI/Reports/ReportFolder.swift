@@ -50,6 +50,17 @@ struct ReportFolder {
         return result
     }
 
+    /// Removes the result of an earlier run, which would be taken for that of one that never comes to write its own.
+    func begin() throws(CommandError) {
+        let file = ResultFile(in: path).path
+        guard FileManager.default.fileExists(atPath: file) else { return }
+        do {
+            try FileManager.default.removeItem(atPath: file)
+        } catch {
+            throw .output("\(file.literal): \(PictureFile.reason(of: error))")
+        }
+    }
+
     /// Reads the result of a folder, with the paths of its traces as they are from here.
     static func read(_ path: String) throws(CommandError) -> RunResult {
         var result: RunResult

@@ -50,10 +50,9 @@ struct RunPart {
     ///   - filters: the expressions of which a name has to match one; none for all names.
     ///   - skips: the expressions of which a name may match none.
     func tests(of names: [String], filters: [String], skips: [String]) throws(CommandError) -> Tests {
-        let (filters, skips) = (try Self.expressions(filters), try Self.expressions(skips))
-        let names = names.filter { name in
-            (filters.isEmpty || filters.contains { name.firstMatch(of: $0) != nil })
-                && !skips.contains { name.firstMatch(of: $0) != nil }
+        guard let names = NameFilter.chosen(names, filters: filters, skips: skips) else {
+            let text = (filters + skips).first { (try? Regex($0)) == nil }
+            throw .run(.expression(text ?? ""))
         }
         let own = ShardPlan(of: names, in: shard.count, durations: durations).tests(of: shard)
         let chosen = Set(own)
@@ -62,17 +61,5 @@ struct RunPart {
 
     private static func test(named name: String) -> RunTest {
         RunTest(id: name, library: name.contains("(") ? .swiftTesting : .xctest)
-    }
-
-    private static func expressions(_ texts: [String]) throws(CommandError) -> [Regex<AnyRegexOutput>] {
-        var expressions: [Regex<AnyRegexOutput>] = []
-        for text in texts {
-            do {
-                expressions.append(try Regex(text))
-            } catch {
-                throw .run(.expression(text))
-            }
-        }
-        return expressions
     }
 }

@@ -20,6 +20,13 @@ struct ChangedFiles {
         paths = (changed.output + added.output).split(separator: "\0").map(String.init)
     }
 
+    /// The commit that a package is at; nil if it is in no repository, or if there is no Git.
+    static func commit(of package: PackageFolder) -> String? {
+        let words = ["-C", package.path, "rev-parse", "--verify", "HEAD"]
+        guard let run = try? Tool.run("git", words, output: .quiet), run.status == 0 else { return nil }
+        return run.output.split(separator: "\n").first.map(String.init)
+    }
+
     /// The test targets that can see them; nil if all may.
     func testTargets() throws(CommandError) -> [String]? {
         if paths.isEmpty { return [] }

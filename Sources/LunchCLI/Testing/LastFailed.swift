@@ -8,19 +8,23 @@ import LunchRun
 #endif
 
 /// The names of the tests that have failed when they ran last, also if others ran since.
+///
+/// Each part of a run notes its own in a file of its own, since several may run at once.
 struct LastFailed {
-    private let path: String
+    private let traces: TraceFolder
+    private let own: String
 
     init(in traces: TraceFolder, _ shard: RunShard? = nil) {
-        path = "\(SwiftTester.folder(in: traces, shard))/failed"
+        self.traces = traces
+        own = Self.file(in: SwiftTester.folder(in: traces, shard))
     }
 
-    /// The names; nil if no run has noted any.
-    var names: [String]? {
-        // There is no file before the first run.
-        FileManager.default.contents(atPath: path).map { data in
-            String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-        }
+    private static func file(in folder: String) -> String { "\(folder)/failed" }
+
+    /// The names, whichever part has noted them.
+    var names: [String] {
+        var known: Set<String> = []
+        return files.flatMap(Self.names).filter { known.insert($0).inserted }
     }
 
     /// Notes what has become of tests. Those that have not run stay as they were.
@@ -29,12 +33,31 @@ struct LastFailed {
     func note(_ tests: [TestResult]) -> String? {
         let ran = Set(tests.filter { $0.verdict != .notRun }.map(\.test.id))
         let failed = tests.filter { $0.verdict.isFailure }.map(\.test.id)
-        let names = (names ?? []).filter { !ran.contains($0) && !failed.contains($0) } + failed
-        do {
-            try Data(names.map { "\($0)\n" }.joined().utf8).write(to: URL(filePath: path), options: .atomic)
-            return nil
-        } catch {
-            return "\(path) could not be written: \(error). --last-failed will not know of this run."
+        for path in Set(files).union([own]) {
+            let old = Self.names(in: path)
+            let isOwn = path == own
+            let names = old.filter { !ran.contains($0) && !(isOwn && failed.contains($0)) } + (isOwn ? failed : [])
+            if !isOwn, names == old { continue }
+            do {
+                try Data(names.map { "\($0)\n" }.joined().utf8).write(to: URL(filePath: path), options: .atomic)
+            } catch {
+                return "\(path) could not be written: \(error). --last-failed will not know of this run."
+            }
         }
+        return nil
+    }
+
+    /// The files of all parts.
+    private var files: [String] {
+        // There is no folder before the first run.
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: traces.path)) ?? []
+        return folders.sorted().filter { $0 == "run" || $0.hasPrefix("run-") }
+            .map { Self.file(in: "\(traces.path)/\($0)") }
+    }
+
+    /// The names in a file; none if it is not there.
+    private static func names(in path: String) -> [String] {
+        String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+            .split(separator: "\n").map(String.init)
     }
 }

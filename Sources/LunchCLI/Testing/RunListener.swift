@@ -4,7 +4,6 @@ import LunchWire
 /// Shows a run to a person, and writes what is known into its result.
 final class RunListener {
     private var teller: RunTeller
-    private let isVerbose: Bool
     private let isOnTerminal = CurrentProcess.isRead
     private let start = ContinuousClock.now
     private let file: ResultFile
@@ -20,16 +19,14 @@ final class RunListener {
     /// The reason why the result cannot be written; nil if it can.
     private(set) var problem: RunFileError?
 
-    init(_ teller: RunTeller, isVerbose: Bool, result file: ResultFile) {
-        (self.teller, self.isVerbose, self.file) = (teller, isVerbose, file)
-    }
+    init(_ teller: RunTeller, result file: ResultFile) { (self.teller, self.file) = (teller, file) }
 
     /// The time since the beginning, in nanoseconds.
     var elapsed: Int { start.duration(to: .now).nanoseconds() }
 
     /// Hears a line of the console.
     func hear(_ line: String) {
-        guard isVerbose else { return }
+        guard teller.isVerbose else { return }
         show([line.visible])
     }
 
@@ -74,12 +71,13 @@ final class RunListener {
         write(ended)
         ended.removeAll()
         let isDue = told.duration(to: .now) > (isOnTerminal ? .milliseconds(100) : .seconds(30))
-        guard isDue, !isVerbose else { return }
+        guard isDue, !teller.isVerbose else { return }
         told = .now
         let counts = pass.counts
         let line = teller.progress(
             all: max(request.count ?? 0, counts.all), done: counts.done, failed: failed,
-            running: pass.running.first, elapsed: elapsed, isBuilding: !request.isBuilt && !pass.hasTests)
+            running: pass.running.first, elapsed: elapsed,
+            isBuilding: !request.isBuilt && !pass.isBuilt && !pass.hasTests)
         if isOnTerminal {
             hasProgress = true
             _ = CurrentProcess.put("\r\u{1B}[K\(line)")

@@ -15,30 +15,41 @@ struct RunTeller {
     static let nameLimit = 10
 
     /// The command as a person writes it: `swift run lunch`.
-    let command: String
+    private let command = "swift run lunch"
     /// The columns of the terminal.
     let columns: Int
+    /// The number of further attempts at a test that fails.
+    let retries: Int
+    /// True if everything that `swift test` writes is shown, between which nobody finds a failure again.
+    let isVerbose: Bool
 
-    private(set) var shown = 0
     private var failed: Set<String> = []
+    /// The tests whose failures were shown whole, and the causes of those.
+    private var shown: Set<String> = []
+    private var causes: Set<String> = []
+    /// True if the last line was not followed by an empty one.
+    private var isInList = false
 
-    init(command: String = "swift run lunch", columns: Int) { (self.command, self.columns) = (command, columns) }
+    init(columns: Int, retries: Int = 0, isVerbose: Bool = false) {
+        (self.columns, self.retries, self.isVerbose) = (columns, retries, isVerbose)
+    }
 
     // MARK: - While it runs
 
     /// The lines about a test that has ended; none if it has passed, or if enough were shown.
+    ///
+    /// Of several with the same cause the first one is shown whole.
     mutating func lines(about test: TestResult) -> [String] {
         guard test.verdict.isFailure, failed.insert(test.test.id).inserted else { return [] }
-        shown += 1
-        if shown > Self.shownLimit {
-            return shown == Self.shownLimit + 1 ? ["… further failures stand at the end."] : []
+        if failed.count > Self.shownLimit {
+            return failed.count == Self.shownLimit + 1 ? ["… further failures are counted at the end."] : []
         }
-        return [head(test)] + body(of: test).map { "  \($0)" } + [""]
-    }
-
-    private func head(_ test: TestResult) -> String {
-        let place = (test.failure?.firstFailure?.place ?? test.test.place).map { "  \($0.file):\($0.line)" } ?? ""
-        return "✘ \(PlainText.cleaned(test.test.id))\(PlainText.cleaned(place))"
+        isInList = !causes.insert(FailureGroups.key(of: test)).inserted
+        if isInList { return ["✘ \(place(of: test))"] }
+        shown.insert(Self.name(of: test))
+        let again = retries == 0 ? [] : ["It is going to be tried again: \(Self.count(retries, "time")) at most."]
+        let lines = body(of: test) + again + (retries == 0 ? [] : commands(for: test))
+        return ["✘ \(place(of: test))"] + lines.map { "  \($0)" } + [""]
     }
 
     /// The first lines of what a test has failed with.
@@ -55,6 +66,7 @@ struct RunTeller {
     /// The line of progress.
     func progress(all: Int, done: Int, failed: Int, running: RunTest?, elapsed: Int, isBuilding: Bool) -> String {
         if isBuilding { return clipped("building … \(Self.time(elapsed))") }
+        if all == 0, done == 0 { return clipped("starting … \(Self.time(elapsed))") }
         var parts = [all > 0 ? "\(done) of \(all)" : "\(done) done"]
         if failed > 0 { parts.append("\(failed) failed") }
         // The pace so far tells something once there is one.
@@ -74,28 +86,34 @@ struct RunTeller {
     /// The lines at the end.
     func end(_ result: RunResult) -> [String] {
         guard let end = result.end else { return [] }
-        var lines = end.crashes.flatMap(crash)
-        for group in FailureGroups(of: result.tests).groups { lines += self.group(group) }
+        var lines = end.crashes.flatMap { crash($0, result.tests) }
+        // What is told of a crash says all of its test.
+        let crashed = Set(end.crashes.compactMap(\.test))
+        let groups = FailureGroups(of: result.tests.filter { !crashed.contains($0.test.id) }).groups
+        for group in groups {
+            let isOnly = groups.count == 1 && group.tests.count == 1 && lines.isEmpty && !isVerbose && retries == 0
+            let isShown = isOnly && shown.contains(Self.name(of: group.tests[0]))
+            lines += isShown ? rest(of: group.tests[0]) : self.group(group)
+        }
         lines += result.tests.filter { $0.verdict == .flaky }.flatMap(flaky)
         lines += unrun(result.tests)
         lines += end.messages.flatMap(message)
-        lines += end.notes.map { PlainText.cleanedLines($0) }
+        lines += end.notes.map { PlainText.cleanedLines(end.status == 0 ? $0 : "✘ \($0)") }
         if !lines.isEmpty, lines.last != "" { lines.append("") }
         lines += slowest(result.tests)
-        lines.append(verdict(result, end))
-        if result.tests.contains(where: \.verdict.isFailure), end.reason != .buildFailed {
-            lines.append("Run what failed again: \(command) test --last-failed")
-        }
-        return lines
+        return (isInList ? [""] : []) + lines + verdict(result, end)
     }
 
-    private func crash(_ crash: TesterCrash) -> [String] {
+    private func crash(_ crash: TesterCrash, _ tests: [TestResult]) -> [String] {
+        let test = tests.first { $0.test.id == crash.test }
         let running = crash.running.count
         let culprit =
-            crash.test.map { "in \($0)" }
-            ?? (running > 0 ? "while \(Self.count(running, "test")) ran, among them \(crash.running[0])" : "")
-        let lines = crash.lines.prefix(Self.nameLimit).map { "  \(PlainText.line($0))" }
-        return ["✘ The tester ended \(PlainText.cleaned(culprit)): \(crash.end)."] + lines + [""]
+            crash.test.map { " in \($0)" }
+            ?? (running > 0 ? " while \(Self.count(running, "test")) ran, among them \(crash.running[0])" : "")
+        var lines = test?.test.place.map { [PlainText.cleaned("  \($0.file):\($0.line)")] } ?? []
+        lines += crash.lines.prefix(Self.nameLimit).map { "  \(PlainText.line($0))" }
+        if let test { lines += screen(of: test) + commands(for: test).map { "  \($0)" } }
+        return ["✘ The tester ended\(PlainText.cleaned(culprit)): \(crash.end)."] + lines + [""]
     }
 
     private func group(_ group: FailureGroups.Group) -> [String] {
@@ -112,10 +130,19 @@ struct RunTeller {
             lines.append("✘ \(place(of: example))")
             lines.append("  \(PlainText.line(group.cause))")
         }
-        lines += screen(of: example)
-        if let trace = Self.traceName(of: example) { lines.append("  Look: \(command) trace \(trace)") }
-        lines.append("  Again: \(command) test --filter \(Self.quoted(Self.filter(for: example.test)))")
-        return lines + [""]
+        return lines + screen(of: example) + commands(for: example).map { "  \($0)" } + [""]
+    }
+
+    /// The things that are not known yet when a failure is shown, of one that stands just above.
+    private func rest(of test: TestResult) -> [String] {
+        (test.failure?.difference.map(PlainText.line) ?? []) + commands(for: test) + [""]
+    }
+
+    /// The commands that show a test that has failed, and run it again: so often that one that is flaky fails.
+    private func commands(for test: TestResult) -> [String] {
+        let often = test.verdict == .flaky ? " --repeat 100 --until-failure" : ""
+        return (Self.traceName(of: test).map { ["Look: \(command) trace \($0)"] } ?? [])
+            + ["Again: \(command) test --filter \(Self.quoted(Self.filter(for: test.test)))\(often)"]
     }
 
     /// The last screen of a test that was ended in its midst, of which no issue tells.
@@ -135,12 +162,11 @@ struct RunTeller {
 
     private func flaky(_ test: TestResult) -> [String] {
         let attempt = test.attempts.first { !$0.verdict.isFailure }?.number ?? test.attempts.count
-        var lines = ["~ \(place(of: test)) is flaky: it passed at attempt \(attempt) only."]
-        lines += [FailureGroups(of: [TestResult(test.test, .failed, attempts: test.attempts)]).groups.first?.cause]
-            .compactMap(\.self).map { "  \(PlainText.line($0))" }
+        var lines = ["~ \(place(of: test)) is flaky: it failed, and passed at attempt \(attempt) of \(retries + 1)."]
+        let failed = TestResult(test.test, .failed, attempts: test.attempts)
+        lines.append("  \(PlainText.line(FailureGroups.cause(of: failed)))")
         lines += test.difference.map { "  \(PlainText.line($0))" }
-        if let trace = Self.traceName(of: test) { lines.append("  Look: \(command) trace \(trace)") }
-        return lines + [""]
+        return lines + commands(for: test).map { "  \($0)" } + [""]
     }
 
     private func unrun(_ tests: [TestResult]) -> [String] {
@@ -170,30 +196,32 @@ struct RunTeller {
             } + [""]
     }
 
-    private func verdict(_ result: RunResult, _ end: RunEnd) -> String {
-        let time = Self.time(end.duration)
+    /// The last lines: why the run has no end as it should, the numbers, and the command for what failed.
+    private func verdict(_ result: RunResult, _ end: RunEnd) -> [String] {
+        // Crashes stand above.
+        let reason = end.reason == .finished ? nil : result.problems.first?.title
+        let counts = RunCounts(result)
+        let numbers = "\(Self.count(counts.total, "test")): \(counts.words), in \(Self.time(end.duration))."
+        let words = [reason, counts.total == 0 ? nil : numbers].compactMap(\.self).joined(separator: " ")
+        var lines = [(end.status == 0 ? "" : "Not green: ") + (words.isEmpty ? "No test was to run." : words)]
         switch end.reason {
-        case .buildFailed: return "The package could not be built, so no test has run. Correct the errors above."
-        case .noTests:
-            return "There was no test to run. Does the expression of --filter match one that swift test list prints?"
-        case .notStarted: return "The tests could not be started."
-        case .finished, .interrupted, .timedOut, .incomplete: break
+        case .buildFailed: lines.append("Correct the errors above, then: \(command) test")
+        case .noTests: lines.append("All names: swift test list")
+        default: break
         }
-        let counts = RunVerdict.allCases.compactMap { verdict -> String? in
-            let count = result.tests.count { $0.verdict == verdict }
-            return count == 0 ? nil : "\(count) \(verdict.words)"
+        // Of a single failure, the command stands above.
+        if result.tests.count(where: \.verdict.isFailure) > 1 {
+            lines.append("Run what failed again: \(command) test --last-failed")
         }
-        let prefix: String
-        switch end.reason {
-        case .interrupted: prefix = "The run was ended. "
-        case .timedOut: prefix = "The time for the run was over. "
-        default: prefix = end.status == 0 ? "" : "Not green: "
-        }
-        return
-            "\(prefix)\(Self.count(result.tests.count, "test")): \(counts.joined(separator: ", "))\(counts.isEmpty ? "none" : ""), in \(time)."
+        return lines
     }
 
     // MARK: - Words
+
+    /// The name without the target, which is known at the end only of a case of XCTest that knows nothing of Lunch.
+    private static func name(of test: TestResult) -> String {
+        (test.test.suites + [test.test.name]).joined(separator: "/")
+    }
 
     static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 
@@ -223,19 +251,4 @@ struct RunTeller {
 extension [Int] {
     /// The number in the middle of a list that is sorted; 0 of none.
     fileprivate var middle: Int { isEmpty ? 0 : self[count / 2] }
-}
-
-extension RunVerdict {
-    fileprivate var words: String {
-        switch self {
-        case .passed: "passed"
-        case .failed: "failed"
-        case .flaky: "flaky"
-        case .crashed: "crashed"
-        case .interrupted: "still ran"
-        case .skipped: "skipped"
-        case .notRun: "did not run"
-        case .knownIssue: "with known issues"
-        }
-    }
 }

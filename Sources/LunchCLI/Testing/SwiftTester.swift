@@ -40,6 +40,8 @@ final class SwiftTester {
 
     /// Runs it once.
     func run(_ request: PassRequest) -> (pass: TesterPass, end: PassEnd) {
+        var request = request
+        if skipsBuild { request.isBuilt = true }
         var pass = TesterPass(package: package.path)
         let (streamPath, logPath) = ("\(folder)/stream.jsonl", "\(folder)/log.jsonl")
         do {
@@ -112,9 +114,12 @@ final class SwiftTester {
         return environment
     }
 
+    /// True if a person says that the tests are built.
+    private var skipsBuild: Bool { arguments.contains("--skip-build") }
+
     /// Builds the tests, unless a person says that they are built. What is wrong with them is told when they are to run.
     func build() throws(CommandError) {
-        if arguments.contains("--skip-build") { return }
+        if skipsBuild { return }
         _ = try Tool.run("swift", ["build", "--build-tests", "--package-path", package.path], output: .held)
     }
 
@@ -123,7 +128,7 @@ final class SwiftTester {
         let words =
             ["test", "list", "--skip-build", "--package-path", package.path]
             + arguments.filter { $0 == "--ignore-lock" }
-        guard let run = try? Tool.run("swift", words, output: .read), run.status == 0 else { return [] }
+        guard let run = try? Tool.run("swift", words, output: .quiet), run.status == 0 else { return [] }
         return run.output.split(separator: "\n").map(String.init)
     }
 }

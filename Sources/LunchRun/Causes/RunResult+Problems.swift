@@ -5,7 +5,7 @@ extension RunResult {
     package var problems: [(title: String, lines: [String])] {
         guard let end else { return [("The run was killed before its end.", [])] }
         var problems: [(title: String, lines: [String])] = []
-        if let words = end.reason.words {
+        if let words = end.reason.words(run) {
             problems.append((words, end.messages.flatMap(\.allLines)))
         }
         for crash in end.crashes {
@@ -18,12 +18,17 @@ extension RunResult {
 }
 
 extension RunEnd.Reason {
+    /// The time in the digits that a person has given.
+    private static func time(_ nanoseconds: Int) -> String {
+        nanoseconds % 1_000_000_000 == 0 ? "\(nanoseconds / 1_000_000_000) s" : TraceTime.words(nanoseconds)
+    }
+
     /// The reason in a sentence; nil if the run came to its end.
-    fileprivate var words: String? {
+    fileprivate func words(_ run: RunInfo) -> String? {
         switch self {
         case .finished: nil
         case .interrupted: "The run was interrupted."
-        case .timedOut: "The run took longer than it was allowed to."
+        case .timedOut: "The run took longer than the \(run.limit.map { "\(Self.time($0)) " } ?? "time ")of --limit."
         case .buildFailed: "The package could not be built."
         case .noTests: "There was no test to run."
         case .notStarted: "No tester could be started."

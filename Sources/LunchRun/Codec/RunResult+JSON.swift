@@ -7,6 +7,7 @@ extension RunInfo {
             "version": .integer(RunLimits.version), "package": .string(package), "command": .list(command),
             "shard": shard.map { ["index": .integer($0.index), "count": .integer($0.count)] },
             "durations": durations.map(LunchJSON.string), "attempt": .integer(attempt), "began": .integer(began),
+            "commit": commit.map(LunchJSON.string), "limit": limit.map(LunchJSON.integer),
         ]
     }
 
@@ -24,7 +25,8 @@ extension RunInfo {
             package: try reader.string("package"), command: try reader.strings("command"), shard: shard,
             durations: try reader.optionalString("durations"),
             attempt: try reader.optionalCount("attempt", of: "attempts", from: 1) ?? 1,
-            began: try reader.optionalCount("began", of: "seconds") ?? 0)
+            began: try reader.optionalCount("began", of: "seconds") ?? 0,
+            commit: try reader.optionalString("commit"), limit: try reader.optionalCount("limit", of: "nanoseconds"))
     }
 }
 

@@ -8,6 +8,8 @@ package enum MergeError: Error, Equatable {
     case otherDurations(String, String)
     case otherCount(String, String)
     case otherPackage(String, String)
+    /// Two results are those of different commits.
+    case otherCommit(String, String)
     /// A test is in the list of one run, and not in that of another one.
     case otherList(String, String, test: String)
     /// Two results are those of the same part.
@@ -36,6 +38,11 @@ extension MergeError: CustomStringConvertible {
             """
         case .otherPackage(let one, let other):
             "\(one.literal) and \(other.literal) are results of different packages. Merge those of each package by themselves."
+        case .otherCommit(let one, let other):
+            """
+            \(one.literal) and \(other.literal) are results of different commits. One of them is probably left from an earlier run: \
+            run all parts on the same commit.
+            """
         case .otherList(let one, let other, let test):
             """
             \(one.literal) has the test \(test.visible) in its list, and \(other.literal) does not: they are parts of different \

@@ -21,6 +21,8 @@ private struct RunMerger {
     private var tests: [TestResult] = []
     /// The path of the result that a test is in.
     private var places: [String: String] = [:]
+    /// The commit of a result that knows it, and its path.
+    private var commit: (path: String, commit: String)?
     /// The paths of the parts.
     private var shards: [RunShard: String] = [:]
     /// The list of all tests, and the path of a result that has it; nil as long as none is known.
@@ -42,6 +44,10 @@ private struct RunMerger {
     private mutating func check(_ path: String, _ run: RunInfo) throws(MergeError) {
         let other = first.result.run
         if run.package != other.package { throw .otherPackage(first.path, path) }
+        if let commit = run.commit {
+            if let known = self.commit, known.commit != commit { throw .otherCommit(known.path, path) }
+            self.commit = (path, commit)
+        }
         guard let shard = run.shard, let others = other.shard else {
             if run.shard != nil { throw .noPart(first.path, part: path) }
             if other.shard != nil { throw .noPart(path, part: first.path) }

@@ -30,7 +30,8 @@ extension TesterPass {
         let running = tests(of: library).filter { $0.hasBegun && $0.verdict == nil }.map(\.test)
         let named = running.count == 1 ? running.first : crashed(among: running)
         return TesterCrash(
-            end: "signal \(signal)", test: named?.id, running: running.map(\.id), lines: crashLines + shownFrames)
+            end: "signal \(signal)\(place(library, running.map(\.id)))", test: named?.id, running: running.map(\.id),
+            lines: crashLines + shownFrames)
     }
 
     /// The frames of the thread that has crashed.
@@ -112,7 +113,7 @@ extension TesterPass {
     var unrun: [String] { unrunTests.filter { $0.library == .swiftTesting }.map(\.id) }
 
     /// True if a tester has begun.
-    var hasBegun: Bool { hasStarted || current != nil || tests(of: .xctest).isEmpty == false }
+    var hasBegun: Bool { hasStarted || outerSuite != nil || !crashes.isEmpty || !tests(of: .xctest).isEmpty }
 
     /// True if a test has failed, or a tester has crashed.
     var hasFailed: Bool { !crashes.isEmpty || seen.values.contains { $0.verdict?.isFailure == true } }
@@ -122,11 +123,25 @@ extension TesterPass {
     /// A test that leaves the process ends the others as a crash does, and `swift test` may call that a success.
     func end(of library: RunTest.Library) -> TesterCrash? {
         if let crash = crash(of: library) { return crash }
-        let isCut = library == .swiftTesting ? hasStarted && !hasEnded : current != nil
+        let isCut = library == .swiftTesting ? hasStarted && !hasEnded : current != nil || outerSuite != nil
         guard isCut else { return nil }
         let running = tests(of: library).filter { $0.hasBegun && $0.verdict == nil }.map(\.test.id)
         return TesterCrash(
-            end: "left before its tests had ended", test: running.count == 1 ? running.first : nil, running: running)
+            end: "left before its tests had ended\(place(library, running))",
+            test: running.count == 1 ? running.first : nil, running: running)
+    }
+
+    /// The place of an end of XCTest that is in no case.
+    private func place(_ library: RunTest.Library, _ running: [String]) -> String {
+        guard library == .xctest, running.isEmpty, let currentSuite else { return "" }
+        return ", before the first test of \(currentSuite)"
+    }
+
+    /// The tests of Swift Testing as it counts them itself, and as the stream tells of them; nil if that is the same.
+    package var lost: (all: Int, told: Int)? {
+        let told = tests(of: .swiftTesting).count
+        guard let total, total > told else { return nil }
+        return (total, told)
     }
 }
 

@@ -46,6 +46,10 @@ package struct TesterPass {
 
     /// The case of XCTest that runs, and the failure whose text may go on.
     private(set) var current: String?
+    /// The suite of XCTest that has begun last, and none of whose cases has begun.
+    private(set) var currentSuite: String?
+    /// The suite of all cases of XCTest, as long as it runs.
+    private(set) var outerSuite: String?
     private var isInIssue = false
 
     /// The arguments of the cases in which issues were found, by the place and the words of the issue.
@@ -63,6 +67,11 @@ package struct TesterPass {
     var crashLines: [String] = []
     var frames: [String] = []
     private var isInCrash = false
+
+    /// The tests of Swift Testing that have run, as it says itself at its end; nil if it has not come there.
+    private(set) var total: Int?
+    /// The things that sanitizers have found.
+    package private(set) var reports: [String] = []
 
     /// Errors in what the stream tells, of which there should be none.
     package private(set) var faults: [String] = []
@@ -173,6 +182,7 @@ package struct TesterPass {
         switch found {
         case .began(let name):
             current = name
+            currentSuite = nil
             let key = addCase(name)
             seen[key]?.hasBegun = true
             return seen[key].map { [.began($0.test)] } ?? []
@@ -201,7 +211,16 @@ package struct TesterPass {
         case .crash(let signal, let library): crashes[library] = signal
         case .fatal(let text): crashLines.append(text)
         case .built: isBuilt = true
+        case .suiteBegan(let name):
+            currentSuite = name
+            outerSuite = outerSuite ?? name
+        case .suiteEnded(let name):
+            currentSuite = nil
+            if name == outerSuite { outerSuite = nil }
         case .suite: break
+        // A run within a test may tell of its own before.
+        case .total(let count): total = count
+        case .sanitizer(let text): if reports.count < RunLimits.lines { reports.append(text) }
         }
         return []
     }

@@ -16,7 +16,7 @@ package struct FailureGroups: Equatable, Sendable {
         var places: [String: Int] = [:]
         for test in tests where test.verdict.isFailure && test.verdict != .notRun {
             let cause = Self.cause(of: test)
-            let key = Self.key(cause)
+            let key = Self.key(of: test)
             if let place = places[key] {
                 groups[place].tests.append(test)
             } else {
@@ -30,7 +30,8 @@ package struct FailureGroups: Equatable, Sendable {
         groups = order.map { groups[$0] }
     }
 
-    private static func cause(of test: TestResult) -> String {
+    /// The cause of a test that has failed, in one line.
+    package static func cause(of test: TestResult) -> String {
         switch test.verdict {
         case .crashed: return "The tester crashed in it."
         case .interrupted: return "It was still running when the run was ended."
@@ -40,10 +41,10 @@ package struct FailureGroups: Equatable, Sendable {
         return test.failure?.firstFailure?.firstLine.trimmed ?? "It failed without an issue."
     }
 
-    /// The words in which the numbers count for nothing, which differ from test to test.
-    private static func key(_ cause: String) -> String {
+    /// The cause in words in which the numbers count for nothing, which differ from test to test.
+    package static func key(of test: TestResult) -> String {
         var key = ""
-        for character in cause {
+        for character in cause(of: test) {
             if !character.isNumber { key.append(character) } else if key.last != "#" { key.append("#") }
         }
         return key

@@ -34,10 +34,14 @@ package struct RunInfo: Equatable, Sendable {
     package var attempt: Int
     /// The time at which it began, in seconds since 1970.
     package var began: Int
+    /// The commit of the package; nil if it is in no repository.
+    package var commit: String?
+    /// The time that it may take, in nanoseconds; nil for any.
+    package var limit: Int?
 
     package init(
         package: String, command: [String], shard: RunShard? = nil, durations: String? = nil, attempt: Int = 1,
-        began: Int = 0
+        began: Int = 0, commit: String? = nil, limit: Int? = nil
     ) {
         self.package = package
         self.command = command
@@ -45,6 +49,8 @@ package struct RunInfo: Equatable, Sendable {
         self.durations = durations
         self.attempt = attempt
         self.began = began
+        self.commit = commit
+        self.limit = limit
     }
 }
 

@@ -28,6 +28,22 @@ package enum NameFilter {
         return arguments.isEmpty ? calls : calls + [arguments.map(expression)]
     }
 
+    /// The names that `swift test` chooses by its options; nil if an expression is none.
+    ///
+    /// - Parameters:
+    ///   - filters: the expressions of which a name has to match one; none for all names.
+    ///   - skips: the expressions of which a name may match none.
+    package static func chosen(_ names: [String], filters: [String], skips: [String]) -> [String]? {
+        let expressions = [filters, skips].map { $0.compactMap { try? Regex($0) } }
+        guard expressions.map(\.count) == [filters.count, skips.count] else { return nil }
+        let matches = { (name: String, some: [Regex<AnyRegexOutput>]) in
+            some.contains { name.firstMatch(of: $0) != nil }
+        }
+        return names.filter { name in
+            (filters.isEmpty || matches(name, expressions[0])) && !matches(name, expressions[1])
+        }
+    }
+
     /// A whole name, behind which the library may have the place of the test.
     private static func expression(_ names: [String]) -> String {
         "^(?:\(names.joined(separator: "|")))(?:/[^/]*:[0-9]+:[0-9]+)?$"

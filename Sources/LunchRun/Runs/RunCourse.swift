@@ -13,6 +13,8 @@ package struct RunCourse {
     private let runner: Runner
     /// The names of all tests, as `swift test list` has them, which takes a while.
     private let list: () -> [String]
+    /// The names once somebody has asked for them.
+    private var listed: [String]?
 
     private var places: [String: Int] = [:]
     package private(set) var tests: [TestResult] = []
@@ -23,6 +25,8 @@ package struct RunCourse {
     private var hasFailedOtherwise = false
     private var isBuilt = false
     private var reason = RunEnd.Reason.finished
+    /// The tests of which the round or the attempt that runs has told.
+    private var heard: Set<String> = []
 
     package init(_ options: RunOptions, list: @escaping () -> [String], runner: @escaping Runner) {
         (self.options, self.list, self.runner) = (options, list, runner)
@@ -34,14 +38,37 @@ package struct RunCourse {
     package mutating func run() -> (reason: RunEnd.Reason, status: Int) {
         var round = 1
         repeat {
+            heard = []
             runOnce(round)
-            if reason != .finished || options.isUntilFailure && hasFailed { break }
+            check(tests.filter { $0.verdict != .notRun }.map(\.test.id), "did not run in round \(round)")
+            if reason != .finished || tests.isEmpty || options.isUntilFailure && hasFailed { break }
             round += 1
         } while round <= options.repeats ?? (options.isUntilFailure ? .max : 1)
         if reason == .finished { retry() }
         // A part of few tests may be empty.
-        if reason == .finished, tests.isEmpty, !options.areNamesPresent { reason = .noTests }
+        if reason == .finished, tests.isEmpty, !options.areNamesPresent, !hasFailed { reason = .noTests }
+        if reason == .noTests, messages.isEmpty {
+            notes +=
+                options.names == nil
+                ? NoTestsText.lines(filters: options.filters, skips: options.skips, names: names())
+                : ["None of the tests that failed last is there any more."]
+        }
         return (reason, status)
+    }
+
+    /// The names of all tests; none if they cannot be listed.
+    private mutating func names() -> [String] {
+        let names = listed ?? list()
+        listed = names
+        return names
+    }
+
+    /// Holds the tests that ran against those that were to run: one of which nothing was heard may have failed.
+    private mutating func check(_ tests: [String], _ what: String) {
+        guard reason == .finished, let first = tests.first(where: { !heard.contains($0) }) else { return }
+        let count = tests.count { !heard.contains($0) }
+        hasFailedOtherwise = true
+        notes.append(count == 1 ? "\(first) \(what)." : "\(count) tests \(what), among them \(first).")
     }
 
     private var hasFailed: Bool {
@@ -59,7 +86,8 @@ package struct RunCourse {
 
     private var status: Int {
         switch reason {
-        case .buildFailed, .notStarted, .noTests: 69
+        case .noTests: 66
+        case .buildFailed, .notStarted: 69
         case .interrupted: 130
         case .timedOut, .incomplete: 1
         case .finished: hasFailed || options.failsOnFlaky && tests.contains { $0.verdict == .flaky } ? 1 : 0
@@ -100,7 +128,7 @@ package struct RunCourse {
             request.isBuilt = isBuilt
             request.attempt = max(request.attempt, options.repeats == nil && !options.isUntilFailure ? attempt : 1)
             var (pass, end) = runner(request)
-            if pass.needsTargets { pass.take(list: list()) }
+            if pass.needsTargets { pass.take(list: names()) }
             notes += pass.faults.prefix(3)
             note(pass, end)
             guard reason == .finished || pass.hasTests else { return }
@@ -135,6 +163,18 @@ package struct RunCourse {
             hasFailedOtherwise = true
             notes.append("An issue that belongs to no test: \(issue.text)")
         }
+        for report in pass.reports {
+            hasFailedOtherwise = true
+            notes.append("A sanitizer has reported, whatever became of the tests: \(report)")
+        }
+        if let lost = pass.lost {
+            hasFailedOtherwise = true
+            notes.append(
+                """
+                Swift Testing says that it has run \(lost.all) tests, and its event stream tells of \(lost.told). Nobody knows what became \
+                of the others. Is the disk full?
+                """)
+        }
         switch end {
         case .interrupted: reason = .interrupted
         case .timedOut: reason = .timedOut
@@ -164,10 +204,10 @@ package struct RunCourse {
         var next = request
         next.library = library
         if library == .xctest {
-            // Nobody knows which cases were to run but for those that have.
-            guard crash.test != nil else { return [] }
-            next.skips += NameFilter.calls(pass.tests(of: .xctest).map(\.test.id)).flatMap(\.self)
-            return [next]
+            return NameFilter.calls(restOfXCTest(pass, request)).map { filters in
+                (next.filters, next.skips) = (filters, [])
+                return next
+            }
         }
         let rest = pass.unrun.filter { $0 != crash.test }
         // Without a test to blame, they run one after the other, so that there is one the next time.
@@ -180,17 +220,32 @@ package struct RunCourse {
         }
     }
 
+    /// The cases of XCTest that have not begun, which only the list of all tests tells.
+    private mutating func restOfXCTest(_ pass: TesterPass, _ request: PassRequest) -> [String] {
+        let chosen = NameFilter.chosen(
+            names().filter { !$0.contains("(") }, filters: request.filters, skips: request.skips)
+        let begun = Set(pass.tests(of: .xctest).map(\.test.id))
+        var rest = (chosen ?? []).map { RunTest(id: $0, library: .xctest) }.filter { !begun.contains($0.id) }
+        for test in rest { add(TestResult(test, .notRun)) }
+        // A class that has ended the tester before its first case does so again.
+        if let suite = pass.currentSuite { rest.removeAll { $0.suites.last == suite } }
+        // A tester that gets nowhere gets nowhere the next time.
+        return rest.count < chosen?.count ?? 0 ? rest.map(\.id) : []
+    }
+
     /// Tries the tests that have failed again.
     private mutating func retry() {
         guard options.retries > 0 else { return }
         for attempt in 2...options.retries + 1 where reason == .finished {
             let names = tests.filter { $0.verdict == .failed || $0.verdict == .crashed }.map(\.test.id)
+            heard = []
             for filters in NameFilter.calls(names) where reason == .finished {
                 var request = PassRequest()
                 (request.filters, request.isSerial, request.attempt) = (filters, true, attempt)
                 request.count = names.count
                 runToEnd(request, attempt)
             }
+            check(names, "did not run when it was to be tried again")
         }
     }
 
@@ -208,6 +263,7 @@ package struct RunCourse {
 
     /// Adds an attempt to what is known of its test.
     private mutating func merge(_ new: TestResult) {
+        heard.insert(new.test.id)
         guard let place = places[new.test.id] else { return add(new) }
         let old = tests[place]
         var merged = new

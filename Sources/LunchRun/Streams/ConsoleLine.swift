@@ -7,8 +7,15 @@ enum ConsoleLine: Equatable {
     case ended(String, RunVerdict, seconds: Double)
     /// A failure, or the reason why a case is skipped.
     case issue(String, TracePlace?, text: String, isSkip: Bool)
+    /// A suite of XCTest begins: all tests, those of a bundle, or a class.
+    case suiteBegan(String)
+    case suiteEnded(String)
     /// A line about all cases, behind which no failure goes on.
     case suite
+    /// Swift Testing tells at its end how many tests have run.
+    case total(Int)
+    /// A sanitizer has found something, which ends no test.
+    case sanitizer(String)
     /// An issue of Swift Testing in a case with arguments, which the stream does not tell.
     case arguments(String, file: String, line: Int, text: String)
     case compiler(BuildMessage)
@@ -24,12 +31,16 @@ enum ConsoleLine: Equatable {
     /// Reads a line; nil if it tells nothing of that.
     init?(_ line: String, package: String) {
         // Most lines are of tests of Swift Testing, which the stream tells: ✔, ◇, ✘ and others.
-        if line.utf8.first == 0xE2, !line.hasPrefix("✘ ") {
+        if let first = line.utf8.first, first > 0x7F, let count = Self.total(line) {
+            self = .total(count)
+        } else if line.utf8.first == 0xE2, !line.hasPrefix("✘ ") {
             self = .suite
-        } else if line.hasPrefix("Test Case '"), let found = Self.testCase(line) {
+        } else if let found = Self.progress(line) {
             self = found
         } else if line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ") {
             self = .suite
+        } else if line.hasPrefix("SUMMARY: "), line.contains("Sanitizer: ") {
+            self = .sanitizer(line)
         } else if line.hasPrefix("✘ ") {
             guard let found = Self.arguments(line) else { return nil }
             self = found
@@ -46,11 +57,29 @@ enum ConsoleLine: Equatable {
         }
     }
 
-    /// `Test Case 'Class.method' passed (0.1 seconds)`; on Darwin, `-[Target.Class method]`.
-    private static func testCase(_ line: String) -> ConsoleLine? {
-        guard let close = line.dropFirst(11).firstIndex(of: "'") else { return nil }
-        let name = plainName(String(line[line.index(line.startIndex, offsetBy: 11)..<close]))
-        let rest = line[close...].dropFirst(2)
+    /// `Test Case 'Class.method' passed (0.1 seconds)`, or `Test Suite 'Class' started at 2026-11-26 05:04:59.395`.
+    ///
+    /// A test may have written something before it in the same line.
+    private static func progress(_ line: String) -> ConsoleLine? {
+        guard let last = line.utf8.last, ".)0123456789".utf8.contains(last),
+            let mark = line.ranges(of: "Test ").last(where: { mark in
+                ["Case '", "Suite '"].contains { line[mark.upperBound...].hasPrefix($0) }
+            })
+        else { return nil }
+        let parts = line[mark.upperBound...].split(separator: "'", omittingEmptySubsequences: false)
+        guard parts.count == 3 else { return nil }
+        return parts[0] == "Case "
+            ? testCase(plainName(String(parts[1])), parts[2].dropFirst())
+            : suite(String(parts[1].split(separator: ".").last ?? parts[1]), parts[2].dropFirst())
+    }
+
+    private static func suite(_ name: String, _ rest: Substring) -> ConsoleLine? {
+        if rest.hasPrefix("started ") { return .suiteBegan(name) }
+        return rest.hasPrefix("passed ") || rest.hasPrefix("failed ") ? .suiteEnded(name) : nil
+    }
+
+    /// A case of a name: on Darwin, `-[Target.Class method]`.
+    private static func testCase(_ name: String, _ rest: Substring) -> ConsoleLine? {
         if rest.hasPrefix("started") { return .began(name) }
         let words = rest.split(separator: " ")
         guard let verdict = words.first, let seconds = words.dropFirst().first.flatMap({ Double($0.dropFirst()) })
@@ -63,6 +92,15 @@ enum ConsoleLine: Equatable {
         case "skipped": return .ended(name, .skipped, seconds: seconds)
         default: return nil
         }
+    }
+
+    /// `✔ Test run with 7 tests in 1 suite passed after 0.1 seconds.`
+    private static func total(_ line: String) -> Int? {
+        // The symbol in front is another one on each platform.
+        guard let space = line.utf8.prefix(8).firstIndex(of: UInt8(ascii: " ")),
+            line[space...].hasPrefix(" Test run with ")
+        else { return nil }
+        return Int(line[space...].dropFirst(15).prefix { $0.isNumber })
     }
 
     private static func plainName(_ name: String) -> String {
@@ -103,7 +141,10 @@ enum ConsoleLine: Equatable {
     private static func placed(_ line: String, _ package: String) -> ConsoleLine? {
         let isError = line.firstRange(of: ": error: ")
         guard let mark = isError ?? line.firstRange(of: " : Test skipped") else { return nil }
-        let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        // A test may have written something before the path.
+        let head = line[..<mark.lowerBound]
+        let start = head.ranges(of: "\(package)/").last?.lowerBound ?? head.startIndex
+        let parts = head[start...].split(separator: ":", omittingEmptySubsequences: false)
         guard isError != nil else {
             guard parts.count == 3, let number = Int(parts[1]) else { return nil }
             let place = TracePlace(file: TracePlace.relative(String(parts[0]), to: package), line: number)

@@ -1,4 +1,5 @@
 import LunchRun
+import LunchTrace
 import Testing
 
 @testable import LunchCLI
@@ -35,5 +36,106 @@ import Testing
         let lines = RunTeller(columns: 80).end(result)
         let shown = ["  Its last screen:", "    Menu[31m", "    Bread", "  Look: swift run lunch trace T.a"]
         #expect(lines.contains(shown), "\(lines)")
+    }
+
+    // MARK: - Failures
+
+    private func failed(_ name: String, _ text: String = "Expectation failed: a", trace: String? = nil) -> TestResult {
+        let place = TracePlace(file: "Tests/F.swift", line: 9)
+        let attempt = TestAttempt(.failed, issues: [TestIssue(text: text, place: place)], trace: trace)
+        return TestResult(RunTest(id: "T.\(name)()", library: .swiftTesting), .failed, attempts: [attempt])
+    }
+
+    private func result(
+        _ tests: [TestResult], _ reason: RunEnd.Reason = .finished, status: Int = 1, notes: [String] = [],
+        crashes: [TesterCrash] = [], limit: Int? = nil
+    ) -> RunResult {
+        let end = RunEnd(reason, status: status, duration: 1_000_000_000, crashes: crashes, notes: notes)
+        return RunResult(run: RunInfo(package: "P", command: [], limit: limit), tests: tests, end: end)
+    }
+
+    @Test func theOnlyFailureIsShownOnce() {
+        let test = failed("a", trace: ".build/lunch/T.a/trace.lunchtrace")
+        var teller = RunTeller(columns: 80)
+        #expect(teller.lines(about: test) == ["✘ T.a()  Tests/F.swift:9", "  Expectation failed: a", ""])
+        let passed = TestResult(RunTest(id: "T.b()", library: .swiftTesting), .passed)
+        let end = [
+            "Look: swift run lunch trace T.a", "Again: swift run lunch test --filter T.a", "",
+            "Not green: 2 tests: 1 failed, 1 passed, in 1.0 s.",
+        ]
+        #expect(teller.end(result([test, passed])) == end)
+        // Between all that swift test writes, nobody finds it again; nor does who has not seen it.
+        for isVerbose in [true, false] {
+            var other = RunTeller(columns: 80, isVerbose: isVerbose)
+            if isVerbose { _ = other.lines(about: test) }
+            #expect(other.end(result([test])).prefix(2) == ["✘ T.a()  Tests/F.swift:9", "  Expectation failed: a"])
+        }
+    }
+
+    @Test func ofSeveralFailuresOfACauseTheFirstIsShownWhole() {
+        var teller = RunTeller(columns: 80)
+        #expect(teller.lines(about: failed("a")).count == 3)
+        #expect(teller.lines(about: failed("b")) == ["✘ T.b()  Tests/F.swift:9"])
+        #expect(teller.lines(about: failed("b")) == [])
+        let end = teller.end(result([failed("a"), failed("b")]))
+        #expect(end.prefix(2) == ["", "✘ 2 tests failed with the same cause:"])
+        #expect(end.suffix(2).last == "Run what failed again: swift run lunch test --last-failed")
+        #expect(teller.lines(about: failed("c", "another")).count == 3)
+        #expect(teller.end(result([failed("a")])).first != "")
+    }
+
+    @Test func whatIsTriedAgainSaysSoWithItsCommand() {
+        var teller = RunTeller(columns: 80, retries: 2)
+        #expect(
+            teller.lines(about: failed("a")) == [
+                "✘ T.a()  Tests/F.swift:9", "  Expectation failed: a",
+                "  It is going to be tried again: 2 times at most.", "  Again: swift run lunch test --filter T.a", "",
+            ])
+        var flaky = failed("a")
+        (flaky.verdict, flaky.attempts) = (.flaky, flaky.attempts + [TestAttempt(number: 2, .passed)])
+        #expect(
+            teller.end(result([flaky], status: 0)) == [
+                "~ T.a()  Tests/F.swift:9 is flaky: it failed, and passed at attempt 2 of 3.",
+                "  Expectation failed: a",
+                "  Again: swift run lunch test --filter T.a --repeat 100 --until-failure", "",
+                "1 test: 1 flaky, in 1.0 s.",
+            ])
+        // Its end is no longer the one that was shown.
+        #expect(teller.end(result([failed("a")])).first == "✘ T.a()  Tests/F.swift:9")
+    }
+
+    @Test func theReasonOfAnEndIsSaid() {
+        let last = { (result: RunResult) in RunTeller(columns: 80).end(result).suffix(2) }
+        let time = RunTeller(columns: 80).end(result([], .timedOut, limit: 8_000_000_000))
+        #expect(time == ["Not green: The run took longer than the 8 s of --limit."])
+        #expect(
+            last(result([], .noTests, status: 66, notes: ["None."])) == [
+                "Not green: There was no test to run.", "All names: swift test list",
+            ])
+        #expect(
+            last(result([], .buildFailed, status: 69)) == [
+                "Not green: The package could not be built.", "Correct the errors above, then: swift run lunch test",
+            ])
+        #expect(last(result([], status: 0)) == ["No test was to run."])
+    }
+
+    @Test func aCrashAndItsTestAreToldOnce() {
+        let test = TestResult(
+            RunTest(id: "T.a()", library: .swiftTesting), .crashed, attempts: [TestAttempt(.crashed)])
+        let crash = TesterCrash(end: "signal 4", test: "T.a()", running: ["T.a()"], lines: ["Fatal error: no"])
+        #expect(
+            RunTeller(columns: 80).end(result([test], crashes: [crash])) == [
+                "✘ The tester ended in T.a(): signal 4.", "  Fatal error: no",
+                "  Again: swift run lunch test --filter T.a", "", "Not green: 1 test: 1 crashed, in 1.0 s.",
+            ])
+    }
+
+    @Test func withoutATestItStartsAndDoesNotBuild() {
+        let line = { (isBuilding: Bool) in
+            RunTeller(columns: 80).progress(
+                all: 0, done: 0, failed: 0, running: nil, elapsed: 300_000_000, isBuilding: isBuilding)
+        }
+        #expect(line(true) == "building … 0.3 s")
+        #expect(line(false) == "starting … 0.3 s")
     }
 }

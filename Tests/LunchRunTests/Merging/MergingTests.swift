@@ -120,6 +120,9 @@ import Testing
         var package = Self.part(2)
         package.result.run.package = "Q"
         refuses([Self.part(1), package], .otherPackage("part1", "part2"))
+        var commits = [Self.part(1), Self.part(2), Self.part(3)]
+        (commits[0].result.run.commit, commits[2].result.run.commit) = ("a", "b")
+        refuses(commits, .otherCommit("part1", "part3"))
         // All parts are there, but none has a test of the list.
         var lost = Self.part(2)
         let test = lost.result.tests.removeLast().test

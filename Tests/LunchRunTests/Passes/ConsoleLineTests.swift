@@ -24,6 +24,34 @@ import Testing
         #expect(line("Test Case '") == nil)
     }
 
+    @Test func aTestMayHaveWrittenSomethingBefore() {
+        #expect(line("x y: zTest Case 'A.testB' passed (0.25 seconds)") == .ended("A.testB", .passed, seconds: 0.25))
+        #expect(line("x Test Case 'A.testB' started at 2026-11-26 05:04:59.395") == .began("A.testB"))
+        #expect(line("xTest Suite 'A' failed at 2026-11-26 05:04:59.395") == .suiteEnded("A"))
+        #expect(
+            line("a: b/package/Tests/A.swift:7: error: A.testB : failed - no")
+                == .issue(
+                    "A.testB", TracePlace(file: "Tests/A.swift", line: 7), text: "failed - no", isSkip: false))
+    }
+
+    @Test func suitesHaveTheirNamesOnEachPlatform() {
+        #expect(line("Test Suite 'All tests' started at 2026-11-26 05:04:59.395") == .suiteBegan("All tests"))
+        #expect(line("Test Suite 'T.A' passed at 2026-11-26 05:04:59.395.") == .suiteEnded("A"))
+    }
+
+    @Test func swiftTestingCountsItsTests() {
+        #expect(line("✔ Test run with 7 tests in 1 suite passed after 0.002 seconds.") == .total(7))
+        #expect(line("✘ Test run with 1 test in 0 suites failed after 0.1 seconds with 1 issue.") == .total(1))
+        #expect(line("\u{1001A7} Test run with 12 tests passed after 0.1 seconds.") == .total(12))
+        #expect(line("✔ Test run with no tests") == .suite)
+    }
+
+    @Test func aSanitizerIsHeard() {
+        let text = "SUMMARY: AddressSanitizer: 8 byte(s) leaked in 1 allocation(s)."
+        #expect(line(text) == .sanitizer(text))
+        #expect(line("SUMMARY: all is well") == nil)
+    }
+
     @Test func aWordBeforeAColonIsNoPlace() {
         #expect(line("note: error: ") == nil)
         #expect(line(": error: a : b") == nil)

@@ -31,6 +31,7 @@ import Testing
             ])
         #expect(pass.faults == [])
         #expect(pass.strays == [])
+        #expect(pass.lost == nil)
     }
 
     @Test func aTestTellsWhereItIs() {

@@ -122,7 +122,85 @@ import Testing
 
     @Test func noTestsAreAnError() {
         let (_, reason, status) = run(MadeUpTester([]))
-        #expect((reason, status) == (.noTests, 69))
+        #expect((reason, status) == (.noTests, 66))
+    }
+
+    @Test func testsThatNoneIsOfTellWhatIsNear() {
+        let list = ["MenuTests.Lunch/showsBread()", "MenuTests.Lunch/showsSoup(_:)", "TripTests.Trips/testBooks"]
+        let notes = { (change: (inout RunOptions) -> Void) in
+            run(MadeUpTester(passing: 1), list: list, change).course.notes
+        }
+        #expect(
+            notes { $0.filters = ["showBread", "Lanch/showsSoup", "zzz"] } == [
+                "None of 3 tests matches the filter \"showBread\". Did you mean \"showsBread\"?",
+                "None of 3 tests matches the filter \"Lanch/showsSoup\". Did you mean \"Lunch/showsSoup\"?",
+                "None of 3 tests matches the filter \"zzz\".",
+            ])
+        #expect(notes { $0.skips = ["T"] } == ["Of 3 tests none is left by --skip \"T\"."])
+        #expect(
+            run(MadeUpTester([])).course.notes == ["swift test list names no test of the package."])
+    }
+
+    @Test func untilFailureEndsIfThereIsNoTest() {
+        let tester = MadeUpTester([])
+        #expect(run(tester) { $0.isUntilFailure = true }.reason == .noTests)
+        #expect(tester.requests.count == 1)
+    }
+
+    @Test func aTestThatIsMissingInOneOfManyRoundsIsNoSuccess() {
+        let tester = MadeUpTester(passing: 2, ("T.a()", [.passes]))
+        let runner: RunCourse.Runner = { request in
+            if tester.requests.count == 1 { tester.tests.removeFirst() }
+            return tester.run(request)
+        }
+        var options = RunOptions()
+        options.repeats = 3
+        var course = RunCourse(options, list: { [] }, runner: runner)
+        #expect(course.run() == (.finished, 1))
+        #expect(course.notes.first == "T.S/test0() did not run in round 2.")
+    }
+
+    @Test func aTestThatDoesNotRunWhenItIsTriedAgainIsNotFlaky() {
+        let tester = MadeUpTester(passing: 1, ("T.a()", [.fails, .passes]))
+        let runner: RunCourse.Runner = { request in
+            if request.attempt == 2 { tester.tests.removeAll() }
+            return tester.run(request)
+        }
+        var options = RunOptions()
+        options.retries = 1
+        var course = RunCourse(options, list: { [] }, runner: runner)
+        #expect(course.run() == (.finished, 1))
+        #expect(verdicts(course)["a()"] == .failed)
+        #expect(course.notes == ["T.a() did not run when it was to be tried again."])
+    }
+
+    /// A stream that is cut off leaves tests out, and swift test leaves with 0.
+    @Test func testsThatTheStreamDoesNotTellAreNoSuccess() {
+        for (total, status) in [(2, 0), (3, 1)] {
+            let tester = MadeUpTester(passing: 2)
+            let runner: RunCourse.Runner = { request in
+                var (pass, end) = tester.run(request)
+                _ = pass.take(console: "✔ Test run with \(total) tests in 1 suite passed after 0.002 seconds.")
+                return (pass, end)
+            }
+            var course = RunCourse(RunOptions(), list: { [] }, runner: runner)
+            #expect(course.run() == (.finished, status))
+        }
+    }
+
+    /// The status of swift test is explained by the test that failed, and is 0 when that is tried again.
+    @Test func whatASanitizerReportsIsNotForgottenOnceTheTestsPass() {
+        let tester = MadeUpTester(passing: 1, ("T.a()", [.fails, .passes]))
+        let runner: RunCourse.Runner = { request in
+            var (pass, end) = tester.run(request)
+            if request.attempt == 1 { _ = pass.take(console: "SUMMARY: AddressSanitizer: 8 byte(s) leaked") }
+            return (pass, end)
+        }
+        var options = RunOptions()
+        options.retries = 1
+        var course = RunCourse(options, list: { [] }, runner: runner)
+        #expect(course.run() == (.finished, 1))
+        #expect(verdicts(course)["a()"] == .flaky)
     }
 
     @Test func whoEndsTheRunLearnsWhatRan() {
@@ -160,6 +238,7 @@ import Testing
         #expect(course.tests.map(\.test.id) == ["T.S/test1()"])
         #expect(course.notes.count == 1)
         #expect(status == 0)
+        #expect(run(tester) { $0.names = ["T.gone()"] }.course.notes.count == 1)
         #expect(run(tester) { $0.names = ["T.gone()"] }.reason == .noTests)
     }
 
@@ -176,29 +255,5 @@ import Testing
         #expect(status == 0)
         #expect(course.tests.map(\.test.id) == Array(names[..<300]))
         #expect(course.tests.allSatisfy { $0.attempts.count == 1 })
-    }
-
-    @Test func afterACrashOfXCTestTheRestOfItRuns() {
-        var requests: [PassRequest] = []
-        let runner: RunCourse.Runner = { request in
-            requests.append(request)
-            var pass = TesterPass(package: "/package")
-            for name in requests.count == 1 ? ["A", "B"] : ["C"] {
-                _ = pass.take(console: "Test Case 'X.test\(name)' started at 1")
-                if name == "B" { continue }
-                _ = pass.take(console: "Test Case 'X.test\(name)' passed (0.1 seconds)")
-            }
-            if requests.count == 1 {
-                _ = pass.take(console: "error: Process '/x.xctest' exited with unexpected signal code 4")
-            }
-            return (pass, .left(status: requests.count == 1 ? 1 : 0))
-        }
-        let list = { ["T.X/testA", "T.X/testB", "T.X/testC"] }
-        var course = RunCourse(RunOptions(), list: list, runner: runner)
-        #expect(course.run().status == 1)
-        #expect(course.tests.map(\.test.id) == ["T.X/testA", "T.X/testB", "T.X/testC"])
-        #expect(course.tests.map(\.verdict) == [.passed, .crashed, .passed])
-        #expect(requests.last?.skips == [#"^(?:T\.X/testA|T\.X/testB)(?:/[^/]*:[0-9]+:[0-9]+)?$"#])
-        #expect(requests.last?.library == .xctest)
     }
 }
