@@ -43,5 +43,5 @@ enum Made {
             BuildMessage(
                 text: "cannot find 'x' in scope", place: TracePlace(file: "Sources/A.swift", line: 3), column: 7,
                 lines: ["x"])
-        ], notes: ["a note"])
+        ], faults: ["a fault"], notes: ["a note"])
 }

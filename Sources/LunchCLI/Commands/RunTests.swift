@@ -184,7 +184,7 @@ struct RunTests: Command {
         course.complete(evidence.complete)
         let end = RunEnd(
             reason, status: status, duration: listener.elapsed, crashes: course.crashes, messages: course.messages,
-            notes: course.notes)
+            faults: course.faults, notes: course.notes)
         let result = RunResult(run: info, tests: course.tests, others: tests?.others ?? [], end: end)
         if let problem = LastFailed(in: traces, part?.shard).note(result.tests) { CurrentProcess.complain(problem) }
         listener.end(result)

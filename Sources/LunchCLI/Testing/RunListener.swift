@@ -1,3 +1,4 @@
+import LunchReport
 import LunchRun
 import LunchWire
 
@@ -27,7 +28,7 @@ final class RunListener {
     /// Hears a line of the console.
     func hear(_ line: String) {
         guard teller.isVerbose else { return }
-        show([line.visible])
+        show([PlainText.line(line.replacing("\t", with: "    "))])
     }
 
     /// Hears what is new of tests.

@@ -20,7 +20,7 @@ struct RunTeller {
     let columns: Int
     /// The number of further attempts at a test that fails.
     let retries: Int
-    /// True if everything that `swift test` writes is shown, between which nobody finds a failure again.
+    /// True if everything that `swift test` writes is shown.
     let isVerbose: Bool
 
     private var failed: Set<String> = []
@@ -38,9 +38,9 @@ struct RunTeller {
 
     /// The lines about a test that has ended; none if it has passed, or if enough were shown.
     ///
-    /// Of several with the same cause the first one is shown whole.
+    /// Of several with the same cause the first one is shown whole. Among all that `swift test` writes stands what it says itself.
     mutating func lines(about test: TestResult) -> [String] {
-        guard test.verdict.isFailure, failed.insert(test.test.id).inserted else { return [] }
+        guard test.verdict.isFailure, !isVerbose, failed.insert(test.test.id).inserted else { return [] }
         if failed.count > Self.shownLimit {
             return failed.count == Self.shownLimit + 1 ? ["… further failures are counted at the end."] : []
         }
@@ -91,14 +91,15 @@ struct RunTeller {
         let crashed = Set(end.crashes.compactMap(\.test))
         let groups = FailureGroups(of: result.tests.filter { !crashed.contains($0.test.id) }).groups
         for group in groups {
-            let isOnly = groups.count == 1 && group.tests.count == 1 && lines.isEmpty && !isVerbose && retries == 0
+            let isOnly = groups.count == 1 && group.tests.count == 1 && lines.isEmpty && retries == 0
             let isShown = isOnly && shown.contains(Self.name(of: group.tests[0]))
             lines += isShown ? rest(of: group.tests[0]) : self.group(group)
         }
         lines += result.tests.filter { $0.verdict == .flaky }.flatMap(flaky)
         lines += unrun(result.tests)
         lines += end.messages.flatMap(message)
-        lines += end.notes.map { PlainText.cleanedLines(end.status == 0 ? $0 : "✘ \($0)") }
+        lines += end.faults.map { PlainText.cleanedLines("✘ \($0)") }
+        lines += end.notes.map { PlainText.cleanedLines(end.reason == .finished ? $0 : "✘ \($0)") }
         if !lines.isEmpty, lines.last != "" { lines.append("") }
         lines += slowest(result.tests)
         return (isInList ? [""] : []) + lines + verdict(result, end)

@@ -42,7 +42,8 @@ final class SwiftTester {
     func run(_ request: PassRequest) -> (pass: TesterPass, end: PassEnd) {
         var request = request
         if skipsBuild { request.isBuilt = true }
-        var pass = TesterPass(package: package.path)
+        let isSerial = request.isSerial || arguments.contains("--no-parallel")
+        var pass = TesterPass(package: package.path, isSerial: isSerial)
         let (streamPath, logPath) = ("\(folder)/stream.jsonl", "\(folder)/log.jsonl")
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

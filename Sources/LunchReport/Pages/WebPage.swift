@@ -31,6 +31,7 @@ package struct WebPage {
             <html lang="und">
             <head>
             <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width">
             <meta http-equiv="Content-Security-Policy" content="\(policy)\(scripts)">
             <title>\(PlainText.markup(title))</title>
             <style>\(style)</style>

@@ -13,7 +13,7 @@ extension RunResult {
             let place = crash.test.map { " in \($0)" } ?? running
             problems.append(("The tester has ended\(place): \(crash.end).", crash.lines))
         }
-        return problems
+        return problems + end.faults.map { ($0, []) }
     }
 }
 

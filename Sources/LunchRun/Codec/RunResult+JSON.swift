@@ -35,7 +35,7 @@ extension RunEnd {
         [
             "reason": .string(reason.rawValue), "status": .integer(status), "duration": .integer(duration),
             "crashes": .list(crashes.map { .members($0.members) }),
-            "messages": .list(messages.map { .members($0.members) }), "notes": .list(notes),
+            "messages": .list(messages.map { .members($0.members) }), "faults": .list(faults), "notes": .list(notes),
         ]
     }
 
@@ -44,7 +44,8 @@ extension RunEnd {
             try reader.choice("reason", of: Reason.self), status: try reader.integer("status"),
             duration: try reader.count("duration", of: "nanoseconds"),
             crashes: try reader.objects("crashes", TesterCrash.init),
-            messages: try reader.objects("messages", BuildMessage.init), notes: try reader.strings("notes"))
+            messages: try reader.objects("messages", BuildMessage.init), faults: try reader.strings("faults"),
+            notes: try reader.strings("notes"))
     }
 }
 

@@ -87,6 +87,7 @@ private struct RunMerger {
         end.duration = max(end.duration, other.duration)
         end.crashes += other.crashes
         for message in other.messages where !end.messages.contains(message) { end.messages.append(message) }
+        for fault in other.faults where !end.faults.contains(fault) { end.faults.append(fault) }
         for note in other.notes where !end.notes.contains(note) { end.notes.append(note) }
         if other.reason != .finished { fail(other.reason) }
         if other.status != 0 { end.status = 1 }

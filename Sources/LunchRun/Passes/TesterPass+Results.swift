@@ -99,7 +99,7 @@ extension TesterPass.Seen {
         if let measured { return TestDuration(nanoseconds: measured, isMeasured: true) }
         if let seconds { return TestDuration(nanoseconds: nanoseconds(seconds), isMeasured: true) }
         guard let began, let ended else { return nil }
-        return TestDuration(nanoseconds: nanoseconds(ended - began), isMeasured: false)
+        return TestDuration(nanoseconds: nanoseconds(ended - began), isMeasured: isAlone)
     }
 
     private func nanoseconds(_ seconds: Double) -> Int { Int(min(max(0, seconds.isFinite ? seconds : 0), 1e8) * 1e9) }

@@ -11,6 +11,8 @@ package struct TesterPass {
     struct Seen: Equatable {
         var test: RunTest
         var isParameterized = false
+        /// True if nothing runs beside it, so that the times of the stream are its own.
+        var isAlone = false
         /// The times at which the stream says that it began and ended, in seconds.
         var began: Double?
         var ended: Double?
@@ -37,6 +39,8 @@ package struct TesterPass {
 
     /// The folder of the package, to which paths are relative.
     let package: String
+    /// True if one test runs after the other.
+    private let isSerial: Bool
 
     /// The tests by the names that their source has for them, in the order in which they became known.
     var seen: [String: Seen] = [:]
@@ -76,7 +80,7 @@ package struct TesterPass {
     /// Errors in what the stream tells, of which there should be none.
     package private(set) var faults: [String] = []
 
-    package init(package: String) { self.package = package }
+    package init(package: String, isSerial: Bool = false) { (self.package, self.isSerial) = (package, isSerial) }
 
     /// True if anything has begun.
     package var hasTests: Bool { !seen.isEmpty }
@@ -122,7 +126,7 @@ package struct TesterPass {
             id: isTaken ? test.id : identifier.name, target: identifier.target,
             suites: Array(identifier.components.dropLast()), name: test.name, displayName: test.displayName,
             place: test.place)
-        seen[test.id] = Seen(test: known, isParameterized: test.isParameterized)
+        seen[test.id] = Seen(test: known, isParameterized: test.isParameterized, isAlone: isSerial)
         order.append(test.id)
     }
 
@@ -178,7 +182,14 @@ package struct TesterPass {
             goOn(line)
             return []
         }
-        if case .issue = found {} else { isInIssue = false }
+        if isInIssue, found.mayBeQuoted {
+            goOn(line)
+            // The app's own end stands in the message of a test, and is not that of the tester.
+            if line.first == " " { return [] }
+        } else if case .issue = found {
+        } else {
+            isInIssue = false
+        }
         switch found {
         case .began(let name):
             current = name

@@ -37,7 +37,10 @@ struct FailureText {
         }
     }
 
+    /// The lines of a text, without empty ones at its end.
     static func split(_ text: String) -> [String] {
-        text.split(whereSeparator: \.isNewline).map { String($0).replacing("\t", with: "    ") }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let end = lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+        return lines[..<end].map { String($0).replacing("\t", with: "    ") }
     }
 }

@@ -7,6 +7,7 @@ extension RunPage {
         header { position: sticky; top: 0; z-index: 1; padding: .5em 1em; background: Canvas; border-bottom: 1px solid GrayText }
         h1 { margin: 0; font-size: 1.3em }
         header p { margin: .3em 0 }
+        #search { box-sizing: border-box; width: 20em; max-width: 100% }
         main { padding: 0 1em 2em }
         h2 { font-size: 1.05em; margin: 1.5em 0 .5em; overflow-wrap: anywhere }
         span { color: light-dark(#555, #aaa) }
@@ -16,12 +17,14 @@ extension RunPage {
         b.failed { background: #b00020 } b.changed { background: #8a4b00 } b.other { background: #555 }
         b.passed { background: #1b6e2a }
         .problem { font-weight: 600; color: light-dark(#b00020, #ff8a8a) }
+        section { content-visibility: auto; contain-intrinsic-size: auto 30em }
         details.test { border: 1px solid light-dark(#ccc, #444); border-radius: .4em; margin: .4em 0; padding: .3em .6em }
         details.list { margin-top: 1.5em }
         summary { cursor: pointer; overflow-wrap: anywhere }
         .hidden { display: none }
         svg { display: block; max-width: 100%; height: auto; border: 1px solid GrayText }
         pre { overflow: auto; max-height: 40em; margin: .5em 0; unicode-bidi: bidi-override }
+        pre:not(.screen) { white-space: pre-wrap; overflow-wrap: anywhere }
         pre.screen { border: 1px solid GrayText; padding: .5em; max-width: max-content }
         li { content-visibility: auto; contain-intrinsic-size: auto 1.5em; overflow-wrap: anywhere }
 

@@ -31,7 +31,8 @@ package struct RunPage {
         let command =
             result.run.command.isEmpty
             ? "" : "<code>\(PlainText.markup(result.run.command.joined(separator: " ")))</code>"
-        let isGreen = result.problems.isEmpty && !result.tests.contains { $0.verdict.isFailure }
+        let isGreen =
+            result.end?.status == 0 && result.problems.isEmpty && !result.tests.contains { $0.verdict.isFailure }
         let body = """
             <header>
             <h1>\(PlainText.markup(result.run.package))</h1>

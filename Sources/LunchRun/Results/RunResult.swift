@@ -96,18 +96,21 @@ package struct RunEnd: Equatable, Sendable {
     package var crashes: [TesterCrash]
     /// The errors of the build.
     package var messages: [BuildMessage]
+    /// The reasons why the run has failed that belong to no test, a sentence each.
+    package var faults: [String]
     /// The other things that a person should know, a sentence each.
     package var notes: [String]
 
     package init(
         _ reason: Reason, status: Int, duration: Int, crashes: [TesterCrash] = [], messages: [BuildMessage] = [],
-        notes: [String] = []
+        faults: [String] = [], notes: [String] = []
     ) {
         self.reason = reason
         self.status = status
         self.duration = duration
         self.crashes = crashes
         self.messages = messages
+        self.faults = faults.map { $0.clipped(to: RunLimits.text) }
         self.notes = notes.map { $0.clipped(to: RunLimits.text) }
     }
 }

@@ -104,7 +104,8 @@ package struct TestResult: Equatable, Sendable {
 /// The time that a test took.
 package struct TestDuration: Hashable, Sendable {
     package var nanoseconds: Int
-    /// True if it was measured from the beginning of the test itself; in what Swift Testing tells, all tests start at once.
+    /// True if it was measured from the beginning of the test itself: where tests run beside each other, Swift Testing tells
+    /// that all start at once.
     package var isMeasured: Bool
 
     package init(nanoseconds: Int, isMeasured: Bool) {

@@ -20,9 +20,9 @@ package struct RunCourse {
     package private(set) var tests: [TestResult] = []
     package private(set) var crashes: [TesterCrash] = []
     package private(set) var messages: [BuildMessage] = []
+    /// The things that have failed and are no tests.
+    package private(set) var faults: [String] = []
     package private(set) var notes: [String] = []
-    /// True if something has failed that is no test.
-    private var hasFailedOtherwise = false
     private var isBuilt = false
     private var reason = RunEnd.Reason.finished
     /// The tests of which the round or the attempt that runs has told.
@@ -53,6 +53,11 @@ package struct RunCourse {
                 ? NoTestsText.lines(filters: options.filters, skips: options.skips, names: names())
                 : ["None of the tests that failed last is there any more."]
         }
+        let flaky = tests.count { $0.verdict == .flaky }
+        if options.failsOnFlaky, flaky > 0 {
+            let tests = flaky == 1 ? "A test is" : "\(flaky) tests are"
+            faults.append("\(tests) flaky, which --fail-on-flaky does not let pass.")
+        }
         return (reason, status)
     }
 
@@ -67,12 +72,11 @@ package struct RunCourse {
     private mutating func check(_ tests: [String], _ what: String) {
         guard reason == .finished, let first = tests.first(where: { !heard.contains($0) }) else { return }
         let count = tests.count { !heard.contains($0) }
-        hasFailedOtherwise = true
-        notes.append(count == 1 ? "\(first) \(what)." : "\(count) tests \(what), among them \(first).")
+        faults.append(count == 1 ? "\(first) \(what)." : "\(count) tests \(what), among them \(first).")
     }
 
     private var hasFailed: Bool {
-        hasFailedOtherwise || hasUnexplainedCrash || tests.contains { $0.verdict.isFailure }
+        !faults.isEmpty || hasUnexplainedCrash || tests.contains { $0.verdict.isFailure }
     }
 
     /// True if a tester has crashed, and no test did so when they ran again one after the other.
@@ -90,7 +94,7 @@ package struct RunCourse {
         case .buildFailed, .notStarted: 69
         case .interrupted: 130
         case .timedOut, .incomplete: 1
-        case .finished: hasFailed || options.failsOnFlaky && tests.contains { $0.verdict == .flaky } ? 1 : 0
+        case .finished: hasFailed ? 1 : 0
         }
     }
 
@@ -160,16 +164,11 @@ package struct RunCourse {
     /// Takes note of what a call tells beside its tests.
     private mutating func note(_ pass: TesterPass, _ end: PassEnd) {
         for issue in pass.strays where issue.kind == .failure {
-            hasFailedOtherwise = true
-            notes.append("An issue that belongs to no test: \(issue.text)")
+            faults.append("An issue that belongs to no test: \(issue.text)")
         }
-        for report in pass.reports {
-            hasFailedOtherwise = true
-            notes.append("A sanitizer has reported, whatever became of the tests: \(report)")
-        }
+        faults += pass.reports.map { "A sanitizer has reported, whatever became of the tests: \($0)" }
         if let lost = pass.lost {
-            hasFailedOtherwise = true
-            notes.append(
+            faults.append(
                 """
                 Swift Testing says that it has run \(lost.all) tests, and its event stream tells of \(lost.told). Nobody knows what became \
                 of the others. Is the disk full?
@@ -190,8 +189,7 @@ package struct RunCourse {
                 return
             }
             if !pass.hasFailed {
-                hasFailedOtherwise = true
-                notes.append("swift test has left with status \(status), although no test has failed.")
+                faults.append("swift test has left with status \(status), although no test has failed.")
                 notes += pass.messages.prefix(3).map(\.text)
             }
         }

@@ -28,6 +28,14 @@ enum ConsoleLine: Equatable {
     /// The package has been built.
     case built
 
+    /// True if it may stand within the message of a failure as well.
+    var mayBeQuoted: Bool {
+        switch self {
+        case .fatal, .compiler, .error, .arguments, .sanitizer: true
+        default: false
+        }
+    }
+
     /// Reads a line; nil if it tells nothing of that.
     init?(_ line: String, package: String) {
         // Most lines are of tests of Swift Testing, which the stream tells: ✔, ◇, ✘ and others.

@@ -47,6 +47,14 @@ import Testing
         #expect(try RunResult(merging: [Self.part(1), Self.part(2), Self.part(3, [.flaky, .flaky])]).end?.status == 0)
     }
 
+    @Test func whatHasFailedInAPartAndIsNoTestIsSaid() throws {
+        var red = Self.part(2, status: 1)
+        red.result.end?.faults = ["a sanitizer"]
+        let merged = try RunResult(merging: [Self.part(1), red, Self.part(3)])
+        #expect(merged.end?.status == 1)
+        #expect(merged.problems.map(\.title) == ["a sanitizer"])
+    }
+
     @Test func theTestsOfAPartThatIsMissingHaveNotRun() throws {
         let merged = try RunResult(merging: [Self.part(1), Self.part(3)])
         #expect(merged.end?.status == 1)

@@ -34,6 +34,27 @@ import Testing
         #expect(pass.lost == nil)
     }
 
+    @Test func theMessageOfAFailureQuotesWhatItLikes() {
+        var pass = TesterPass(package: "/package")
+        let quoted = ["  Its standard error:", "    a/A.swift:3: Fatal error: no", "  error: and", "and the rest"]
+        for line in ["Test Case 'X.testA' started at 1", "/package/X.swift:4: error: X.testA : it left"] + quoted {
+            _ = pass.take(console: line)
+        }
+        _ = pass.take(console: "Test Case 'X.testA' failed (0.1 seconds)")
+        _ = pass.take(console: "no part of it")
+        #expect(pass.attempt("X/testA")?.issues.map(\.text) == [(["it left"] + quoted).joined(separator: "\n")])
+        #expect(pass.crashLines == [])
+    }
+
+    @Test func aTimeIsMeasuredIfNothingRunsBeside() throws {
+        let lines = try Recorded.lines("all.jsonl")
+        for isSerial in [false, true] {
+            var pass = TesterPass(package: "/package", isSerial: isSerial)
+            for line in lines where !line.isEmpty { _ = pass.take(stream: line) }
+            #expect(pass.result("OneTests.top()")?.duration?.isMeasured == isSerial)
+        }
+    }
+
     @Test func aTestTellsWhereItIs() {
         #expect(
             pass.result("OneTests.named()")?.test

@@ -40,7 +40,7 @@ import Testing
             Self.failed(hostile, hostile, file: hostile, line: 8),
         ]
         let lines = Self.lines(tests, Made.end)
-        #expect(lines.count == 3 + 1)
+        #expect(lines.count == tests.count + 3)
         for line in lines {
             #expect(!line.unicodeScalars.contains { $0.properties.generalCategory == .control || $0 == "\u{2028}" })
             let parts = line.split(separator: "::", maxSplits: 2, omittingEmptySubsequences: false)

@@ -105,6 +105,15 @@ import Testing
         try read(RunResult(run: Made.run, tests: tests, end: end))
     }
 
+    /// Whoever reads only this file must not take such a run for a green one.
+    @Test func whatHasFailedAndIsNoTestIsAnError() throws {
+        let end = RunEnd(.finished, status: 1, duration: 0, faults: ["a test did not run in round 7"])
+        let elements = try cases([TestResult(Made.test("A.a"), .passed)], end)
+        let error = try #require(elements.first { $0.path.hasSuffix("testcase/error") })
+        #expect(error.attributes["message"] == "a test did not run in round 7")
+        #expect(elements.first?.attributes["errors"] == "1")
+    }
+
     @Test func everyVerdictIsAsTheSchemaHasIt() throws {
         let elements = try read(ResultFileTests.whole)
         let suites = elements.filter { $0.path == "testsuites/testsuite" }
@@ -113,8 +122,8 @@ import Testing
         #expect(suite["tests"] == "\(RunVerdict.allCases.count - 1)")
         #expect((suite["failures"], suite["errors"], suite["skipped"]) == ("1", "3", "1"))
         let all = try #require(elements.first).attributes
-        // One error more is that of the tester that has ended.
-        #expect((all["tests"], all["failures"], all["errors"]) == ("9", "1", "4"))
+        // Two errors more are those of the tester that has ended, and of a fault that belongs to no test.
+        #expect((all["tests"], all["failures"], all["errors"]) == ("10", "1", "5"))
         #expect(all["time"] == "12.000")
         // The sums of the suites are what stands in them.
         for (name, element) in [("failures", "failure"), ("errors", "error"), ("skipped", "skipped")] {

@@ -17,7 +17,8 @@ import Testing
 
     @Test func failuresStandByTheirCauses() {
         let passed = TestResult(Made.test("T.green()"), .passed)
-        let text = Self.text([Self.failed(1, "n == 1", screen: "Bread"), passed, Self.failed(2, "n == 1"), Made.failed])
+        let first = Self.failed(1, "n == 1", screen: "Menu\n\nBread\n\n")
+        let text = Self.text([first, passed, Self.failed(2, "n == 1"), Made.failed])
         #expect(
             text == """
                 ## `Breakfast`: 2 failed, 1 flaky, 1 passed, part 2/8, 2.50 s
@@ -30,6 +31,8 @@ import Testing
                 Tests/T.swift:7:
                 n == 1
                 The last screen:
+                Menu
+
                 Bread
                 ```
 

@@ -32,6 +32,9 @@ import Testing
             RunPage(RunResult(run: Made.run, tests: [passed], end: green)).text.contains("<b class=\"passed\">1 passed")
         )
         #expect(RunPage(RunResult(run: Made.run, tests: [passed])).text.contains("<b class=\"failed\">1 passed"))
+        let red = RunEnd(.finished, status: 1, duration: 0)
+        #expect(
+            RunPage(RunResult(run: Made.run, tests: [passed], end: red)).text.contains("<b class=\"failed\">1 passed"))
     }
 
     @Test func nothingOfATextIsMarkup() {

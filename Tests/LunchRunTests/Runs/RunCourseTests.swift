@@ -92,8 +92,9 @@ import Testing
     @Test func aFlakyTestFailsTheRunIfThatIsWanted() {
         for (failsOnFlaky, expected) in [(false, 0), (true, 1)] {
             let tester = MadeUpTester(passing: 1, ("T.a()", [.fails, .passes]))
-            let (_, _, status) = run(tester) { ($0.retries, $0.failsOnFlaky) = (1, failsOnFlaky) }
+            let (course, _, status) = run(tester) { ($0.retries, $0.failsOnFlaky) = (1, failsOnFlaky) }
             #expect(status == expected)
+            #expect(course.faults.count == expected)
         }
     }
 
@@ -157,7 +158,7 @@ import Testing
         options.repeats = 3
         var course = RunCourse(options, list: { [] }, runner: runner)
         #expect(course.run() == (.finished, 1))
-        #expect(course.notes.first == "T.S/test0() did not run in round 2.")
+        #expect(course.faults.first == "T.S/test0() did not run in round 2.")
     }
 
     @Test func aTestThatDoesNotRunWhenItIsTriedAgainIsNotFlaky() {
@@ -171,7 +172,7 @@ import Testing
         var course = RunCourse(options, list: { [] }, runner: runner)
         #expect(course.run() == (.finished, 1))
         #expect(verdicts(course)["a()"] == .failed)
-        #expect(course.notes == ["T.a() did not run when it was to be tried again."])
+        #expect(course.faults == ["T.a() did not run when it was to be tried again."])
     }
 
     /// A stream that is cut off leaves tests out, and swift test leaves with 0.
@@ -216,7 +217,7 @@ import Testing
         tester.end = .left(status: 3)
         let (course, _, status) = run(tester)
         #expect(status == 1)
-        #expect(!course.notes.isEmpty)
+        #expect(course.faults == ["swift test has left with status 3, although no test has failed."])
     }
 
     @Test func aBuildErrorIsTold() {
