@@ -49,6 +49,14 @@ struct ReportOptions {
         if let durations {
             attempt { () throws(CommandError) in
                 try Self.write(RecordedDurations(of: result).text, to: durations)
+                let approximate = result.tests.count { $0.duration?.isMeasured == false }
+                if approximate > 0 {
+                    CurrentProcess.complain(
+                        """
+                        The times of \(approximate) of \(result.tests.count) tests are approximate, since others ran beside them: parts \
+                        that are made by \(durations) may take different times. lunch test -- --no-parallel measures all.
+                        """)
+                }
             }
         }
         if let folder {

@@ -4,20 +4,28 @@ import LunchWire
 /// The files of a package that are not as they were in a commit.
 struct ChangedFiles {
     private let package: PackageFolder
+    private let commit: String
     /// The paths, relative to the package.
     private let paths: [String]
 
     init(in package: PackageFolder, since commit: String) throws(CommandError) {
-        self.package = package
-        let git = ["-C", package.path]
+        (self.package, self.commit) = (package, commit)
+        let (paths, words) = try Self.paths(in: package.path, since: commit)
+        guard let paths else { throw .program(.noChanges(since: commit, words: words)) }
+        self.paths = paths
+    }
+
+    /// The paths of the files of a folder, relative to it, that have changed or been added; nil if Git cannot tell, with its words.
+    private static func paths(in folder: String, since commit: String) throws(CommandError) -> ([String]?, String) {
+        let git = ["-C", folder]
         // Names stand as they are, ended by a zero; those of other folders of the repository do not belong to the package.
         let changed = try Tool.run(
             "git", git + ["diff", "--name-only", "--relative", "--no-renames", "-z", commit, "--", "."], output: .held)
-        guard changed.status == 0 else { throw .program(.noChanges(since: commit, words: changed.output)) }
+        guard changed.status == 0 else { return (nil, changed.output) }
         let added = try Tool.run(
             "git", git + ["ls-files", "--others", "--exclude-standard", "-z", "--", "."], output: .held)
-        guard added.status == 0 else { throw .program(.noChanges(since: commit, words: added.output)) }
-        paths = (changed.output + added.output).split(separator: "\0").map(String.init)
+        guard added.status == 0 else { return (nil, added.output) }
+        return ((changed.output + added.output).split(separator: "\0").map(String.init), "")
     }
 
     /// The commit that a package is at; nil if it is in no repository, or if there is no Git.
@@ -29,13 +37,16 @@ struct ChangedFiles {
 
     /// The test targets that can see them; nil if all may.
     func testTargets() throws(CommandError) -> [String]? {
-        if paths.isEmpty { return [] }
         let run = try Tool.run(
             "swift", ["package", "--package-path", package.path, "describe", "--type", "json"], output: .read)
         // A description that cannot be read is told like none.
         guard run.status == 0, let json = try? LunchJSON(parsing: run.output), let targets = try? ChangedTargets(json)
         else {
             throw .program(.noDescription(package.path))
+        }
+        for folder in targets.neighbours {
+            // If it cannot be told, for example since the folder is in no repository, it may have changed.
+            if try Self.paths(in: folder, since: commit).0?.isEmpty != true { return nil }
         }
         return targets.testTargets(seeing: paths)
     }

@@ -11,6 +11,9 @@ package struct ChangedTargets {
 
     private let targets: [Target]
 
+    /// The folders of the packages that it depends on by their paths, whose files tests can see as well.
+    package let neighbours: [String]
+
     /// - Parameter description: the package as `swift package describe --type json` has it.
     package init(_ description: LunchJSON) throws(WireError) {
         let reader = try ObjectReader(description, at: "package")
@@ -24,6 +27,13 @@ package struct ChangedTargets {
                 name: try target.string("name"), folder: try target.string("path"), isTest: type == "test",
                 dependencies: dependencies)
         }
+        var neighbours: [String] = []
+        for value in try reader.array("dependencies") {
+            let dependency = try ObjectReader(value, at: "dependency")
+            guard try dependency.optionalString("type") == "fileSystem" else { continue }
+            neighbours.append(try dependency.string("path"))
+        }
+        self.neighbours = neighbours
     }
 
     /// The test targets that can see one of some files, by name; nil if all may, since the package itself has changed.

@@ -47,7 +47,9 @@ import Testing
             event() { record event "\"kind\":\"$1\",\"messages\":[{\"symbol\":\"$2\",\"text\":\"$4\"}]${3:+,\"testID\":\"$3\"}$5"; }
             if [ "$1" = package ]; then
                 echo '{"targets":[{"name":"A","path":"A","type":"library"},{"name":"ATests","path":"ATests","type":"test",
-                "target_dependencies":["A"]}]}'
+                "target_dependencies":["A"]}],"dependencies":['
+                if [ -e beside ]; then echo '{"path":"'"$PWD"'/beside","type":"fileSystem"}'; fi
+                echo ']}'
                 exit 0
             fi
             if [ "$2" = list ]; then echo T.X/testA; exit 0; fi
@@ -249,6 +251,33 @@ import Testing
             #expect(some.status == .exited(0), "\(some.errors)")
             let call = try package.calls().last ?? ""
             #expect(call.contains(#"--filter ^ATests\. "#), "\(call)")
+        }
+    }
+
+    /// A package beside has files that tests can see and that are none of the package's own.
+    @Test func aChangedPackageBesideHasAllTestsRun() throws {
+        try withPackage { package in
+            let git = "git -c user.name=a -c user.email=a@example.com"
+            let commands = "git init -q; mkdir beside; echo traces >.gitignore; touch beside/b.swift calls"
+            let commit = "git add Package.swift .gitignore beside bin calls; \(git) commit -qm a"
+            let made = try NestedRun("/bin/bash", ["-c", "cd \"$0\" && \(commands); \(commit)", package.folder]).wait()
+            #expect(made.status == .exited(0), "\(made.output)")
+            let none = try package.run("--only-changed", doing: "passes")
+            #expect(none.output == "No test can see a file that has changed since HEAD.\n", "\(none.errors)")
+            try Data("x".utf8).write(to: URL(filePath: "\(package.folder)/beside/b.swift"))
+            let all = try package.run("--only-changed", doing: "passes")
+            #expect(all.output.hasPrefix("2 tests: 2 passed"), "\(all.errors)")
+            let call = try package.calls().last ?? ""
+            #expect(!call.contains("--filter"), "\(call)")
+        }
+    }
+
+    @Test func timesThatAreNotATestsOwnAreSaid() throws {
+        try withPackage { package in
+            let beside = try package.run("--save-durations", "d.json", doing: "passes")
+            #expect(beside.errors.contains("The times of 2 of 2 tests are approximate"), "\(beside.errors)")
+            let alone = try package.run("--save-durations", "d.json", "--", "--no-parallel", doing: "passes")
+            #expect(alone.errors == "")
         }
     }
 }

@@ -39,6 +39,18 @@ import Testing
         #expect(targets.testTargets(seeing: ["Sources/High/a.swift", file]) == nil)
     }
 
+    @Test func packagesBesideAreTold() throws {
+        let description: LunchJSON = [
+            "targets": [],
+            "dependencies": [
+                ["identity": "lunch", "path": "/lunch", "type": "fileSystem"],
+                ["identity": "far", "type": "sourceControl", "url": "https://example.com/far"],
+            ],
+        ]
+        #expect(try ChangedTargets(description).neighbours == ["/lunch"])
+        #expect(targets.neighbours == [])
+    }
+
     @Test func noDescriptionIsAnError() {
         #expect(throws: WireError.self) { try ChangedTargets(["targets": [[:]]]) }
         #expect(throws: WireError.self) { try ChangedTargets([]) }
