@@ -199,7 +199,7 @@ struct RunTests: Command {
         let names = tester.list()
         let tests = try part.tests(of: names, filters: options.filters, skips: options.skips)
         // The run tells why there is none: what cannot be built, or what chooses none.
-        if names.isEmpty { options.filters = ["^$"] }
+        if let problem = tester.listProblem { (options.filters, options.listProblem) = (["^$"], problem) }
         if tests.own.isEmpty, tests.others.isEmpty { return nil }
         (options.names, options.areNamesPresent) = (tests.own.map(\.id), true)
         (options.filters, options.skips) = ([], [])

@@ -8,7 +8,7 @@ enum Tool {
         case held
         /// The output of the tool is returned; its errors are shown.
         case read
-        /// The output of the tool is returned; its errors are those of a question that need not have an answer.
+        /// The output of the tool is returned, and its errors are as well.
         case quiet
     }
 
@@ -60,16 +60,16 @@ enum Tool {
 
     static func run(
         _ name: String, _ arguments: [String], output: Output
-    ) throws(CommandError) -> (status: Int32, output: String) {
+    ) throws(CommandError) -> (status: Int32, output: String, errors: String) {
         let process = Process()
         process.executableURL = URL(filePath: name.contains("/") ? name : "/usr/bin/env")
         process.arguments = name.contains("/") ? arguments : [name] + arguments
         process.standardInput = FileHandle.nullDevice
-        let pipe = Pipe()
+        let (pipe, errorPipe) = (Pipe(), Pipe())
         process.standardOutput = pipe
         switch output {
         case .held: process.standardError = pipe
-        case .quiet: process.standardError = FileHandle.nullDevice
+        case .quiet: process.standardError = errorPipe
         case .read: break
         }
         do {
@@ -77,9 +77,22 @@ enum Tool {
         } catch {
             throw .program(.notRun(name, reason: "\(error)"))
         }
+        let errors = Lock(Data())
+        let isRead = DispatchSemaphore(value: 0)
+        if output == .quiet {
+            Thread.detachNewThread {
+                let data = errorPipe.fileHandleForReading.readDataToEndOfFile()
+                errors.withLock { $0 = data }
+                isRead.signal()
+            }
+        }
         let data =
             output == .held ? held(pipe.fileHandleForReading) : pipe.fileHandleForReading.readDataToEndOfFile()
+        if output == .quiet { isRead.wait() }
         process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        return (
+            process.terminationStatus, String(decoding: data, as: UTF8.self),
+            String(decoding: errors.withLock(\.self), as: UTF8.self)
+        )
     }
 }

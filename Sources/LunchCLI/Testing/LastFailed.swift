@@ -39,6 +39,9 @@ struct LastFailed {
             let names = old.filter { !ran.contains($0) && !(isOwn && failed.contains($0)) } + (isOwn ? failed : [])
             if !isOwn, names == old { continue }
             do {
+                // A part without tests has run nothing that makes its folder.
+                let folder = URL(filePath: path).deletingLastPathComponent().path
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 try Data(names.map { "\($0)\n" }.joined().utf8).write(to: URL(filePath: path), options: .atomic)
             } catch {
                 return "\(path) could not be written: \(error). --last-failed will not know of this run."

@@ -124,12 +124,30 @@ final class SwiftTester {
         _ = try Tool.run("swift", ["build", "--build-tests", "--package-path", package.path], output: .held)
     }
 
+    /// The last words of `swift test list`, if it has failed.
+    private(set) var listProblem: String?
+
     /// The names of all tests; none if they cannot be listed.
+    ///
+    /// Several parts may list them at once, in which SwiftPM sometimes fails: it is asked again.
     func list() -> [String] {
+        for _ in 0..<3 {
+            if let names = listOnce() { return names }
+        }
+        return []
+    }
+
+    private func listOnce() -> [String]? {
         let words =
             ["test", "list", "--skip-build", "--package-path", package.path]
             + arguments.filter { $0 == "--ignore-lock" }
-        guard let run = try? Tool.run("swift", words, output: .quiet), run.status == 0 else { return [] }
+        let run = try? Tool.run("swift", words, output: .quiet)
+        guard let run, run.status == 0 else {
+            let words = (run?.errors ?? "").split(separator: "\n").suffix(3).joined(separator: "\n")
+            listProblem = "The tests could not be listed, so it is not known which ones are in this part:\n\(words)"
+            return nil
+        }
+        listProblem = nil
         return run.output.split(separator: "\n").map(String.init)
     }
 }

@@ -45,6 +45,10 @@ package struct RunCourse {
             round += 1
         } while round <= options.repeats ?? (options.isUntilFailure ? .max : 1)
         if reason == .finished { retry() }
+        if reason == .finished, let problem = options.listProblem {
+            reason = .notStarted
+            notes.append(problem)
+        }
         // A part of few tests may be empty.
         if reason == .finished, tests.isEmpty, !options.areNamesPresent, !hasFailed { reason = .noTests }
         if reason == .noTests, messages.isEmpty {

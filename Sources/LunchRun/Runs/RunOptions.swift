@@ -7,6 +7,8 @@ package struct RunOptions: Equatable, Sendable {
     package var names: [String]?
     /// True if the names are those of tests that are there: one that does not run is not forgotten.
     package var areNamesPresent = false
+    /// The reason why the names of the tests to run are not known; nil if they are, or if all are to run.
+    package var listProblem: String?
     /// The number of further attempts at a test that fails.
     package var retries = 0
     /// The number of times that all tests run; nil for once, or for as long as none fails.
