@@ -131,7 +131,7 @@ final class SwiftTester {
     ///
     /// Several parts may list them at once, in which SwiftPM sometimes fails: it is asked again.
     func list() -> [String] {
-        for _ in 0..<3 {
+        for _ in 0..<RunCourse.startLimit {
             if let names = listOnce() { return names }
         }
         return []

@@ -115,6 +115,9 @@ extension TesterPass {
     /// True if a tester has begun.
     var hasBegun: Bool { hasStarted || outerSuite != nil || !crashes.isEmpty || !tests(of: .xctest).isEmpty }
 
+    /// True if `swift test` says that there is no test.
+    var findsNoTests: Bool { !hasBegun && messages.contains { $0.text.hasPrefix("no tests found") } }
+
     /// True if a test has failed, or a tester has crashed.
     var hasFailed: Bool { !crashes.isEmpty || seen.values.contains { $0.verdict?.isFailure == true } }
 

@@ -6,6 +6,9 @@ package struct RunCourse {
     /// The testers that may crash before it is given up.
     static let crashLimit = 50
 
+    /// The calls for tests that are known to be there, before it is believed that there are none.
+    package static let startLimit = 5
+
     /// Runs `swift test` once.
     package typealias Runner = (PassRequest) -> (pass: TesterPass, end: PassEnd)
 
@@ -135,7 +138,7 @@ package struct RunCourse {
             var request = requests.removeFirst()
             request.isBuilt = isBuilt
             request.attempt = max(request.attempt, options.repeats == nil && !options.isUntilFailure ? attempt : 1)
-            var (pass, end) = runner(request)
+            var (pass, end) = start(request)
             if pass.needsTargets { pass.take(list: names()) }
             notes += pass.faults.prefix(3)
             note(pass, end)
@@ -165,6 +168,20 @@ package struct RunCourse {
         }
     }
 
+    /// Calls `swift test`, and again if it finds none of the tests that are known to be there.
+    ///
+    /// Several calls at once, of parts on one machine, get into each other's way: "database is locked", and "no tests found".
+    private func start(_ request: PassRequest) -> (pass: TesterPass, end: PassEnd) {
+        var last = runner(request)
+        for _ in 1..<Self.startLimit {
+            guard request.count ?? 0 > 0, last.pass.findsNoTests, case .left(let status) = last.end, status != 0 else {
+                break
+            }
+            last = runner(request)
+        }
+        return last
+    }
+
     /// Takes note of what a call tells beside its tests.
     private mutating func note(_ pass: TesterPass, _ end: PassEnd) {
         for issue in pass.strays where issue.kind == .failure {
@@ -188,8 +205,7 @@ package struct RunCourse {
             guard status != 0 else { return }
             if !pass.hasTests, !pass.hasBegun {
                 messages += pass.messages
-                let isEmpty = pass.messages.contains { $0.text.hasPrefix("no tests found") }
-                reason = isEmpty ? .noTests : isBuilt || pass.isBuilt ? .notStarted : .buildFailed
+                reason = pass.findsNoTests ? .noTests : isBuilt || pass.isBuilt ? .notStarted : .buildFailed
                 return
             }
             if !pass.hasFailed {

@@ -142,6 +142,28 @@ import Testing
             run(MadeUpTester([])).course.notes == ["swift test list names no test of the package."])
     }
 
+    /// SwiftPM says so if another call is using the build at the same time.
+    @Test func testsThatAreKnownToBeThereAreLookedForAgain() {
+        for (names, failing, calls, expected) in [
+            (["T.S/test0()"], 2, 3, 0), (["T.S/test0()"], 9, 5, 66), (nil, 1, 1, 66),
+        ] as [([String]?, Int, Int, Int)] {
+            let tester = MadeUpTester(passing: 1)
+            var count = 0
+            let runner: RunCourse.Runner = { request in
+                count += 1
+                if count > failing { return tester.run(request) }
+                var pass = TesterPass(package: "/package")
+                _ = pass.take(console: "error: no tests found; create a target in the 'Tests' directory")
+                return (pass, .left(status: 1))
+            }
+            var options = RunOptions()
+            (options.names, options.areNamesPresent) = (names, names != nil)
+            var course = RunCourse(options, list: { [] }, runner: runner)
+            #expect(course.run().status == expected)
+            #expect(count == calls)
+        }
+    }
+
     @Test func untilFailureEndsIfThereIsNoTest() {
         let tester = MadeUpTester([])
         #expect(run(tester) { $0.isUntilFailure = true }.reason == .noTests)
