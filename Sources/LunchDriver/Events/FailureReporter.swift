@@ -35,13 +35,13 @@ package enum FailureReporter {
     }
 
     /// An error is about to be thrown to a test.
-    static func willThrow() { library.withLock(\.thrown)() }
+    static func willThrow() { library.withLock({ $0.thrown })() }
 
     /// The test that runs here; nil if none does, or if nobody can tell.
-    static var owner: (any LaunchOwner)? { library.withLock(\.owner)() }
+    static var owner: (any LaunchOwner)? { library.withLock({ $0.owner })() }
 
     /// The same test as a value, for who does not launch anything.
-    static var test: TUITest? { library.withLock(\.test)() }
+    static var test: TUITest? { library.withLock({ $0.test })() }
 
     /// Tells the test library of a failure: of the test that launched the app, if that is known, whatever runs here.
     ///
@@ -65,7 +65,7 @@ package enum FailureReporter {
             hearing.tell(.failed(failure), of: StepScope.current?.step, subject)
         }
         if let taker = taker ?? failure.launch?.taker { return taker.take(failure) }
-        library.withLock(\.handler)(failure, failure.launch?.owner)
+        library.withLock({ $0.handler })(failure, failure.launch?.owner)
     }
 
     /// Takes the failures that would be recorded in a function, or because of an app that is launched in it.
@@ -76,6 +76,6 @@ package enum FailureReporter {
         let taken = Lock<[TUIFailure]>([])
         let taker = FailureTaker { failure in taken.withLock { $0.append(failure) } }
         try $taker.withValue(taker) { try body() }
-        return taken.withLock(\.self)
+        return taken.withLock({ $0 })
     }
 }

@@ -31,7 +31,7 @@ enum Listeners {
     /// True if anybody hears of the output of all apps; asked before every read.
     static var isOutputHeard: Bool { outputCount.load(ordering: .relaxed) > 0 }
 
-    static var all: [Listener] { entries.withLock(\.listeners) }
+    static var all: [Listener] { entries.withLock({ $0.listeners }) }
 
     static func add(_ listener: Listener) -> Int {
         entries.withLock { entries in

@@ -25,10 +25,10 @@ final class StepScope: Sendable {
     private let seen = Lock(Seen())
 
     /// The last frame on which the app has settled during the step; nil if it has not.
-    var frame: TUIFrame? { seen.withLock(\.frame) }
+    var frame: TUIFrame? { seen.withLock({ $0.frame }) }
 
     /// The subject of the events of the step, as it was when the step began; nil before that.
-    var subject: EventSubject? { seen.withLock(\.subject) }
+    var subject: EventSubject? { seen.withLock({ $0.subject }) }
 
     init(
         _ kind: TUIStep.Kind, _ verb: String, _ steps: [QueryStep], argument: String?, app: String,
@@ -83,7 +83,7 @@ final class StepScope: Sendable {
     func note(_ cell: CellPoint) { seen.withLock { $0.cell = cell } }
 
     func outcome(answer: String? = nil, failure: TUIFailure? = nil) -> TUIOutcome {
-        let seen = seen.withLock(\.self)
+        let seen = seen.withLock({ $0 })
         return TUIOutcome(
             duration: .now - start, frame: seen.frame, frameBefore: seen.frameBefore, element: seen.element,
             cell: seen.cell, answer: answer, failure: failure)

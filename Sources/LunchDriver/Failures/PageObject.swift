@@ -21,7 +21,7 @@ package struct PageObject: Equatable {
 
     /// The page object that a function belongs to, by its mangled name.
     init?(_ function: String?) {
-        guard let type = function.flatMap(Self.type), let screen = Self.screen.withLock(\.self)(type)
+        guard let type = function.flatMap(Self.type), let screen = Self.screen.withLock({ $0 })(type)
         else { return nil }
         name = "\(type)"
         self.screen = screen

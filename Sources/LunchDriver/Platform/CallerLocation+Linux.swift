@@ -93,7 +93,7 @@
         }
 
         private static func functions(at addresses: [UInt]) -> [UInt: [Function]] {
-            let known = found.withLock(\.functions)
+            let known = found.withLock({ $0.functions })
             let new = Array(Set(addresses.filter { known[$0] == nil }))
             guard !new.isEmpty else { return known }
             // To find what is inlined takes as long as to find lines. A debug build inlines nothing that a test has written.

@@ -106,7 +106,7 @@ package final class OwnThreads: TaskExecutor {
         }
     }
 
-    private static let startThread: Starter = { name, body in
+    static let startThread: Starter = { name, body in
         let context = Unmanaged.passRetained(Body(run: body))
         let error = lunch_guest_thread(
             name, { context in context.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() } },

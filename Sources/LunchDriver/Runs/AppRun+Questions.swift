@@ -26,7 +26,7 @@ extension AppRun {
     }
 
     /// The number of times the test has asked something that was answered, or done something.
-    var questionCount: Int { state.withLock(\.questionCount) }
+    var questionCount: Int { state.withLock({ $0.questionCount }) }
 
     /// All that a failure of the test's own may rest on, as far as this app is concerned: what was asked last and the
     /// screen; nil if there is nothing to tell of.
@@ -36,7 +36,7 @@ extension AppRun {
     ///   - isCounted: true if it is told with what fails the test: a known issue tells nobody that a question has no answer.
     func evidence(mayWait: Bool, isCounted: Bool) -> TUIFailure? {
         // If it does not settle, the last frame is shown as what it is, and the end of the app tells of that.
-        if mayWait, state.withLock(\.questions).isEmpty { _ = try? settler.settledFrame() }
+        if mayWait, state.withLock({ $0.questions }).isEmpty { _ = try? settler.settledFrame() }
         let (questions, unanswered) = state.withLock { ($0.questions, $0.unanswered.last) }
         if let unanswered {
             if isCounted { noteTold(unanswered.kind) }
@@ -52,7 +52,7 @@ extension AppRun {
 
     /// The same, if a query was the last that was asked about.
     func evidence(for steps: [QueryStep]) -> TUIFailure? {
-        let last = state.withLock(\.questions).last
+        let last = state.withLock({ $0.questions }).last
         return last.map { QueryText.text(of: $0.steps) } == QueryText.text(of: steps)
             ? evidence(mayWait: false, isCounted: false) : nil
     }

@@ -43,15 +43,15 @@ final class AppRun: Sendable {
     }
 
     /// The configuration of its next launch.
-    var configuration: LaunchConfiguration { state.withLock(\.configuration) }
+    var configuration: LaunchConfiguration { state.withLock({ $0.configuration }) }
 
     func configure(_ change: (inout LaunchConfiguration) -> Void) { state.withLock { change(&$0.configuration) } }
 
     /// The last launch; nil as long as there was none.
-    var session: Session? { state.withLock(\.session) }
+    var session: Session? { state.withLock({ $0.session }) }
 
     /// Its launch, with the test and the line; nil as long as there was none.
-    var launch: Launch? { state.withLock(\.launch) }
+    var launch: Launch? { state.withLock({ $0.launch }) }
 
     /// True if it was launched, and maybe has ended.
     var isLaunched: Bool { wasLaunched.load(ordering: .acquiring) }
@@ -137,7 +137,7 @@ extension AppRun {
     }
 
     /// The last failure of an action that was thrown.
-    var thrown: TUIFailure? { state.withLock(\.thrown) }
+    var thrown: TUIFailure? { state.withLock({ $0.thrown }) }
 
     /// Remembers that the test has been told of a failure.
     func noteTold(_ kind: TUIFailureKind) {
@@ -148,7 +148,7 @@ extension AppRun {
     func found(_ failure: TUIFailure) -> TUIFailure {
         var failure = failure
         failure.launch = launch
-        let steps = state.withLock(\.steps)
+        let steps = state.withLock({ $0.steps })
         failure.lastSteps = steps.compactMap { step in step.place.map { .init(text: "\(step)", place: $0) } }
         if let place = (steps.last { $0.kind == .action } ?? steps.last)?.place { failure.place = place }
         return failure

@@ -61,7 +61,7 @@ package enum RunningApplications {
 
     /// The launches of a test of which nothing is left.
     static func dropped(by owner: any LaunchOwner) -> [TestApplications.Entry] {
-        entries.withLock(\.dropped).filter { $0.owner == owner.id }.map(\.app)
+        entries.withLock({ $0.dropped }).filter { $0.owner == owner.id }.map(\.app)
     }
 
     /// The number of apps that a failure of a test's own shows.

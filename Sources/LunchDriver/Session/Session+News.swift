@@ -29,10 +29,15 @@ extension Session {
         callForNews()
     }
 
-    /// Has a thread tell what has happened, if there is anything and nobody does.
+    /// Has what has happened told soon, if there is anything and nobody does.
+    ///
+    /// Mostly the test does, which waits for that very output. A listener may take its time, and has a thread to itself.
     func callForNews() {
         guard monitor.mutate({ $0.news.callsThread() }) else { return }
-        DispatchQueue.global().async { [self] in tellNews() }
+        DeferredWork.shared.add { [self] in
+            guard monitor.read({ $0.news.isToBeTold }) else { return }
+            DispatchQueue.global().async { self.tellNews() }
+        }
     }
 
     /// Notes who hears of what happens next.

@@ -117,7 +117,7 @@ extension Session {
     }
 
     /// The terminal's treatment of input now; nil once the program is gone.
-    var inputModes: InputModes? { process.withLock(\.self)?.inputModes }
+    var inputModes: InputModes? { process.withLock({ $0 })?.inputModes }
 
     func resize(to size: CellSize) {
         process.withLock { child in
@@ -156,11 +156,11 @@ extension Session {
     }
 
     /// The states of the program and of what it has started; empty if the system does not tell.
-    var states: [ProcessState] { process.withLock(\.self)?.states ?? [] }
+    var states: [ProcessState] { process.withLock({ $0 })?.states ?? [] }
 
     /// True if a signal has stopped the program, and it has not written anything.
     var isStoppedAtFirst: Bool {
-        guard !monitor.read({ $0.shown.hasOutput }), let child = process.withLock(\.self) else { return false }
+        guard !monitor.read({ $0.shown.hasOutput }), let child = process.withLock({ $0 }) else { return false }
         return child.states.first { $0.identifier == child.identifier }?.activity == .isStopped
     }
 

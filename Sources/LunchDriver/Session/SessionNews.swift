@@ -123,9 +123,12 @@ extension SessionNews {
     /// Lets them be told from now on.
     mutating func release() { isHeld = false }
 
+    /// True if there is something to tell, and nobody does.
+    var isToBeTold: Bool { !isHeld && !isTelling && !items.isEmpty }
+
     /// Takes those that are to be told next; nil if there are none, or if somebody tells some already, who goes on with these.
     mutating func take() -> [Item]? {
-        guard !isHeld, !isTelling, !items.isEmpty else { return nil }
+        guard isToBeTold else { return nil }
         isTelling = true
         isCalled = false
         size = 0
@@ -144,7 +147,7 @@ extension SessionNews {
 
     /// True if a thread is to be called to tell them, once.
     mutating func callsThread() -> Bool {
-        guard !isHeld, !isCalled, !isTelling, !items.isEmpty else { return false }
+        guard !isCalled, isToBeTold else { return false }
         isCalled = true
         return true
     }

@@ -31,7 +31,7 @@ package enum SnapshotReads {
         _ body: () throws -> Value
     ) rethrows -> (value: Value, isSecret: Bool) {
         let (value, note) = try watch(\.secrets, body)
-        return (value, note.isSecret.withLock(\.self))
+        return (value, note.isSecret.withLock({ $0 }))
     }
 
     /// Computes something, and tells which unknown states were read for it.
@@ -39,7 +39,7 @@ package enum SnapshotReads {
         _ body: () throws -> Value
     ) rethrows -> (value: Value, unknown: ElementStates) {
         let (value, note) = try watch(\.unknowns, body)
-        return (value, note.unknown.withLock(\.self))
+        return (value, note.unknown.withLock({ $0 }))
     }
 
     private static func watch<Value>(
@@ -56,7 +56,7 @@ package enum SnapshotReads {
 
     /// Notes that unknown states of an element are read.
     static func tell(_ unknown: ElementStates, of element: AccessibilityNode.Attributes) {
-        guard let note = notes.unknowns else { return handler.withLock(\.self)(unknown, element) }
+        guard let note = notes.unknowns else { return handler.withLock({ $0 })(unknown, element) }
         note.unknown.withLock { $0.formUnion(unknown) }
     }
 }

@@ -9,6 +9,20 @@ final class TestRecording: Sendable {
     private let arena: TraceArena
     private let number: Int
     private let contents: Lock<Contents>
+    private let mailbox = Lock(Mailbox())
+
+    /// The events that were heard and are not written yet.
+    private struct Mailbox {
+        /// The most that wait. Whoever hears of more writes them, so that memory has a limit.
+        static let limit = (events: 256, bytes: 1 << 18)
+
+        var events: [TUIEvent] = []
+        var bytes = 0
+        /// True if they are to be written soon.
+        var isCalled = false
+
+        var isFull: Bool { events.count >= Self.limit.events || bytes >= Self.limit.bytes }
+    }
 
     private struct Contents {
         var story: TestStory
@@ -31,13 +45,33 @@ final class TestRecording: Sendable {
         contents.withLock { write(beginning, to: &$0, at: .now) }
     }
 
-    /// Writes an event, and what belongs to it.
+    /// Hears an event, which is written soon: while the test waits for its app, there is time for it.
     func hear(_ event: TUIEvent) {
-        contents.withLock { contents in
-            let records = contents.story.records(of: event)
-            for record in records { write(record, to: &contents, at: event.time) }
-            contents.check?.note(event, records, contents.story)
+        let (isFull, calls) = mailbox.withLock { mailbox in
+            mailbox.events.append(event)
+            if case .output(let output) = event.kind { mailbox.bytes += output.bytes.count }
+            defer { mailbox.isCalled = true }
+            return (mailbox.isFull, !mailbox.isCalled)
         }
+        if isFull { catchUp() } else if calls { DeferredWork.shared.add(catchUp) }
+    }
+
+    /// Writes the events that were heard so far.
+    private func catchUp() {
+        contents.withLock { contents in
+            let events = mailbox.withLock { mailbox in
+                defer { mailbox = Mailbox() }
+                return mailbox.events
+            }
+            for event in events { write(event, to: &contents) }
+        }
+    }
+
+    /// Writes an event, and what belongs to it.
+    private func write(_ event: TUIEvent, to contents: inout Contents) {
+        let records = contents.story.records(of: event)
+        for record in records { write(record, to: &contents, at: event.time) }
+        contents.check?.note(event, records, contents.story)
     }
 
     private func write(_ record: TraceRecord, to contents: inout Contents, at time: ContinuousClock.Instant) {
@@ -66,7 +100,8 @@ final class TestRecording: Sendable {
     ///
     /// It is asked for before the end.
     var green: (digest: String?, record: () -> [UInt8]?)? {
-        contents.withLock { contents in
+        catchUp()
+        return contents.withLock { contents in
             if contents.story.launches.isEmpty { return nil }
             return (contents.digest.text, { self.trace.map { GreenStory(of: $0).file } })
         }
@@ -75,8 +110,9 @@ final class TestRecording: Sendable {
     /// The trace so far, without the places of its steps; nil if its records do not follow on each other, which is told when
     /// it is kept.
     private var trace: Trace? {
+        catchUp()
+        let story = contents.withLock({ $0.story })
         let written = arena.recording(number)?.records ?? []
-        let story = contents.withLock(\.story)
         return try? Trace(written.map(story.completion(isPlaced: false)))
     }
 
@@ -92,7 +128,7 @@ final class TestRecording: Sendable {
         guard let property = failure?.property else { return lines }
         if let launch = trace.records.last(where: { $0.launch > 0 })?.launch {
             let history = ValueHistory(of: property.name, in: trace, launch: launch) { property.value(in: $0) }
-            if let line = history.line { lines.append(contents.withLock(\.story.mask).masked(line)) }
+            if let line = history.line { lines.append(contents.withLock({ $0.story.mask }).masked(line)) }
         }
         // An app that has ended, or hangs, is told of in other words.
         if !trace.records.contains(where: { $0.kind == .exited }), let idle = TraceStates(ended).idleAction {
@@ -118,28 +154,35 @@ final class TestRecording: Sendable {
         return try? Trace(records + end.map { TraceRecord(launch: launch, time: time, $0) })
     }
 
-    /// Ends the recording.
-    ///
-    /// - Returns: the file of the trace; nil if the policy is not to keep it.
-    func end(_ verdict: TUIVerdict) throws(TraceProblem) -> [UInt8]? {
-        defer { arena.end(number) }
-        let check = contents.withLock { $0.check }
-        guard policy == .always || policy == .onFailure && verdict == .failed || check != nil else { return nil }
+    /// True if there is to be a file of its trace, or if that is compared with what was seen.
+    func isWanted(_ verdict: TUIVerdict) -> Bool { isKept(verdict) || contents.withLock { $0.check != nil } }
+
+    private func isKept(_ verdict: TUIVerdict) -> Bool {
+        policy == .always || policy == .onFailure && verdict == .failed
+    }
+
+    /// Ends the recording, which gives up its place in the arena.
+    func end() { arena.end(number) }
+
+    /// The file of the trace with its verdict; nil if the policy is not to keep it.
+    func trace(_ verdict: TUIVerdict) throws(TraceProblem) -> [UInt8]? {
+        guard isWanted(verdict) else { return nil }
+        catchUp()
         let file = try file(verdict)
-        if let check {
+        if let check = contents.withLock({ $0.check }) {
             do throws(TraceError) {
                 check.compare(with: try Trace(file: file))
             } catch {
                 throw TraceProblem("the recording is damaged: \(error)")
             }
         }
-        return policy == .always || verdict == .failed ? file : nil
+        return isKept(verdict) ? file : nil
     }
 
     /// The records of the test with its verdict, most of them with the bytes that they have in the arena.
     private func file(_ verdict: TUIVerdict) throws(TraceProblem) -> [UInt8] {
-        let recording = arena.recording(number)
         let (story, lost) = contents.withLock { ($0.story, $0.lost) }
+        let recording = arena.recording(number)
         let complete = story.completion()
         var file = TraceFormat.magic
         var (first, last): (TraceRecord.Kind?, TraceRecord.Kind?)

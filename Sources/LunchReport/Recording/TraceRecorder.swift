@@ -132,16 +132,32 @@ package final class TraceRecorder: Sendable {
     package func end(_ test: TUITest, _ verdict: TUIVerdict) -> String? {
         let (recording, place) = state.withLock { ($0.tests[test.id]?.recording, $0.place) }
         guard let recording, let place else { return nil }
-        let folder = place.folder
         defer {
             state.withLock { state in
                 state.tests[test.id] = nil
                 state.told.remove(test.id)
             }
         }
+        guard verdict == .passed else { return file(of: test, recording, verdict, in: place.folder) }
+        guard recording.isWanted(verdict) else {
+            // Nobody waits for it.
+            DeferredWork.shared.add { [self] in
+                keepGreen(recording, of: test, in: place.green)
+                recording.end()
+            }
+            return nil
+        }
+        keepGreen(recording, of: test, in: place.green)
+        return file(of: test, recording, verdict, in: place.folder)
+    }
+
+    /// Ends a recording and writes the file of its trace, if there is to be one.
+    private func file(
+        of test: TUITest, _ recording: TestRecording, _ verdict: TUIVerdict, in folder: TraceFolder
+    ) -> String? {
+        defer { recording.end() }
         do throws(TraceProblem) {
-            if verdict == .passed, let green = recording.green { keep(green, of: test, in: place.green) }
-            guard let bytes = try recording.end(verdict) else { return nil }
+            guard let bytes = try recording.trace(verdict) else { return nil }
             let name = state.withLock { state -> String? in
                 guard !state.isSilent, hasRoom(state) else { return nil }
                 state.traces += 1
@@ -160,10 +176,10 @@ package final class TraceRecorder: Sendable {
         }
     }
 
-    /// Keeps a green record. If that is not possible, it is said once, and traces are kept all the same.
-    private func keep(
-        _ run: (digest: String?, record: () -> [UInt8]?), of test: TUITest, in folder: GreenFolder
-    ) {
+    /// Keeps the green record of a test that has launched something. If that is not possible, it is said once, and traces are
+    /// kept all the same.
+    private func keepGreen(_ recording: TestRecording, of test: TUITest, in folder: GreenFolder) {
+        guard let run = recording.green else { return }
         do throws(TraceProblem) {
             try folder.keep(run.record, digest: run.digest, of: GreenFolder.name(of: test))
         } catch {

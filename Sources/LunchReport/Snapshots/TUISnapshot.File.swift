@@ -49,7 +49,7 @@ extension TUISnapshot {
         }
 
         /// The paths of the files that this process has looked for.
-        package static var readPaths: Set<String> { paths.withLock(\.self) }
+        package static var readPaths: Set<String> { paths.withLock({ $0 }) }
 
         private static let paths = Lock<Set<String>>([])
 

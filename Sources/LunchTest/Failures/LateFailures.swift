@@ -20,6 +20,6 @@ enum LateFailures {
     private static func finish() {
         FailureReporter.install(owner: { nil }, handler: { failure, _ in add(failure) })
         RunningApplications.end(allBut: [])
-        if count.withLock(\.self) > 0 { ProcessEnd.leave(1) }
+        if count.withLock({ $0 }) > 0 { ProcessEnd.leave(1) }
     }
 }

@@ -84,7 +84,7 @@ final class RunningCase: NSObject, XCTestObservation {
         if let thrown = RunningApplications.thrown(to: owner, toldWith: text) {
             return thrown.place.map(Revision.thrown) ?? .none
         }
-        return state.withLock(\.last).explains(owner) { $0.filePath == path && $0.line == line } ? .follows : .none
+        return state.withLock({ $0.last }).explains(owner) { $0.filePath == path && $0.line == line } ? .follows : .none
     }
 
     /// Tells listeners of a failure of the case that runs, at the place that Lunch knows better.
@@ -138,7 +138,7 @@ final class RunningCase: NSObject, XCTestObservation {
     /// Notes a failure that is about to be recorded, and says itself what was asked.
     static func willRecord(_ failure: TUIFailure) {
         guard let owner else { return }
-        state.withLock(\.last).note(failure, of: owner, isCounted: true)
+        state.withLock({ $0.last }).note(failure, of: owner, isCounted: true)
     }
 
     /// Ends the apps that the case launched: its properties, and the apps in them, live as long as the run.

@@ -13,7 +13,7 @@ final class TestContext: LaunchOwner {
     private let scope: Int?
 
     /// With the trait, apps live until the end of the test.
-    var keepsApps: Bool { scope != nil && !isOver.withLock(\.self) }
+    var keepsApps: Bool { scope != nil && !isOver.withLock({ $0 }) }
 
     private let isOver = Lock(false)
     private let identifier: Test.ID

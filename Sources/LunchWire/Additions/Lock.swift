@@ -11,7 +11,7 @@ package struct Lock<Value: ~Copyable>: ~Copyable, Sendable {
     @inlinable package init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
     /// Calls a function with the value, which nobody else has meanwhile.
-    @inlinable package borrowing func withLock<Result: ~Copyable, Failure: Error>(
+    @inlinable @inline(__always) package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         try mutex.withLock { value throws(Failure) in
@@ -22,7 +22,7 @@ package struct Lock<Value: ~Copyable>: ~Copyable, Sendable {
     }
 
     /// Calls a function with the value, or returns nil if somebody else has it.
-    @inlinable package borrowing func withLockIfAvailable<Result: ~Copyable, Failure: Error>(
+    @inlinable @inline(__always) package borrowing func withLockIfAvailable<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result? {
         try mutex.withLockIfAvailable { value throws(Failure) in

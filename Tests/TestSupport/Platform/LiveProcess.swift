@@ -5,23 +5,23 @@
 #endif
 
 /// Looks for processes, and does something to them.
-enum LiveProcess {
+public enum LiveProcess {
     /// Returns true if a process is there, be it as a zombie.
-    static func exists(_ identifier: Int32) -> Bool { systemKill(identifier, 0) == 0 }
+    public static func exists(_ identifier: Int32) -> Bool { systemKill(identifier, 0) == 0 }
 
-    static func stop(_ identifier: Int32) { _ = systemKill(identifier, SIGSTOP) }
+    public static func stop(_ identifier: Int32) { _ = systemKill(identifier, SIGSTOP) }
 
-    static func goOn(_ identifier: Int32) { _ = systemKill(identifier, SIGCONT) }
+    public static func goOn(_ identifier: Int32) { _ = systemKill(identifier, SIGCONT) }
 
-    static func kill(_ identifier: Int32) { _ = systemKill(identifier, SIGKILL) }
+    public static func kill(_ identifier: Int32) { _ = systemKill(identifier, SIGKILL) }
 
-    static func giveWay() { sched_yield() }
+    public static func giveWay() { sched_yield() }
 
     /// Ends this process without the end of anything in it, such as of what is given here.
-    static func leave(_ kept: some AnyObject) -> Never { exit(0) }
+    public static func leave(_ kept: some AnyObject) -> Never { exit(0) }
 
     /// Waits until something holds that no call waits for, at most a minute; looks again each millisecond.
-    static func wait(until isSo: () -> Bool) -> Bool {
+    public static func wait(until isSo: () -> Bool) -> Bool {
         let deadline = ContinuousClock.now + .seconds(60)
         while !isSo() {
             guard .now < deadline else { return false }

@@ -1,0 +1,87 @@
+import Dispatch
+import Foundation
+import LunchWire
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import LunchDriver
+
+/// Work that is put off is done in the order in which it was added, and none of it is lost.
+@Suite struct DeferredWorkTests {
+    /// Threads as the system gives them, counted.
+    private final class Source: Sendable {
+        let count = Atomic(0)
+
+        func start(_ body: @escaping @Sendable () -> Void) -> Int32 {
+            count.add(1, ordering: .relaxed)
+            Thread.detachNewThread(body)
+            return 0
+        }
+    }
+
+    /// Adds pieces of work; returns true once all are done, in their order.
+    private func isDone(_ count: Int, by work: DeferredWork) -> Bool {
+        let order = Lock<[Int]>([])
+        let done = DispatchSemaphore(value: 0)
+        for number in 1...count {
+            work.add {
+                order.withLock { $0.append(number) }
+                if number == count { done.signal() }
+            }
+        }
+        return done.wait(timeout: .now() + 60) == .success && order.withLock { $0 } == Array(1...count)
+    }
+
+    @Test func isDoneInItsOrderByOneThread() {
+        let source = Source()
+        let work = DeferredWork(starter: source.start)
+        #expect(isDone(1000, by: work))
+        #expect(isDone(1, by: work))
+        #expect(source.count.load(ordering: .relaxed) == 1)
+    }
+
+    /// The thread rests between pieces, and waits to be woken after a while without any.
+    @Test(.timeLimit(.minutes(2))) func isDoneAlsoWhenTheThreadHasFallenAsleep() {
+        let work = DeferredWork(starter: Source().start)
+        #expect(isDone(1, by: work))
+        for _ in 0..<20 {
+            #expect(LiveProcess.wait { !work.isAwake })
+            #expect(isDone(1, by: work))
+        }
+    }
+
+    @Test func isDoneBySomebodyElseIfThereIsNoThread() {
+        #expect(isDone(3, by: DeferredWork { _ in -EAGAIN }))
+    }
+
+    /// No thread ever runs here.
+    @Test func whoeverFinishesDoesWhatIsLeft() {
+        let work = DeferredWork { _ in 0 }
+        let done = Lock<[Int]>([])
+        for number in 1...3 { work.add { done.withLock { $0.append(number) } } }
+        work.finish()
+        #expect(done.withLock { $0 } == [1, 2, 3])
+        work.finish()
+        #expect(done.withLock { $0 } == [1, 2, 3])
+    }
+
+    @Test func whoeverFinishesWaitsForWorkUnderWay() {
+        let work = DeferredWork(starter: Source().start)
+        let (begun, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let isOver = Atomic(false)
+        work.add {
+            begun.signal()
+            mayEnd.wait()
+            isOver.store(true, ordering: .relaxed)
+        }
+        begun.wait()
+        let finisher = DispatchQueue(label: "finisher")
+        finisher.async {
+            work.finish()
+            #expect(isOver.load(ordering: .relaxed))
+        }
+        mayEnd.signal()
+        finisher.sync {}
+    }
+}
