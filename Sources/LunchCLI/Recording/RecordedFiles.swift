@@ -57,12 +57,13 @@ struct RecordedFiles {
         return free
     }
 
-    /// Writes a test and its pages; a file that is there is not written over.
+    /// Writes a test and its pages; a file that is there is not written over, and that of an extension grows.
     ///
     /// - Returns: the paths in the package, that of the test first.
     func write(_ test: RecordedTest) throws(RecordingError) -> [String] {
         var pages = "\(folder)/Pages"
         if !FileManager.default.fileExists(atPath: pages) { pages = folder }
+        for file in test.extensionFiles { try add(file.text, to: "\(pages)/\(file.name)") }
         let files =
             [("\(folder)/\(test.names.suite).swift", test.text)]
             + test.pageFiles.map { ("\(pages)/\($0.name)", $0.text) }
@@ -74,7 +75,19 @@ struct RecordedFiles {
                 throw .unwritten(path, reason: exists ? "a file of that name is there" : "\(error)")
             }
         }
-        return files.map { String($0.0.dropFirst(package.count + 1)) }
+        return (files.map(\.0) + test.extensionFiles.map { "\(pages)/\($0.name)" }).map {
+            String($0.dropFirst(package.count + 1))
+        }
+    }
+
+    /// Adds an extension to the file that all recorded tests have their members in, so that none leans on another test.
+    private func add(_ text: String, to path: String) throws(RecordingError) {
+        let old = FileManager.default.contents(atPath: path) ?? Data("import LunchTest\n".utf8)
+        do {
+            try (old + Data("\n\(text)".utf8)).write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw .unwritten(path, reason: "\(error)")
+        }
     }
 
     /// Builds the tests, and runs one.
