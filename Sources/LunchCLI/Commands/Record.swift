@@ -33,8 +33,12 @@ struct Record: Command {
 
             Elements are found by their identifiers, else by their labels, else by what is
             around them. A page object is written for each screen, unless the tests have
-            one of that name: then that is used, and extended in the file of the test.
+            one of that name: then that is used, and extended in a file of its own.
             What goes into a secure field is not recorded.
+
+            What comes by itself before you go on is waited for in the test. A row that
+            keys have chosen is tapped if a click on it does the same in the app, which
+            is launched once more for that.
 
             The test is written to the package, built and run. The status is 1 if it does
             not pass.

@@ -46,6 +46,7 @@ extension Claim {
     /// The claims that something is not there any more, of what was on the screen before; what was there last comes first.
     static func gone(since seen: [TUIFrame], in frame: TUIFrame) -> [Claim] {
         var known: Set<Locator> = []
+        let now = ScreenTexts(frame)
         return seen.reversed().flatMap { before in
             let locators: [Locator]
             if before.elementSource == .published {
@@ -55,10 +56,7 @@ extension Claim {
                     return isShown && frame.lacks(before.tree.nodes[index]) ? ways.locator(of: index) : nil
                 }
             } else {
-                locators = (0..<before.grid.rows).flatMap { row in
-                    ScreenTexts.runs(in: before, row: row).map(\.text).filter { ScreenTexts.isNowhere($0, in: frame) }
-                        .map { .text($0) }
-                }
+                locators = ScreenTexts(before).runs.map(\.text).filter(now.isNowhere).map { .text($0) }
             }
             return locators.filter { known.insert($0).inserted }.map {
                 Claim(subject: $0, property: "exists", value: "false")
@@ -99,15 +97,9 @@ extension Claim {
 
     /// The texts on the screen that can be named, those at the cursor first.
     private static func texts(of frame: TUIFrame) -> [(claim: Claim, row: Int)] {
-        let grid = frame.grid
-        let rows = [grid.cursor.row] + (0..<grid.rows).filter { $0 != grid.cursor.row }
-        return rows.flatMap { row -> [(claim: Claim, row: Int)] in
-            guard row < grid.rows else { return [] }
-            return ScreenTexts.runs(in: frame, row: row).compactMap { run in
-                ScreenTexts.locator(of: run, row: row, in: frame).map {
-                    (Claim(subject: $0, property: "exists", value: "true"), row)
-                }
-            }
+        let texts = ScreenTexts(frame)
+        return texts.runs.compactMap { run in
+            texts.locator(of: run).map { (Claim(subject: $0, property: "exists", value: "true"), run.row) }
         }
     }
 }

@@ -66,6 +66,7 @@ extension Relation {
 final class FrameLocators {
     private let frame: TUIFrame
     private lazy var queries = frame.soleQueries
+    private lazy var texts = ScreenTexts(frame)
     private lazy var lists = PageLists(frame, queries)
 
     init(_ frame: TUIFrame) { self.frame = frame }
@@ -102,7 +103,7 @@ final class FrameLocators {
     /// The way to what a click at a cell is meant for.
     func locator(at cell: CellPoint) -> Locator {
         if let index = element(at: cell), let locator = locator(of: index) { return locator }
-        return ScreenTexts.locator(at: cell, in: frame) ?? .cell(cell)
+        return texts.locator(at: cell) ?? .cell(cell)
     }
 }
 

@@ -26,14 +26,31 @@ extension RecordedChange {
             return
         }
         guard before.position != after.position else { return nil }
+        guard after.elementSource == .published else {
+            let texts = Self.texts(from: before, to: after)
+            guard let first = texts.first else { return nil }
+            step = .expect(first.waiting(time))
+            claims = Set(texts)
+            return
+        }
         let (old, new) = (Claim.all(of: before), Claim.all(of: after))
         claims = Set(new).subtracting(old)
-        if after.elementSource == .published {
-            figures = new.filter { claims.contains($0) && $0.isFigure }.map { $0.waiting(time) }
-        }
+        figures = new.filter { claims.contains($0) && $0.isFigure }.map { $0.waiting(time) }
         let claim = Self.chosen(of: new.filter(claims.contains), old, before, after)
         if claim == nil, figures.isEmpty { return nil }
         step = claim.map { .expect($0.waiting(time)) }
+    }
+
+    /// The claims that texts have come; none if there is a figure in what came: a program that draws figures draws others
+    /// all the time.
+    private static func texts(from before: TUIFrame, to after: TUIFrame) -> [Claim] {
+        let old = Set(ScreenTexts(before).runs.map(\.text))
+        let texts = ScreenTexts(after)
+        let new = texts.runs.filter { !old.contains($0.text) }
+        if new.contains(where: { $0.text.contains(where: \.isNumber) }) { return [] }
+        return new.filter { $0.text.count(where: \.isLetter) > 2 }.compactMap(texts.locator).map {
+            Claim(subject: $0, property: "exists", value: "true")
+        }
     }
 
     /// The change that tells most and will come again: figures and clocks show others the next time.
@@ -41,10 +58,6 @@ extension RecordedChange {
         of new: [Claim], _ old: [Claim], _ before: TUIFrame, _ frame: TUIFrame
     ) -> Claim? {
         func isLasting(_ claim: Claim) -> Bool { !claim.words.contains(where: \.isNumber) }
-        if frame.elementSource != .published {
-            // A program that draws figures draws others all the time.
-            return new.allSatisfy(isLasting) ? new.first { $0.words.count(where: \.isLetter) > 2 } : nil
-        }
         let lasting = new.filter(isLasting)
         let states = ["isEnabled", "isSelected", "hasFocus"]
         let texts = lasting.filter { claim in

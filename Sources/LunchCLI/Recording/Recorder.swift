@@ -25,7 +25,7 @@ final class Recorder: RelayGuest {
         var opening: TUIFrame?
         var places: [Claim: Int] = [:]
         /// All that the app has got; nil if there is a secret in it, which nobody keeps.
-        var history: [HandedOn]? = []
+        var history: [HandedOn]? = [HandedOn(bytes: [], number: 0)]
         var count = 0
         /// The last frames, which show what may be gone by now.
         var seen: [TUIFrame] = []
@@ -202,6 +202,11 @@ final class Recorder: RelayGuest {
 extension Recorder.State {
     /// Takes what was done last, with the frame that shows its effect.
     fileprivate mutating func close(with frame: TUIFrame?) {
+        // What has become of the last input shows now, if the app took long.
+        if let frame, var last = history?.popLast() {
+            last.after = frame
+            history?.append(last)
+        }
         if let frame, seen.last?.position != frame.position { seen = seen.suffix(Self.manyFrames - 1) + [frame] }
         guard var moment = open else {
             if let frame { recording.note(frame) }

@@ -28,45 +28,54 @@ struct RowProof {
     /// Returns the numbers of those rows on which a click has led to the same screen.
     func proven(_ rows: [ChosenRow]) -> Set<Int> {
         var left = rows.filter { $0.number > 0 }
-        var refuted: Int?
+        var refuted: Set<Int> = []
         // Nobody tests here: an app that fails proves nothing.
         _ = FailureReporter.taking {
             repeat {
-                refuted = left.isEmpty ? nil : firstRefuted(left)
-                left.removeAll { $0.number == refuted }
-            } while refuted != nil
+                refuted = left.isEmpty ? [] : self.refuted(left)
+                left.removeAll { refuted.contains($0.number) }
+            } while !refuted.isEmpty
         }
         return Set(left.map(\.number))
     }
 
-    /// Does all again, with clicks in the place of keys; returns the number of the first row where that is not the same.
-    private func firstRefuted(_ rows: [ChosenRow]) -> Int? {
+    /// Does all again, with clicks in the place of keys; returns the numbers of rows where that was not the same.
+    private func refuted(_ rows: [ChosenRow]) -> Set<Int> {
         let app = TUIApplication(configuration)
         defer { app.terminate() }
+        // Where even keys do something else than before, no row from there on is proven.
+        var tried = Set(rows.map(\.number))
         do throws(TUIError) {
             try app.launch()
             var number = 0
+            var last = history.first?.after
             for input in history where input.number > number {
+                guard shows(last, app) else { return tried }
                 if let row = rows.first(where: { $0.first == input.number }) {
-                    number = row.number
-                    let after = history.last { $0.number == row.number }?.after
-                    guard try click(row, app), let after, try frame(of: app)?.looks(like: after) == true else {
-                        return row.number
-                    }
-                } else if let size = input.size {
+                    (number, tried) = (row.number, [row.number])
+                    last = history.last { $0.number == row.number }?.after
+                    guard try click(row, app) else { return tried }
+                    continue
+                }
+                tried = Set(rows.map(\.number).filter { $0 >= input.number })
+                last = input.after
+                if let size = input.size {
                     try app.resize(columns: size.columns, rows: size.rows)
                 } else {
                     try app.send(input.bytes, as: "keys of a person", whenSettled: true)
                 }
             }
-            return nil
+            return shows(last, app) ? [] : tried
         } catch {
-            return rows.first?.number
+            return tried
         }
     }
 
-    private func frame(of app: TUIApplication) throws(TUIError) -> TUIFrame? {
-        try app.state == .runningForeground ? app.settledFrame() : app.lastFrame
+    /// Returns true if an app comes to look like a frame; nobody knows what the frame was if it is nil.
+    private func shows(_ frame: TUIFrame?, _ app: TUIApplication) -> Bool {
+        guard let frame else { return true }
+        if app.state == .runningForeground, (try? app.waitForFrame { $0.looks(like: frame) }) != nil { return true }
+        return app.lastFrame?.looks(like: frame) == true
     }
 
     /// Clicks on a row.

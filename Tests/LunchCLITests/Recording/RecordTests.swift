@@ -237,6 +237,25 @@ import Testing
         #expect(none.contains("it left with status 69"), "\(none)")
     }
 
+    /// The first test of all may be a recorded one.
+    @Test(
+        arguments: [
+            ([], nil, "ShopTests"), (["AllTests"], nil, "ShopTests"), (["AllTests"], "NewTests", "NewTests"),
+        ] as [([String], String?, String)]) func aFolderWithoutTestsIsAPlaceForThem(
+            _ targets: [String], _ name: String?, _ target: String
+        ) throws
+    {
+        let package = try Package(targets: targets)
+        for empty in ["NewTests", "ShopTests"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(package.path)/Tests/\(empty)", withIntermediateDirectories: true)
+        }
+        let folder = try #require(PackageFolder(around: package.path))
+        #expect(try RecordedFiles(in: folder, target: name, app: "Shop").target == target)
+        let other = try? RecordedFiles(in: folder, target: nil, app: "Other").target
+        #expect(other == (targets.isEmpty ? nil : "AllTests"))
+    }
+
     @Test func aTraceBecomesATest() throws {
         let package = try Package(targets: ["AllTests"])
         try FileManager.default.createDirectory(atPath: package.path, withIntermediateDirectories: true)
