@@ -43,7 +43,7 @@ extension Claim {
         return (0..<Self.ranks).flatMap { rank in all.filter { $0.claim.rank == rank } }
     }
 
-    /// The claims that something is not there any more, of what was on the screen before; what was there last comes first.
+    /// The claims that something is not there any more, of what was on the screen before; the latest come first.
     static func gone(since seen: [TUIFrame], in frame: TUIFrame) -> [Claim] {
         var known: Set<Locator> = []
         let now = ScreenTexts(frame)

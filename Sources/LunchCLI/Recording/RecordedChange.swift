@@ -2,7 +2,7 @@ import LunchElements
 import LunchTerminal
 import LunchWire
 
-/// A change of the screen that came by itself, after the app had settled: what a person has seen, and may have waited for.
+/// A change of the screen that came by itself, after the app had settled, so that a person may have waited for it.
 struct RecordedChange {
     /// The step that waits for it; nil if nothing came but figures.
     var step: RecordedStep?
@@ -41,8 +41,8 @@ extension RecordedChange {
         step = claim.map { .expect($0.waiting(time)) }
     }
 
-    /// The claims that texts have come; none if there is a figure in what came: a program that draws figures draws others
-    /// all the time.
+    /// The claims that texts have come; none if there is a figure in one: a program that draws figures draws others all
+    /// the time.
     private static func texts(from before: TUIFrame, to after: TUIFrame) -> [Claim] {
         let old = Set(ScreenTexts(before).runs.map(\.text))
         let texts = ScreenTexts(after)

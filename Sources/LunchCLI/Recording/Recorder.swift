@@ -202,7 +202,7 @@ final class Recorder: RelayGuest {
 extension Recorder.State {
     /// Takes what was done last, with the frame that shows its effect.
     fileprivate mutating func close(with frame: TUIFrame?) {
-        // What has become of the last input shows now, if the app took long.
+        // An app that took long shows only now what has become of the last input.
         if let frame, var last = history?.popLast() {
             last.after = frame
             history?.append(last)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LunchCLI
 
-/// What a person may have waited for, and what is gone.
+/// Changes that a person may have waited for, and things that are gone.
 @Suite struct RecordedChangeTests {
     private func plain(_ text: String, position: Int = 0) -> TUIFrame {
         var terminal = TUITerminal(columns: 40, rows: 5)
@@ -56,7 +56,7 @@ import Testing
         var disabled = send
         disabled.attributes.isEnabled = false
         #expect(change([disabled], [send]) == "expect send: isEnabled is true")
-        // What turns, or counts, is something else the next time.
+        // A wheel, or a count, shows something else the next time.
         #expect(change([loading], [turned]) == nil)
         #expect(change([points], [more]) == nil)
         let figures = RecordedChange(from: screen([points]), to: screen([more], position: 1), time: .seconds(9))?
