@@ -33,8 +33,12 @@ struct Record: Command {
 
             Elements are found by their identifiers, else by their labels, else by what is
             around them. A page object is written for each screen, unless the tests have
-            one of that name: then that is used, and extended in the file of the test.
+            one of that name: then that is used, and extended in a file of its own.
             What goes into a secure field is not recorded.
+
+            What comes by itself before you go on is waited for in the test. A row that
+            keys have chosen is tapped if a click on it does the same in the app, which
+            is launched once more for that.
 
             The test is written to the package, built and run. The status is 1 if it does
             not pass.
@@ -88,7 +92,8 @@ struct Record: Command {
             let product = try launch.product()
             // A person's work is not to be lost for want of a place to write it to.
             _ = try files(for: RecordedLaunch(launch, product, size: RecordingVisit.size(launch)).program.name)
-            try write(RecordingVisit(launch, product, key: key).run(), of: product.name)
+            let proves = !words.has(Self.prints) && !words.has(Self.noRun)
+            try write(RecordingVisit(launch, product, key: key).run(proves: proves), of: product.name)
         }
     }
 
@@ -96,7 +101,8 @@ struct Record: Command {
         if recording.steps.isEmpty { throw .recording(.nothing) }
         let files = try files(for: recording.launch.program.name)
         let wanted =
-            name.map { "\(SwiftName.pascalCase($0))Tests" } ?? "\(SwiftName.pascalCase(recording.title))RecordedTests"
+            name.map { "\(SwiftName.pascalCase($0, isWhole: true))Tests" }
+            ?? "\(SwiftName.pascalCase(recording.title))RecordedTests"
         let suite = SwiftName.isIdentifier(wanted) ? wanted : "RecordedTests"
         let isPrinted = files == nil || words.has(Self.prints)
         let names = RecordedTest.Names(
@@ -108,7 +114,7 @@ struct Record: Command {
                 Self.syntax, app: app,
                 without: [Self.name, Self.target, Self.library, Self.prints, Self.noRun, Self.key]),
             existing: files?.existingPages ?? .none)
-        let text = ([test.text] + test.pageFiles.map(\.text)).joined(separator: "\n")
+        let text = ([test.text] + (test.pageFiles + test.extensionFiles).map(\.text)).joined(separator: "\n")
         guard let files, !isPrinted else { return try CurrentProcess.print(text, terminator: "") }
         let paths: [String]
         do throws(RecordingError) {

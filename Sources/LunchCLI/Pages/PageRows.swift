@@ -84,7 +84,7 @@ struct PageLists {
 
 extension TUIElementType {
     /// True if elements of this type hold rows.
-    fileprivate var isList: Bool {
+    var isList: Bool {
         switch self {
         case .table, .outline, .collectionView: true
         default: false
@@ -92,7 +92,7 @@ extension TUIElementType {
     }
 
     /// True if elements of this type are the rows of a list.
-    fileprivate var isRow: Bool {
+    var isRow: Bool {
         switch self {
         case .cell, .tableRow, .outlineRow: true
         default: false

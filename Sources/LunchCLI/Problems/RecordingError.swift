@@ -39,7 +39,8 @@ enum RecordingError: Error, Hashable {
             "The app is to have \(size) cells, and this terminal has \(terminal). Make it larger, or leave --size out."
         case .noTarget(let package):
             """
-            The package in \(package) has no test target that the test could go to: there is no folder with Swift files in Tests.
+            The package in \(package) has no test target that the test could go to: there is no folder in Tests with
+            Swift files, or without any file.
             Add one to Package.swift, or let --print print the test.
             """
         case .severalTargets(let names):

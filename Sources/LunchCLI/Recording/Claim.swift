@@ -13,7 +13,10 @@ struct Claim: Hashable {
     var timeout: Int?
 
     /// The claim as a person reads it.
-    var words: String { "\(subject.words): \(property) is \(value)" }
+    var words: String {
+        if property == "exists", value == "false" { return "\(subject.words) is gone" }
+        return "\(subject.words): \(property) is \(value)"
+    }
 }
 
 extension Claim {
@@ -26,14 +29,39 @@ extension Claim {
     }
 
     /// The claims that hold of a frame, those that tell most first: of its elements, or of its texts if it publishes none.
-    static func all(of frame: TUIFrame) -> [Claim] {
+    static func all(of frame: TUIFrame) -> [Claim] { placed(in: frame).map(\.claim) }
+
+    /// The claims that hold of a frame, each with the row that shows it.
+    static func placed(in frame: TUIFrame) -> [(claim: Claim, row: Int)] {
         let locators = FrameLocators(frame)
         guard frame.elementSource == .published else { return texts(of: frame) }
-        let all = frame.tree.nodes.indices.dropFirst().flatMap { index -> [Claim] in
-            guard !frame.visibleFrame(of: index).isEmpty, let locator = locators.locator(of: index) else { return [] }
-            return claims(of: frame.tree.nodes[index], at: locator)
+        let all = frame.tree.nodes.indices.dropFirst().flatMap { index -> [(claim: Claim, row: Int)] in
+            let place = frame.visibleFrame(of: index)
+            guard !place.isEmpty, let locator = locators.locator(of: index) else { return [] }
+            return claims(of: frame.tree.nodes[index], at: locator).map { ($0, place.origin.row) }
         }
-        return (0..<Self.ranks).flatMap { rank in all.filter { $0.rank == rank } }
+        return (0..<Self.ranks).flatMap { rank in all.filter { $0.claim.rank == rank } }
+    }
+
+    /// The claims that something is not there any more, of what was on the screen before; the latest come first.
+    static func gone(since seen: [TUIFrame], in frame: TUIFrame) -> [Claim] {
+        var known: Set<Locator> = []
+        let now = ScreenTexts(frame)
+        return seen.reversed().flatMap { before in
+            let locators: [Locator]
+            if before.elementSource == .published {
+                let ways = FrameLocators(before)
+                locators = before.tree.nodes.indices.dropFirst().compactMap { index in
+                    let isShown = !before.visibleFrame(of: index).isEmpty
+                    return isShown && frame.lacks(before.tree.nodes[index]) ? ways.locator(of: index) : nil
+                }
+            } else {
+                locators = ScreenTexts(before).runs.map(\.text).filter(now.isNowhere).map { .text($0) }
+            }
+            return locators.filter { known.insert($0).inserted }.map {
+                Claim(subject: $0, property: "exists", value: "false")
+            }
+        }
     }
 
     private static let ranks = 4
@@ -67,17 +95,20 @@ extension Claim {
         return claims
     }
 
-    /// The texts that stand on the screen once.
-    private static func texts(of frame: TUIFrame) -> [Claim] {
-        let grid = frame.grid
-        let rows = [grid.cursor.row] + (0..<grid.rows).filter { $0 != grid.cursor.row }
-        var seen: Set<String> = []
-        return rows.flatMap { row -> [Claim] in
-            guard row < grid.rows else { return [] }
-            return ScreenTexts.runs(in: frame, row: row).compactMap { run in
-                guard seen.insert(run.text).inserted, ScreenTexts.isSole(run.text, in: frame) else { return nil }
-                return Claim(subject: .text(run.text), property: "exists", value: "true")
-            }
+    /// The texts on the screen that can be named, those at the cursor first.
+    private static func texts(of frame: TUIFrame) -> [(claim: Claim, row: Int)] {
+        let texts = ScreenTexts(frame)
+        return texts.runs.compactMap { run in
+            texts.locator(of: run).map { (Claim(subject: $0, property: "exists", value: "true"), run.row) }
         }
+    }
+}
+
+extension TUIFrame {
+    /// Returns true if no element has the type and the name of another; false if that has no name.
+    fileprivate func lacks(_ other: AccessibilityNode.Attributes) -> Bool {
+        let name = other.identifier.isEmpty ? other.label : other.identifier
+        return !name.isEmpty
+            && !tree.nodes.contains { $0.type == other.type && ($0.identifier == name || $0.label == name) }
     }
 }

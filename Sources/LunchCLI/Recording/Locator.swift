@@ -11,6 +11,8 @@ enum Locator: Hashable {
     case query(String)
     /// A text on the screen.
     case text(String)
+    /// A text that stands elsewhere as well, beside one that does not.
+    case textBeside(String, Relation, of: String)
     /// A cell, where nothing that has a name is: the last resort.
     case cell(CellPoint)
 
@@ -20,6 +22,8 @@ enum Locator: Hashable {
         case .member(_, _, let code), .query(let code): code
         case .row(_, let rows, let name): "\(rows.code)[\(name.literal)]"
         case .text(let text): "app.text(\(text.literal))"
+        case .textBeside(let text, let relation, let other):
+            "app.text(\(text.literal), within: .\(relation.rawValue)(app.text(\(other.literal))))"
         case .cell(let cell):
             "app.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0))"
                 + ".withOffset(columns: \(cell.column), rows: \(cell.row))"
@@ -33,6 +37,8 @@ enum Locator: Hashable {
         case .row(_, _, let name): "row \(name.visible)"
         case .query(let code): code.visible
         case .text(let text): "text \(text.visible)"
+        case .textBeside(let text, let relation, let other):
+            "text \(text.visible) \(relation.words) \(other.visible)"
         case .cell(let cell): "cell (\(cell.column), \(cell.row))"
         }
     }
@@ -40,7 +46,18 @@ enum Locator: Hashable {
     var screen: String? {
         switch self {
         case .member(let screen, _, _), .row(let screen, _, _): screen
-        case .query, .text, .cell: nil
+        case .query, .text, .textBeside, .cell: nil
+        }
+    }
+}
+
+extension Relation {
+    /// The relation as a person says it.
+    fileprivate var words: String {
+        switch self {
+        case .rightOf: "right of"
+        case .leftOf: "left of"
+        case .below, .above, .inside: rawValue
         }
     }
 }
@@ -49,6 +66,7 @@ enum Locator: Hashable {
 final class FrameLocators {
     private let frame: TUIFrame
     private lazy var queries = frame.soleQueries
+    private lazy var texts = ScreenTexts(frame)
     private lazy var lists = PageLists(frame, queries)
 
     init(_ frame: TUIFrame) { self.frame = frame }
@@ -85,8 +103,7 @@ final class FrameLocators {
     /// The way to what a click at a cell is meant for.
     func locator(at cell: CellPoint) -> Locator {
         if let index = element(at: cell), let locator = locator(of: index) { return locator }
-        if let text = ScreenTexts.sole(at: cell, in: frame) { return .text(text) }
-        return .cell(cell)
+        return texts.locator(at: cell) ?? .cell(cell)
     }
 }
 

@@ -41,6 +41,12 @@ struct RecordLine: Equatable {
         return claims.filter { claim in words.allSatisfy { claim.words.lowercased().contains($0) } }
     }
 
+    /// The claim that Return chooses.
+    var chosen: Claim? {
+        guard case .claims(_, let place) = mode, found.indices.contains(place) else { return nil }
+        return found[place]
+    }
+
     /// Handles a key.
     ///
     /// - Parameter opening: the key that opens the line.

@@ -20,11 +20,13 @@ struct RecordedFiles {
     /// - Parameter name: the name of the target; nil for that of the app, or for the only one.
     init(in package: PackageFolder, target name: String?, app: String) throws(RecordingError) {
         self.package = package.path
-        let known = Self.targets(of: package.path)
+        let all = Self.targets(of: package.path)
+        let known = all.written.isEmpty ? all.empty : all.written
+        let isThere = (all.written + all.empty).contains
         if let name {
-            guard known.contains(name) else { throw .unknownTarget(name, known: known) }
+            guard isThere(name) else { throw .unknownTarget(name, known: known) }
             target = name
-        } else if let own = ["\(app)Tests", "\(app)UITests"].first(where: known.contains) {
+        } else if let own = ["\(app)Tests", "\(app)UITests"].first(where: isThere) {
             target = own
         } else {
             guard let first = known.first else { throw .noTarget(package: package.path) }
@@ -33,16 +35,19 @@ struct RecordedFiles {
         }
     }
 
-    /// The folders in `Tests` with Swift files.
-    private static func targets(of package: String) -> [String] {
+    /// The folders in `Tests` with Swift files, and those with no file at all, where the first test may be recorded.
+    private static func targets(of package: String) -> (written: [String], empty: [String]) {
         let manager = FileManager.default
         // Without the folder there is no target.
         let names = (try? manager.contentsOfDirectory(atPath: "\(package)/Tests")) ?? []
-        return names.sorted().filter { name in
+        var (written, empty): ([String], [String]) = ([], [])
+        for name in names.sorted() {
             // A file, or a folder that cannot be read, is no target.
-            let files = (try? manager.subpathsOfDirectory(atPath: "\(package)/Tests/\(name)")) ?? []
-            return files.contains { $0.hasSuffix(".swift") }
+            guard let files = try? manager.subpathsOfDirectory(atPath: "\(package)/Tests/\(name)") else { continue }
+            if files.contains(where: { $0.hasSuffix(".swift") }) { written.append(name) }
+            if files.isEmpty { empty.append(name) }
         }
+        return (written, empty)
     }
 
     var existingPages: ExistingPages { ExistingPages(in: folder) }
@@ -57,12 +62,13 @@ struct RecordedFiles {
         return free
     }
 
-    /// Writes a test and its pages; a file that is there is not written over.
+    /// Writes a test and its pages; a file that is there is not written over, and that of an extension grows.
     ///
     /// - Returns: the paths in the package, that of the test first.
     func write(_ test: RecordedTest) throws(RecordingError) -> [String] {
         var pages = "\(folder)/Pages"
         if !FileManager.default.fileExists(atPath: pages) { pages = folder }
+        for file in test.extensionFiles { try add(file.text, to: "\(pages)/\(file.name)") }
         let files =
             [("\(folder)/\(test.names.suite).swift", test.text)]
             + test.pageFiles.map { ("\(pages)/\($0.name)", $0.text) }
@@ -74,7 +80,19 @@ struct RecordedFiles {
                 throw .unwritten(path, reason: exists ? "a file of that name is there" : "\(error)")
             }
         }
-        return files.map { String($0.0.dropFirst(package.count + 1)) }
+        return (files.map(\.0) + test.extensionFiles.map { "\(pages)/\($0.name)" }).map {
+            String($0.dropFirst(package.count + 1))
+        }
+    }
+
+    /// Adds an extension to the file that all recorded tests have their members in, so that none leans on another test.
+    private func add(_ text: String, to path: String) throws(RecordingError) {
+        let old = FileManager.default.contents(atPath: path) ?? Data("import LunchTest\n".utf8)
+        do {
+            try (old + Data("\n\(text)".utf8)).write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw .unwritten(path, reason: "\(error)")
+        }
     }
 
     /// Builds the tests, and runs one.

@@ -67,7 +67,7 @@ struct RecordedPages {
             if !pages[index].hasRows(rows) {
                 add("\(rows.code)[\(name.literal)]", SwiftName.camelCase(name), to: index)
             }
-        case .query, .text, .cell: break
+        case .query, .text, .textBeside, .cell: break
         }
     }
 

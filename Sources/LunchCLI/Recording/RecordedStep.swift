@@ -11,6 +11,8 @@ enum RecordedStep: Equatable {
     case tap(Locator)
     case rightClick(Locator)
     case press([TUIKeyboardKey])
+    /// A row of a list is chosen: keys lead to it, and one more acts on it.
+    case choose(ChosenRow)
     case paste(String, into: Locator?)
     /// The wheel turns over an element; positive numbers are up and left.
     case scroll(Locator, x: Int, y: Int)
@@ -30,6 +32,7 @@ extension RecordedStep {
         switch self {
         case .type(_, let locator), .secret(_, let locator), .paste(_, let locator): locator.map { [$0] } ?? []
         case .tap(let locator), .rightClick(let locator), .scroll(let locator, _, _): [locator]
+        case .choose(let row): [row.claim.subject]
         case .expect(let claim): [claim.subject]
         case .press, .drag, .resize, .time, .show, .part, .unknown: []
         }
@@ -43,6 +46,7 @@ extension RecordedStep {
         case .tap(let locator): "tap \(locator.words)"
         case .rightClick(let locator): "right-click \(locator.words)"
         case .press(let keys): "press \(keys.map(\.description).joined(separator: ", "))"
+        case .choose(let row): "choose \(row.claim.subject.words)"
         case .paste(let text, _): "paste \(text.literal)"
         case .scroll(let locator, _, _): "scroll \(locator.words)"
         case .drag: "drag"
@@ -54,4 +58,16 @@ extension RecordedStep {
         case .unknown: "input that no test can say"
         }
     }
+}
+
+/// A row that keys have chosen in a list.
+struct ChosenRow: Equatable {
+    /// The claim that the row is the one that is selected, or has the focus.
+    let claim: Claim
+    /// The keys that led to it.
+    let way: [TUIKeyboardKey]
+    /// The key that acts on it.
+    let key: TUIKeyboardKey
+    /// The number of that key in all input.
+    let number: Int
 }

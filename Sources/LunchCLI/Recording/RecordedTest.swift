@@ -42,7 +42,9 @@ struct RecordedTest {
     /// The name of the function, as a runner lists it.
     var function: String {
         let words = names.test.split { $0 == " " || $0 == "-" || $0 == "_" }.map(String.init)
-        let name = words.count == 1 && SwiftName.isIdentifier(names.test) ? names.test : SwiftName.camelCase(names.test)
+        let name =
+            words.count == 1 && SwiftName.isIdentifier(names.test)
+            ? names.test : SwiftName.camelCase(names.test, isWhole: true)
         let plain = SwiftName.isIdentifier(name) && !SwiftName.keywords.contains(name) ? name : "recorded"
         switch library {
         case .testing: return plain
@@ -68,9 +70,6 @@ struct RecordedTest {
         }
         lines += body.map { $0.isEmpty ? "" : "        \($0)" }
         lines += ["    }", "}"]
-        for page in pages.pages where page.existing != nil && !page.added.isEmpty {
-            lines += ["", "extension \(page.type) {"] + PageSource.lines(page.added) + ["}"]
-        }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -197,6 +196,14 @@ struct RecordedTest {
                 name: page.type,
                 command: command, added: page.added)
             return ("\(page.type).swift", source.text + "\n")
+        }
+    }
+
+    /// The extensions with what the pages lack that the tests have, by the names of their files.
+    var extensionFiles: [(name: String, text: String)] {
+        pages.pages.filter { $0.existing != nil && !$0.added.isEmpty }.map { page in
+            let lines = ["extension \(page.type) {"] + PageSource.lines(page.added) + ["}"]
+            return ("\(page.type)+Recorded.swift", lines.joined(separator: "\n") + "\n")
         }
     }
 

@@ -19,6 +19,16 @@ final class Recorder: RelayGuest {
         var input = ContinuousClock.now
         var change = ContinuousClock.now
         var position = 0
+        /// The frame on which a test goes on after the last input, and whether the app had settled on it.
+        var rest: (frame: TUIFrame, isSettled: Bool)?
+        /// The frame in which the line was opened, and the rows in it that show what the claims are about.
+        var opening: TUIFrame?
+        var places: [Claim: Int] = [:]
+        /// All that the app has got; nil if there is a secret in it, which nobody keeps.
+        var history: [HandedOn]? = [HandedOn(bytes: [], number: 0)]
+        var count = 0
+        /// The last frames, which show what may be gone by now.
+        var seen: [TUIFrame] = []
         /// A word to the person, which goes with the next key.
         var note: String?
         var isOver = false
@@ -34,6 +44,8 @@ final class Recorder: RelayGuest {
     init(_ app: TUIApplication, _ launch: RecordedLaunch, key: SpokenKey) {
         (self.app, self.key) = (app, key)
         var state = State(recording: Recording(of: launch))
+        let settled = try? app.runningFrame()
+        state.rest = (settled ?? app.lastFrame).map { ($0, settled != nil) }
         state.note = "Recording. \(key.word) opens a line to assert, to name a part, to undo and to end."
         self.state = Lock(state)
     }
@@ -47,6 +59,9 @@ final class Recorder: RelayGuest {
             return state.recording
         }
     }
+
+    /// All that the app has got; empty if there is a secret in it.
+    var history: [HandedOn] { state.withLock { $0.history ?? [] } }
 
     // MARK: - Input
 
@@ -71,16 +86,12 @@ final class Recorder: RelayGuest {
     /// - Returns: false if it is meant for the app.
     private func takeOwn(_ pressed: TUIKeyboardKey) -> Bool {
         guard state.withLock({ $0.line != nil }) || pressed == key.key else { return false }
-        let frame = settledFrame
-        let claims = frame.map(Claim.all) ?? []
+        if state.withLock({ $0.line == nil }) {
+            openLine()
+            return true
+        }
         return state.withLock { state in
-            guard var line = state.line else {
-                state.close(with: frame)
-                var recording = state.recording
-                let last = recording.undo()?.words
-                state.line = RecordLine(claims: claims, last: last)
-                return true
-            }
+            guard var line = state.line else { return true }
             let outcome = line.take(pressed, opening: key.key)
             state.line = outcome == .stays ? line : nil
             switch outcome {
@@ -88,10 +99,27 @@ final class Recorder: RelayGuest {
             case .send: return false
             case .end: state.isOver = true
             case .undo: state.note = state.recording.undo().map { "Taken back: \($0.words)" }
-            case .expect(let claim): state.add(.expect(claim.waiting(state.change - state.input)))
+            case .expect(let claim): state.expect(claim)
             case .part(let name): state.add(.part(name))
             }
             return true
+        }
+    }
+
+    /// Opens the line, with what can be said of the screen as it is now.
+    private func openLine() {
+        let frame = settledFrame
+        let claims = frame.map(Claim.placed) ?? []
+        let gone = frame.map { frame in
+            Claim.gone(since: state.withLock { $0.seen }.filter { $0.position < frame.position }, in: frame)
+        }
+        state.withLock { state in
+            state.close(with: frame)
+            state.opening = frame
+            state.places = Dictionary(claims.map { ($0.claim, $0.row) }) { first, _ in first }
+            var recording = state.recording
+            let last = recording.undo()?.words
+            state.line = RecordLine(claims: claims.map(\.claim) + (gone ?? []), last: last)
         }
     }
 
@@ -102,12 +130,27 @@ final class Recorder: RelayGuest {
         let isSecret = frame?.hasSecretFocus == true || app.hidesInput
         // One that has ended meanwhile gets nothing.
         try? app.send(piece.bytes, as: isSecret ? "secret keys of a person" : "keys of a person", whenSettled: false)
-        guard let deed, deed.isMeant else { return }
+        guard let deed, deed.isMeant else {
+            return state.withLock { state in
+                state.keep(HandedOn(bytes: piece.bytes, number: state.count + 1), isSecret: isSecret)
+            }
+        }
         let secret = isSecret ? deed.secretCharacters : 0
         state.withLock { state in
-            state.input = .now
             state.close(with: frame)
-            state.open = RecordedMoment(deed: secret > 0 ? .secret(characters: secret) : .input(deed), before: frame)
+            state.count += 1
+            state.open = RecordedMoment(
+                deed: secret > 0 ? .secret(characters: secret) : .input(deed), before: frame,
+                change: frame.flatMap(state.change), number: state.count)
+            state.input = .now
+            state.change = .now
+        }
+        // A test goes on with the frame that comes now, whatever comes later.
+        let settled = try? app.runningFrame()
+        let rest = settled ?? app.lastFrame
+        state.withLock { state in
+            state.rest = rest.map { ($0, settled != nil) }
+            state.keep(HandedOn(bytes: piece.bytes, number: state.count, after: rest), isSecret: isSecret)
         }
     }
 
@@ -121,7 +164,13 @@ final class Recorder: RelayGuest {
         app.resizeAtOnce(to: size)
         state.withLock { state in
             state.close(with: frame)
-            state.open = RecordedMoment(deed: .resize(size), before: frame)
+            state.count += 1
+            state.open = RecordedMoment(deed: .resize(size), before: frame, change: frame.flatMap(state.change))
+        }
+        let rest = settledFrame
+        state.withLock { state in
+            state.rest = rest.map { ($0, true) }
+            state.keep(HandedOn(bytes: [], size: size, number: state.count, after: rest), isSecret: false)
         }
     }
 
@@ -132,26 +181,33 @@ final class Recorder: RelayGuest {
 
     func draw(on canvas: inout Canvas) {
         let position = app.lastFrame?.position ?? 0
-        let (line, note) = state.withLock { state in
+        let (line, note, place) = state.withLock { state in
             // A change while a claim is chosen has no part in it.
             if state.line == nil, position != state.position { (state.position, state.change) = (position, .now) }
-            return (state.line, state.note)
+            return (state.line, state.note, state.line?.chosen.flatMap { state.places[$0] })
         }
         let rows = line?.rows(height: Self.height) ?? (texts: note.map { [" \($0)"] } ?? [], chosen: nil)
         let size = canvas.clip.size
-        let first = size.rows - rows.texts.count
+        let isInTheWay = (place ?? app.lastFrame?.grid.cursor.row).map { $0 >= size.rows - rows.texts.count } ?? false
+        let first = isInTheWay ? 0 : size.rows - rows.texts.count
         for (index, text) in rows.texts.enumerated() where first + index >= 0 {
             let style = Style(isBold: index == rows.texts.count - 1, isReversed: index != rows.chosen)
             canvas.fill(CellRect(column: 0, row: first + index, columns: size.columns, rows: 1), style: style)
             canvas.draw(text.visible, at: CellPoint(column: 0, row: first + index), style: style)
         }
-        if line != nil { canvas.showCursor(at: CellPoint(column: 0, row: size.rows - 1)) }
+        if line != nil { canvas.showCursor(at: CellPoint(column: 0, row: first + rows.texts.count - 1)) }
     }
 }
 
 extension Recorder.State {
     /// Takes what was done last, with the frame that shows its effect.
     fileprivate mutating func close(with frame: TUIFrame?) {
+        // An app that took long shows only now what has become of the last input.
+        if let frame, var last = history?.popLast() {
+            last.after = frame
+            history?.append(last)
+        }
+        if let frame, seen.last?.position != frame.position { seen = seen.suffix(Self.manyFrames - 1) + [frame] }
         guard var moment = open else {
             if let frame { recording.note(frame) }
             return
@@ -161,9 +217,34 @@ extension Recorder.State {
         recording.take(moment)
     }
 
+    /// The number of frames in which something is looked for that may be gone.
+    private static let manyFrames = 8
+
+    /// The time that an app without an answer may take before a test has to wait for it by itself.
+    private static let busyTime = Duration.seconds(1)
+
+    /// The change that came by itself since the last input.
+    fileprivate func change(to frame: TUIFrame) -> RecordedChange? {
+        // A test waits as well until an app has settled.
+        guard let rest, rest.isSettled || change - input > Self.busyTime else { return nil }
+        return RecordedChange(from: rest.frame, to: frame, time: change - input)
+    }
+
+    fileprivate mutating func keep(_ input: HandedOn, isSecret: Bool) {
+        if isSecret { history = nil }
+        history?.append(input)
+    }
+
+    /// Adds that something is so, in the frame in which the line was opened.
+    fileprivate mutating func expect(_ claim: Claim) {
+        let change = opening.flatMap { self.change(to: $0) }
+        add(.expect(claim.waiting(self.change - input)), change)
+        if let opening { rest = (opening, true) }
+    }
+
     /// Adds something that the person has said.
-    fileprivate mutating func add(_ deed: RecordedMoment.Deed) {
-        recording.take(RecordedMoment(deed: deed))
+    fileprivate mutating func add(_ deed: RecordedMoment.Deed, _ change: RecordedChange? = nil) {
+        recording.take(RecordedMoment(deed: deed, change: change))
         note = recording.steps.last.map { "Recorded: \($0.words)" }
     }
 }

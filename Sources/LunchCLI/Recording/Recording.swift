@@ -22,6 +22,10 @@ struct RecordedMoment {
     let deed: Deed
     var before: TUIFrame?
     var after: TUIFrame?
+    /// The change that came by itself before it was done.
+    var change: RecordedChange?
+    /// The number of the input in all that the app has got.
+    var number = 0
     /// The query that a test has used for it; nil if a person did it.
     var query: String?
 }
@@ -59,6 +63,12 @@ struct Recording {
 
     /// Notes that nothing more is done.
     mutating func finish() { maker.finish() }
+
+    /// The rows that keys have chosen.
+    var chosenRows: [ChosenRow] { steps.compactMap { if case .choose(let row) = $0 { row } else { nil } } }
+
+    /// Has the test tap the rows with these numbers.
+    mutating func tap(_ numbers: Set<Int>) { maker.tap(numbers) }
 
     /// Takes back the last step; the app stays as it is.
     mutating func undo() -> RecordedStep? { maker.undo() }

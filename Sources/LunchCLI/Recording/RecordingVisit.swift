@@ -34,8 +34,9 @@ struct RecordingVisit {
     /// The size of the app's terminal: the one that was asked for, or that of the person's.
     static func size(_ launch: AppLaunch) -> CellSize { launch.size ?? Console.size ?? RecordedLaunch.usualSize }
 
-    func run() throws(CommandError) -> Recording {
-        var result = Result<Recording, CommandError>.failure(.recording(.nothing))
+    /// - Parameter proves: true if the app may be launched once more, to see what a click on a row does.
+    func run(proves: Bool) throws(CommandError) -> Recording {
+        var result = Result<(Recording, [HandedOn]), CommandError>.failure(.recording(.nothing))
         // Nobody tests here: the app may end as it likes.
         _ = FailureReporter.taking {
             let app = TUIApplication(configuration)
@@ -46,10 +47,14 @@ struct RecordingVisit {
             }
             app.terminate()
         }
-        return try result.get()
+        var (recording, history) = try result.get()
+        if proves, !recording.chosenRows.isEmpty {
+            recording.tap(RowProof(configuration, history).proven(recording.chosenRows))
+        }
+        return recording
     }
 
-    private func record(_ app: TUIApplication) throws(CommandError) -> Recording {
+    private func record(_ app: TUIApplication) throws(CommandError) -> (Recording, [HandedOn]) {
         do throws(TUIError) {
             try app.launch()
         } catch {
@@ -62,7 +67,7 @@ struct RecordingVisit {
             // Without a status, the test does not say how the app ends.
             recording.exit = try? app.waitForExit()
         }
-        return recording
+        return (recording, recorder.history)
     }
 }
 

@@ -13,8 +13,14 @@ struct StepMaker {
     /// The locators of the last frame that was seen.
     private var locators: FrameLocators?
 
+    /// The change that came by itself and that no step waits for yet.
+    private var change: RecordedChange?
+    /// The last figures of each text that went on by itself, and the step that was done when it had come so far.
+    private var figures: [Locator: (claim: Claim, step: Int)] = [:]
+
     /// Takes the next moment.
     mutating func take(_ moment: RecordedMoment) {
+        if let new = moment.change { take(new) }
         if let frame = moment.before { locators = FrameLocators(frame) }
         switch moment.deed {
         case .input(.key(let key)): take(key, moment)
@@ -29,13 +35,33 @@ struct StepMaker {
         case .resize(let size): add(.resize(size))
         case .time(let time): add(.time(time))
         case .show(let screen, let variant): add(.show(screen, variant: variant))
-        case .expect(let claim): add(.expect(claim))
+        case .expect(let claim):
+            waitForFigures(before: claim)
+            return add(.expect(claim))
         case .part(let name): add(.part(name))
         }
+        for figure in moment.change?.figures ?? [] {
+            figures[figure.subject] = (figure, moves.isEmpty ? max(0, steps.count - 1) : steps.count)
+        }
+    }
+
+    /// Has the test wait until a text has come as far as the person saw it, if what is expected of it depends on that.
+    private mutating func waitForFigures(before claim: Claim) {
+        guard claim.isFigure, let (figure, step) = figures.removeValue(forKey: claim.subject), step < steps.count
+        else { return }
+        steps.insert(.expect(figure), at: step)
+        for (subject, other) in figures where other.step >= step { figures[subject] = (other.claim, other.step + 1) }
     }
 
     /// Ends a recording: keys that have led nowhere yet are steps as well.
     mutating func finish() { flushMoves() }
+
+    /// Taps the rows with these numbers, in the place of the keys that have chosen them.
+    mutating func tap(_ numbers: Set<Int>) {
+        steps = steps.map { step in
+            if case .choose(let row) = step, numbers.contains(row.number) { .tap(row.claim.subject) } else { step }
+        }
+    }
 
     /// Takes back the last step.
     ///
@@ -47,10 +73,31 @@ struct StepMaker {
 
     private mutating func add(_ step: RecordedStep) {
         flushMoves()
+        waitForChange(before: step)
         steps.append(step)
     }
 
-    private mutating func replaceLast(_ step: RecordedStep) { steps[steps.count - 1] = step }
+    private mutating func take(_ new: RecordedChange) {
+        if let step = new.step, case .time = step { return add(step) }
+        // A change on the way to something that is found by its name is of no account.
+        if moves.isEmpty, new.step != nil { change = new }
+    }
+
+    /// Has the test wait for the change that a person has seen, unless the step does so itself.
+    private mutating func waitForChange(before step: RecordedStep) {
+        guard let change, let awaited = change.step else { return }
+        self.change = nil
+        if case .expect(var claim) = step {
+            claim.timeout = nil
+            if change.claims.contains(claim) { return }
+        }
+        steps.append(awaited)
+    }
+
+    private mutating func replaceLast(_ step: RecordedStep) {
+        change = nil
+        steps[steps.count - 1] = step
+    }
 
     // MARK: - Keys
 
@@ -70,6 +117,7 @@ struct StepMaker {
             dropMoves()
             return add(.tap(locator))
         }
+        if let chosen = chosenRow(by: key, moment) { return choose(chosen, by: key, moment) }
         flushMoves()
         // A program that publishes nothing may take any character for text.
         if moment.before.map({ $0.elementSource != .published }) ?? false {
@@ -139,9 +187,10 @@ struct StepMaker {
     private static let keysInALine = 6
 
     private mutating func press(_ keys: [TUIKeyboardKey]) {
-        if case .press(let others)? = steps.last, others.count + keys.count <= Self.keysInALine {
+        if change == nil, case .press(let others)? = steps.last, others.count + keys.count <= Self.keysInALine {
             replaceLast(.press(others + keys))
         } else {
+            waitForChange(before: .press(keys))
             steps.append(.press(keys))
         }
     }
@@ -154,6 +203,34 @@ struct StepMaker {
     }
 
     private mutating func dropMoves() { moves = [] }
+
+    /// The claim that a row is the one that a key acts on; nil if the key acts on none that has a name of its own.
+    private func chosenRow(by key: TUIKeyboardKey, _ moment: RecordedMoment) -> Claim? {
+        guard key == .return || key == .space, let frame = moment.before, let row = frame.chosenRow,
+            case .row(_, _, let name)? = locators?.locator(of: row), name.count(where: \.isNumber) <= Self.fewDigits
+        else { return nil }
+        let property = frame.tree.nodes[row].isSelected ? "isSelected" : "hasFocus"
+        return locators?.locator(of: row).map { Claim(subject: $0, property: property, value: "true") }
+    }
+
+    /// The digits that a name may have: more of them are a date, or a figure that is another the next time.
+    private static let fewDigits = 3
+
+    /// Writes down that a row was chosen, with the keys that led to it.
+    private mutating func choose(_ claim: Claim, by key: TUIKeyboardKey, _ moment: RecordedMoment) {
+        flushMoves()
+        var way: [TUIKeyboardKey] = []
+        if change == nil, case .press(let keys)? = steps.last {
+            way = keys.reversed().prefix(while: Self.leadsToRows).reversed()
+            steps.removeLast()
+            if way.count < keys.count { steps.append(.press(keys.dropLast(way.count))) }
+        }
+        add(.choose(ChosenRow(claim: claim, way: way, key: key, number: moment.number)))
+    }
+
+    private static func leadsToRows(_ key: TUIKeyboardKey) -> Bool {
+        [.up, .down, .pageUp, .pageDown, .home, .end, .tab, .backTab].contains(key)
+    }
 
     // MARK: - The mouse
 
@@ -202,6 +279,20 @@ extension TUIFrame {
     fileprivate var focusedField: Int? {
         guard elementSource == .published else { return nil }
         return tree.nodes.focused.first { tree.nodes.types[$0].nature.contains(.takesText) }
+    }
+}
+
+extension TUIFrame {
+    /// The row of a list that has the focus, or the only one that is selected in a list that has it.
+    fileprivate var chosenRow: Int? {
+        guard elementSource == .published, let focused = tree.nodes.focused.first else { return nil }
+        if tree.nodes.types[focused].isRow { return focused }
+        guard tree.nodes.types[focused].isList else { return nil }
+        let selected = tree.descendants(of: focused).filter { index in
+            let node = tree.nodes[index]
+            return node.type.isRow && node.isSelected && !node.unknown.contains(.isSelected)
+        }
+        return selected.count == 1 ? selected.first : nil
     }
 }
 

@@ -22,6 +22,8 @@ struct StepSource {
         case .tap(let locator): note(locator) + ["try \(subject(locator)).tap()"]
         case .rightClick(let locator): note(locator) + ["try \(subject(locator)).rightClick()"]
         case .press(let keys): ["try app.press(\(keys.map(\.literal).joined(separator: ", ")))"]
+        case .choose(let row):
+            (row.way.isEmpty ? [] : lines(.press(row.way))) + lines(.expect(row.claim)) + lines(.press([row.key]))
         case .paste(let text, let locator): ["try \(subject(locator)).paste(\(text.literal))"]
         case .scroll(let locator, let x, let y):
             note(locator) + ["try \(subject(locator)).scroll(byDeltaX: \(x), deltaY: \(y))"]

@@ -82,7 +82,7 @@ final class Relay: Sendable {
                 modes.change(to: frame.grid.modes)
                 + String(decoding: renderer.draw(cells, cursor: cursor), as: UTF8.self)
             if !bytes.isEmpty { _ = CurrentProcess.put(bytes) }
-            let passed = time.duration(to: .now)
+            let passed = Duration.milliseconds(time.duration(to: .now) / .milliseconds(1))
             guard frame.clock != nil, passed >= Self.tick else { continue }
             time += passed
             // One that has ended meanwhile has no more time.

@@ -1,4 +1,7 @@
 import LunchDriver
+import LunchElements
+import LunchInput
+import LunchTerminal
 import LunchWire
 import SampleKit
 
@@ -17,19 +20,37 @@ protocol RelayGuest: Sendable {
 }
 
 /// Hands all on to the app but the key that leaves, Control-], as in telnet: an app may not know one.
-struct LeavingKey: RelayGuest {
-    let app: TUIApplication
+final class LeavingKey: RelayGuest {
+    private let app: TUIApplication
+    private let input = Lock(LeavingInput())
 
-    private static let leaving: UInt8 = 0x1D
+    init(app: TUIApplication) { self.app = app }
 
     func take(_ bytes: [UInt8]) -> Bool {
-        if bytes.contains(Self.leaving) { return false }
+        guard let modes = app.lastFrame?.grid.modes else { return true }
+        let (handedOn, leaves) = input.withLock { $0.take(bytes, in: modes) }
         // One that has ended meanwhile gets nothing.
-        try? app.send(bytes, as: "keys of a person", whenSettled: false)
-        return true
+        if !handedOn.isEmpty { try? app.send(handedOn, as: "keys of a person", whenSettled: false) }
+        return !leaves
     }
 
     func resize(to size: CellSize) { app.resizeAtOnce(to: size) }
 
     func draw(on canvas: inout Canvas) {}
+}
+
+/// Finds the key that leaves in what a terminal sends; the same byte in a paste or in a sequence is none.
+struct LeavingInput {
+    private var reader = InputReader()
+
+    private static let key = TUIKeyboardKey.control("]")
+
+    /// Takes what was read.
+    ///
+    /// - Returns: the bytes that are meant for the app, and whether the person leaves behind them.
+    mutating func take(_ bytes: [UInt8], in modes: TUIModes) -> (handedOn: [UInt8], leaves: Bool) {
+        let pieces = reader.pieces(of: bytes, in: modes)
+        let before = pieces.prefix { $0.deed != .key(Self.key) }
+        return (before.flatMap(\.bytes), before.count < pieces.count)
+    }
 }

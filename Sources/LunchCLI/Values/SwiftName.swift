@@ -34,17 +34,21 @@ enum SwiftName {
     /// A text as a name that begins with a small letter: `sendButton` of `send-button`; empty if nothing of it is left.
     ///
     /// Words end at what may not be in a name, and at underscores. A word in capitals is a word as any other.
-    static func camelCase(_ text: String) -> String {
-        let words = words(of: text)
+    ///
+    /// - Parameter isWhole: true if a person has chosen the words, so that none of them is left out.
+    static func camelCase(_ text: String, isWhole: Bool = false) -> String {
+        let words = words(of: text, isWhole: isWhole)
         return words.enumerated().map { $0 == 0 ? small($1) : capitalised($1) }.joined()
     }
 
     /// A text as a name that begins with a capital, if its script has any: `FootprintHistory`.
-    static func pascalCase(_ text: String) -> String { words(of: text).map(capitalised).joined() }
+    static func pascalCase(_ text: String, isWhole: Bool = false) -> String {
+        words(of: text, isWhole: isWhole).map(capitalised).joined()
+    }
 
-    /// No more words than a name can carry.
-    private static func words(of text: String) -> [String] {
-        let (longest, most) = (40, 6)
+    /// No more words than a name can carry, or than the name of a file can.
+    private static func words(of text: String, isWhole: Bool) -> [String] {
+        let (longest, most) = isWhole ? (60, 60) : (40, 6)
         var words: [String] = []
         var isOpen = false
         for scalar in text.unicodeScalars {

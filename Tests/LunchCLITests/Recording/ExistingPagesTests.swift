@@ -70,13 +70,12 @@ import Testing
                     }
                 }
 
-                extension FormPage {
-                    var gift2: TUIElement { app.checkBoxes["gift"] }
-                }
-
                 """)
         #expect(test.pageFiles.isEmpty)
-        let complaints = try Typecheck.complaints(about: [Self.source, test.text])
+        #expect(test.extensionFiles.map(\.name) == ["FormPage+Recorded.swift"])
+        let added = try #require(test.extensionFiles.first?.text)
+        #expect(added == "extension FormPage {\n    var gift2: TUIElement { app.checkBoxes[\"gift\"] }\n}\n")
+        let complaints = try Typecheck.complaints(about: [Self.source, test.text, "import LunchTest\n\(added)"])
         #expect(complaints == nil, "\(complaints ?? "")")
     }
 }

@@ -15,6 +15,8 @@ struct MadeForm {
     var password = ""
     /// The choice that is selected.
     var choice = "red"
+    /// The row that is selected.
+    var row: String?
 
     /// The frame of the form on a screen.
     func frame(_ modes: String = "") -> TUIFrame {
@@ -29,9 +31,14 @@ struct MadeForm {
             node.attributes.isSelected = identifier == choice
             return node
         }
-        let rows = ["Bread", "Soup"].enumerated().map { node(.cell, "", row: 7 + $0.offset, label: $0.element) }
-        let table = AccessibilityNode(
+        let rows = ["Bread", "Soup"].enumerated().map { offset, label in
+            var cell = node(.cell, "", row: 7 + offset, label: label)
+            cell.attributes.isSelected = label == row
+            return cell
+        }
+        var table = AccessibilityNode(
             .table, identifier: "meals", frame: CellRect(column: 0, row: 7, columns: 20, rows: 2), children: rows)
+        table.attributes.hasFocus = focus == "meals"
         return TUIFrame.made(
             AccessibilityNode(
                 .application,

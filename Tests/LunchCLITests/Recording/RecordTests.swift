@@ -99,6 +99,75 @@ import Testing
         #expect(package.text(of: "Tests/LunchSampleTests/BreakfastRecordedTests.swift") != nil)
     }
 
+    /// Nothing that a person looks at is under the line: it goes to the other end.
+    @Test func theLineLeavesTheLowestRowInView() throws {
+        let package = try Package(targets: ["AllTests"])
+        let script = "printf '\\033[24;1HName: '; read name; printf '\\033[H\\033[2JHello'; read"
+        let app = try record("--print", "--size", "80x24", "--", "bash", "-c", script, in: package)
+        #expect(app.text("Name:", within: .row(23)).exists)
+        try app.press(line, "a")
+        expect(app.text("Assert, 1 of 1", within: .row(1)), \.exists, is: true)
+        #expect(app.text("Name:", within: .row(23)).exists)
+        try app.press(.return)
+        try app.typeText("Ann\n")
+        expect(app.text("Hello"), \.exists, is: true)
+        try app.press(line, "a")
+        try app.typeText("ann gone")
+        expect(app.text("Assert, 1 of 1", within: .row(23)), \.exists, is: true)
+        try app.press(.return, line, "e")
+        #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
+        let test = app.lastFrame?.text ?? ""
+        #expect(test.contains(#"expect(app.text("Name: Ann"), \.exists, is: false)"#), "\(test)")
+    }
+
+    /// A row that keys have chosen is tapped in the test if a click on it has done the same.
+    @Test(arguments: [(true, #"try feeds.row("Lunch").tap()"#), (false, #"expect(feeds.row("Lunch"), \.isSelected"#)])
+    func aRowIsTappedIfThatDoesTheSame(_ runs: Bool, _ line: String) throws {
+        let package = try Package(swift: "echo '✔ Test recorded() passed after 1 second.'", targets: ["AllTests"])
+        let words = [ProductPath.of("Feed"), "Feeds", "--variant", "lunch"] + (runs ? [] : ["--no-run"])
+        let app = try launch(["record"] + words, in: package)
+        expect(app.text("Opened: 0"), \.exists, is: true, timeout: .seconds(30))
+        try app.press(.return)
+        expect(app.text("At noon, in the garden"), \.exists, is: true)
+        try app.press(self.line, "e")
+        #expect(try app.waitForExit(timeout: .seconds(60)) == .success)
+        let test = try #require(package.text(of: "Tests/AllTests/FeedsRecordedTests.swift"))
+        #expect(test.contains(line), "\(test)")
+    }
+
+    /// The members that pages lack stand in a file of their own, so that each recorded test can be deleted.
+    @Test func recordedTestsDoNotLeanOnEachOther() throws {
+        let package = try Package(targets: ["AllTests"])
+        let page = """
+            import LunchTest
+
+            struct TripPage: PageObjectsRepresentable {
+                static let screenName: String? = "Trip"
+                let app: TUIApplication
+            }
+
+            """
+        try package.write(page, to: "Tests/AllTests/TripPage.swift")
+        let frame = MadeForm().frame().named("Trip")
+        for (name, rows) in [("First", [3]), ("Second", [3, 4]), ("Third", [4])] {
+            let moments = rows.flatMap { RecordedMoment.click(column: 1, row: $0, frame) }
+            let folder = try #require(PackageFolder(around: package.path))
+            let files = try RecordedFiles(in: folder, target: nil, app: "Shop")
+            let test = RecordedTest(
+                Recording.made(moments), RecordedTest.Names(suite: name, test: "books", target: nil),
+                command: "lunch record Shop Trip", existing: files.existingPages)
+            let paths = try files.write(test)
+            #expect(paths.contains("Tests/AllTests/TripPage+Recorded.swift") == (name != "Third"))
+        }
+        let names = ["TripPage", "TripPage+Recorded", "First", "Second", "Third"]
+        let sources = try names.map { try #require(package.text(of: "Tests/AllTests/\($0).swift")) }
+        #expect(sources[1].ranges(of: "import").count == 1)
+        #expect(sources[1].ranges(of: "var gift:").count == 1)
+        // Each of them compiles without the others.
+        #expect(try Typecheck.complaints(about: sources) == nil)
+        for test in sources[2...] { #expect(try Typecheck.complaints(about: [sources[0], sources[1], test]) == nil) }
+    }
+
     /// The app ends by itself, and the test expects it to.
     @Test func theEndOfAnyProgramIsExpected() throws {
         let package = try Package(targets: ["AllTests"])
@@ -166,6 +235,25 @@ import Testing
         #expect(unknown.contains("There is no folder Tests/ATest"), "\(unknown)")
         let none = try complaint(Lunch.sample, targets: [])
         #expect(none.contains("it left with status 69"), "\(none)")
+    }
+
+    /// The first test of all may be a recorded one.
+    @Test(
+        arguments: [
+            ([], nil, "ShopTests"), (["AllTests"], nil, "ShopTests"), (["AllTests"], "NewTests", "NewTests"),
+        ] as [([String], String?, String)]) func aFolderWithoutTestsIsAPlaceForThem(
+            _ targets: [String], _ name: String?, _ target: String
+        ) throws
+    {
+        let package = try Package(targets: targets)
+        for empty in ["NewTests", "ShopTests"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(package.path)/Tests/\(empty)", withIntermediateDirectories: true)
+        }
+        let folder = try #require(PackageFolder(around: package.path))
+        #expect(try RecordedFiles(in: folder, target: name, app: "Shop").target == target)
+        let other = try? RecordedFiles(in: folder, target: nil, app: "Other").target
+        #expect(other == (targets.isEmpty ? nil : "AllTests"))
     }
 
     @Test func aTraceBecomesATest() throws {

@@ -126,6 +126,7 @@ import Testing
             ("orders two breads", .testing, "ordersTwoBreads"), ("ordersBread", .testing, "ordersBread"),
             ("…", .testing, "recorded"),
             ("class", .testing, "recorded"), ("opens", .xctest, "testOpens"), ("2 meals", .testing, "recorded"),
+            ("opens the first post of the wall and goes back", .testing, "opensTheFirstPostOfTheWallAndGoesBack"),
             ("tests it", .xctest, "testsIt"),
         ] as [(String, TestLibrary, String)]) func theFunctionIsNamedInWords(
             _ words: String, _ library: TestLibrary, _ name: String

@@ -64,6 +64,41 @@ import Testing
                 == ["try app.press(.down)", "try shop.white.tap()"])
     }
 
+    private func list(_ row: String) -> TUIFrame {
+        var form = MadeForm(focus: "meals")
+        form.row = row
+        return form.frame()
+    }
+
+    @Test func aRowThatKeysHaveChosenIsNamed() {
+        let (bread, soup) = (list("Bread"), list("Soup"))
+        let moments: [RecordedMoment] = [
+            .key(.control("l"), bread, bread), .key(.down, bread, soup), .key(.return, soup, soup),
+        ]
+        #expect(
+            code(moments) == [
+                #"try app.press(.control("l"))"#, "try app.press(.down)",
+                #"expect(shop.row("Soup"), \.isSelected, is: true)"#, "try app.press(.return)",
+            ])
+        var recording = Recording.made(
+            moments.enumerated().map { number, moment in
+                var moment = moment
+                moment.number = number + 1
+                return moment
+            })
+        let row = recording.chosenRows.first
+        #expect(row?.way == [.down])
+        #expect(row?.number == 3)
+        recording.tap([2])
+        #expect(recording.chosenRows.count == 1)
+        recording.tap([3])
+        let source = StepSource(RecordedPages(recording, app: "Shop", existing: .none), .testing)
+        #expect(
+            recording.steps.flatMap(source.lines) == [
+                #"try app.press(.control("l"))"#, #"try shop.row("Soup").tap()"#,
+            ])
+    }
+
     @Test(
         arguments: [
             ("order", .return, "try shop.order.tap()"), ("order", .space, "try shop.order.tap()"),
@@ -130,6 +165,71 @@ import Testing
         #expect(maker.undo() == nil)
     }
 
+    // MARK: - What came by itself
+
+    private func changed(_ moment: RecordedMoment, _ step: RecordedStep, _ claims: Set<Claim> = []) -> RecordedMoment {
+        var moment = moment
+        moment.change = RecordedChange(step: step, claims: claims)
+        return moment
+    }
+
+    private static let here = Claim(subject: .text("Ready"), property: "exists", value: "true")
+
+    @Test func aKeyWaitsForWhatCameByItself() {
+        let frame = form("meals")
+        let moments: [RecordedMoment] = [
+            .key(.escape, frame, frame), changed(.key(.F5, frame, frame), .expect(Self.here)),
+        ]
+        #expect(
+            code(moments) == [
+                "try app.press(.escape)", #"expect(app.text("Ready"), \.exists, is: true)"#, "try app.press(.F5)",
+            ])
+    }
+
+    @Test func aTextThatGoesOnDoesNotWait() {
+        let moments: [RecordedMoment] = [
+            .key("A", form("name"), form("name", name: "A")),
+            changed(.key("n", form("name", name: "A"), form("name", name: "An")), .expect(Self.here)),
+        ]
+        #expect(code(moments) == [#"try shop.name.typeText("An")"#])
+    }
+
+    @Test func whatAPersonExpectsIsNotExpectedTwice() {
+        func lines(_ claims: Set<Claim>) -> [String] {
+            var late = Self.here
+            late.timeout = 20
+            return code([changed(RecordedMoment(deed: .expect(late)), .expect(Self.here), claims)])
+        }
+        #expect(lines([Self.here]).count == 1)
+        #expect(lines([]).count == 2)
+    }
+
+    /// A route is stopped at its fifth point because a person has waited for that.
+    @Test(arguments: [(#""Recorded 5 points""#, 1), (#""Recorded""#, 0)])
+    func figuresAreWaitedForIfOneIsExpectedLater(_ value: String, _ count: Int) {
+        func claim(_ value: String) -> Claim { Claim(subject: .query("app.x"), property: "label", value: value) }
+        let frame = form("order")
+        var stop = RecordedMoment.key(.return, frame, frame)
+        stop.change = RecordedChange(figures: [claim(#""5 points""#)])
+        let lines = code([.key(.escape, frame), stop, RecordedMoment(deed: .expect(claim(value)))])
+        let wait = #"expect(app.x, \.label, is: "5 points")"#
+        #expect(lines.count(where: { $0 == wait }) == count)
+        #expect(lines.firstIndex(of: wait) == (count == 1 ? 1 : nil))
+        #expect(lines[1 + count] == "try shop.order.tap()")
+    }
+
+    @Test func virtualTimePassesAlsoBetweenTheLettersOfAText() {
+        let moments: [RecordedMoment] = [
+            .key("A", form("name"), form("name", name: "A")),
+            changed(.key("n", form("name", name: "A"), form("name", name: "An")), .time(.milliseconds(250))),
+        ]
+        #expect(
+            code(moments) == [
+                #"try shop.name.typeText("A")"#, "try app.clock.advance(by: .milliseconds(250))",
+                #"try shop.name.typeText("n")"#,
+            ])
+    }
+
     // MARK: - Programs that publish nothing
 
     private func plain(_ text: String, _ modes: String = "") -> TUIFrame {
@@ -151,9 +251,24 @@ import Testing
     @Test func aClickIsMeantForTheTextUnderIt() {
         let frame = plain("\u{1B}[2;3HLeft   Right\u{1B}[3;3HOK  OK")
         #expect(code(RecordedMoment.click(column: 10, row: 1, frame)) == [#"try app.text("Right").tap()"#])
-        // A text that is there twice finds neither.
+        // A text that is there twice finds neither, if nothing else tells them apart.
+        let twice = plain("\u{1B}[3;3HOK  OK")
         #expect(
-            code(RecordedMoment.click(column: 3, row: 2, frame)).last?.contains("withOffset(columns: 3, rows: 2)")
+            code(RecordedMoment.click(column: 3, row: 2, twice)).last?.contains("withOffset(columns: 3, rows: 2)")
                 == true)
+    }
+
+    @Test(
+        arguments: [
+            (2, 1, #"app.text("root", within: .leftOf(app.text("sshd")))"#),
+            (10, 2, #"app.text("run", within: .rightOf(app.text("init")))"#),
+            // Figures are others the next time, and name nothing.
+            (2, 3, #"app.text("root", within: .below(app.text("init")))"#),
+            (10, 1, #"app.text("sshd")"#),
+        ]) func aTextThatStandsTwiceIsNamedByAnother(_ column: Int, _ row: Int, _ query: String)
+    {
+        let frame = plain(
+            "\u{1B}[2;3Hroot    sshd   run 1\u{1B}[3;3Hinit    run\u{1B}[3;23Husers\u{1B}[4;3Hroot    17")
+        #expect(code(RecordedMoment.click(column: column, row: row, frame)).last == "try \(query).tap()")
     }
 }

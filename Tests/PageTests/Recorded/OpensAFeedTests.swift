@@ -8,6 +8,7 @@ import Testing
         let app = feeds.app
         let feedInfo = FeedInfoPage(app: app)
         expect(feeds.openedCount, \.label, is: "Opened: 0")
+        expect(feeds.row("Lunch"), \.isSelected, is: true)
         try app.press(.return)
         expect(feedInfo.titleLabel, \.label, is: "Lunch")
     }
