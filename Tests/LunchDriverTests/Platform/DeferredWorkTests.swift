@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import LunchWire
-import Synchronization
 import TestSupport
 import Testing
 
@@ -11,10 +10,10 @@ import Testing
 @Suite struct DeferredWorkTests {
     /// Threads as the system gives them, counted.
     private final class Source: Sendable {
-        let count = Atomic(0)
+        let count = Lock(0)
 
         func start(_ body: @escaping @Sendable () -> Void) -> Int32 {
-            count.add(1, ordering: .relaxed)
+            count.withLock { $0 += 1 }
             Thread.detachNewThread(body)
             return 0
         }
@@ -38,7 +37,7 @@ import Testing
         let work = DeferredWork(starter: source.start)
         #expect(isDone(1000, by: work))
         #expect(isDone(1, by: work))
-        #expect(source.count.load(ordering: .relaxed) == 1)
+        #expect(source.count.withLock { $0 } == 1)
     }
 
     /// The thread rests between pieces, and waits to be woken after a while without any.
@@ -69,17 +68,17 @@ import Testing
     @Test func whoeverFinishesWaitsForWorkUnderWay() {
         let work = DeferredWork(starter: Source().start)
         let (begun, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let isOver = Atomic(false)
+        let isOver = Lock(false)
         work.add {
             begun.signal()
             mayEnd.wait()
-            isOver.store(true, ordering: .relaxed)
+            isOver.withLock { $0 = true }
         }
         begun.wait()
         let finisher = DispatchQueue(label: "finisher")
         finisher.async {
             work.finish()
-            #expect(isOver.load(ordering: .relaxed))
+            #expect(isOver.withLock { $0 })
         }
         mayEnd.signal()
         finisher.sync {}

@@ -35,7 +35,10 @@ class RecorderUser {
 
     func tell(_ kind: TUIEvent.Kind, of test: TUITest, to recorder: TraceRecorder) {
         recorder.hear(TUIEvent(time: .now, step: nil, test: test, app: "", launch: nil, kind: kind))
-        if case .testEnded(let verdict) = kind { recorder.end(test, verdict) }
+        guard case .testEnded(let verdict) = kind else { return }
+        recorder.end(test, verdict)
+        // What is written later keeps its arena until then.
+        DeferredWork.shared.finish()
     }
 
     var names: [String] {
