@@ -50,16 +50,17 @@ struct RecordedFlow: Sendable {
             try recorder.expect("titlelabel: label")
         },
         RecordedFlow(
-            file: "StartsARouteTests",
+            file: "ChoosesAnAccuracyTests",
             words: [
                 "FootStepMeter", "Home", "--variant", "walk", "--locale", "en_US", "--library", "xctest", "--name",
-                "starts a route",
+                "chooses an accuracy",
             ]
         ) { recorder in
             try recorder.app.typeText("Ginza")
-            try recorder.app.press(.tab, .tab, .return)
-            expect(recorder.app.text("Recording Ginza"), \.exists, is: true)
-            try recorder.expect("stop: isenabled")
+            try recorder.app.press(.tab, .return)
+            expect(recorder.app.text("Accuracy: Best"), \.exists, is: false)
+            try recorder.expect("titlefield: value")
+            try recorder.expect("accuracybutton: label")
         },
     ]
 }

@@ -9,20 +9,6 @@ final class TestRecording: Sendable {
     private let arena: TraceArena
     private let number: Int
     private let contents: Lock<Contents>
-    private let mailbox = Lock(Mailbox())
-
-    /// The events that were heard and are not written yet.
-    private struct Mailbox {
-        /// The most that wait. Whoever hears of more writes them, so that memory has a limit.
-        static let limit = (events: 256, bytes: 1 << 18)
-
-        var events: [TUIEvent] = []
-        var bytes = 0
-        /// True if they are to be written soon.
-        var isCalled = false
-
-        var isFull: Bool { events.count >= Self.limit.events || bytes >= Self.limit.bytes }
-    }
 
     private struct Contents {
         var story: TestStory
@@ -45,33 +31,13 @@ final class TestRecording: Sendable {
         contents.withLock { write(beginning, to: &$0, at: .now) }
     }
 
-    /// Hears an event, which is written soon: while the test waits for its app, there is time for it.
+    /// Writes an event, and what belongs to it, at once: a tester may be killed at any moment.
     func hear(_ event: TUIEvent) {
-        let (isFull, calls) = mailbox.withLock { mailbox in
-            mailbox.events.append(event)
-            if case .output(let output) = event.kind { mailbox.bytes += output.bytes.count }
-            defer { mailbox.isCalled = true }
-            return (mailbox.isFull, !mailbox.isCalled)
-        }
-        if isFull { catchUp() } else if calls { DeferredWork.shared.add(catchUp) }
-    }
-
-    /// Writes the events that were heard so far.
-    private func catchUp() {
         contents.withLock { contents in
-            let events = mailbox.withLock { mailbox in
-                defer { mailbox = Mailbox() }
-                return mailbox.events
-            }
-            for event in events { write(event, to: &contents) }
+            let records = contents.story.records(of: event)
+            for record in records { write(record, to: &contents, at: event.time) }
+            contents.check?.note(event, records, contents.story)
         }
-    }
-
-    /// Writes an event, and what belongs to it.
-    private func write(_ event: TUIEvent, to contents: inout Contents) {
-        let records = contents.story.records(of: event)
-        for record in records { write(record, to: &contents, at: event.time) }
-        contents.check?.note(event, records, contents.story)
     }
 
     private func write(_ record: TraceRecord, to contents: inout Contents, at time: ContinuousClock.Instant) {
@@ -100,8 +66,7 @@ final class TestRecording: Sendable {
     ///
     /// It is asked for before the end.
     var green: (digest: String?, record: () -> [UInt8]?)? {
-        catchUp()
-        return contents.withLock { contents in
+        contents.withLock { contents in
             if contents.story.launches.isEmpty { return nil }
             return (contents.digest.text, { self.trace.map { GreenStory(of: $0).file } })
         }
@@ -110,9 +75,8 @@ final class TestRecording: Sendable {
     /// The trace so far, without the places of its steps; nil if its records do not follow on each other, which is told when
     /// it is kept.
     private var trace: Trace? {
-        catchUp()
-        let story = contents.withLock({ $0.story })
         let written = arena.recording(number)?.records ?? []
+        let story = contents.withLock({ $0.story })
         return try? Trace(written.map(story.completion(isPlaced: false)))
     }
 
@@ -167,7 +131,6 @@ final class TestRecording: Sendable {
     /// The file of the trace with its verdict; nil if the policy is not to keep it.
     func trace(_ verdict: TUIVerdict) throws(TraceProblem) -> [UInt8]? {
         guard isWanted(verdict) else { return nil }
-        catchUp()
         let file = try file(verdict)
         if let check = contents.withLock({ $0.check }) {
             do throws(TraceError) {
@@ -181,8 +144,8 @@ final class TestRecording: Sendable {
 
     /// The records of the test with its verdict, most of them with the bytes that they have in the arena.
     private func file(_ verdict: TUIVerdict) throws(TraceProblem) -> [UInt8] {
-        let (story, lost) = contents.withLock { ($0.story, $0.lost) }
         let recording = arena.recording(number)
+        let (story, lost) = contents.withLock { ($0.story, $0.lost) }
         let complete = story.completion()
         var file = TraceFormat.magic
         var (first, last): (TraceRecord.Kind?, TraceRecord.Kind?)

@@ -15,7 +15,6 @@ import Testing
             let recorder = recorder("onFailure")
             recorder.begin(Self.test(1))
             tell(.testIssue(TUIIssue("the last words", at: nil)), of: Self.test(1), to: recorder)
-            DeferredWork.shared.finish()
         }
         let next = recorder("onFailure")
         next.begin(Self.test(2, "next()"))

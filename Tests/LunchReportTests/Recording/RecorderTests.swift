@@ -2,7 +2,6 @@ import Foundation
 import LunchElements
 import LunchTrace
 import LunchWire
-import TestSupport
 import Testing
 
 @testable import LunchDriver
@@ -36,22 +35,6 @@ import Testing
         }
         #expect(names == ["arenas"])
         #expect(lines.all == [])
-    }
-
-    /// Events wait for a moment in which nobody is in a hurry; nobody needs to ask for them.
-    @Test(arguments: [1, 1000]) func whatIsHeardIsWrittenSoon(count: Int) throws {
-        let recorder = recorder("onFailure", arenaSize: 4 << 20)
-        recorder.begin(Self.test(1))
-        for number in 1...count {
-            tell(.testIssue(TUIIssue("Issue \(number)", at: nil)), of: Self.test(1), to: recorder)
-        }
-        let arena = URL(filePath: "\(folder)/arenas/1.arena")
-        let isWritten = LiveProcess.wait {
-            let recordings = (try? ArenaReader(Array(Data(contentsOf: arena))))?.recordings ?? []
-            return recordings.first?.records.count == count + 1
-        }
-        #expect(isWritten)
-        tell(.testEnded(.passed), of: Self.test(1), to: recorder)
     }
 
     @Test func alwaysKeepsThemAll() throws {
