@@ -87,7 +87,7 @@ struct RunTeller {
     func end(_ result: RunResult) -> [String] {
         guard let end = result.end else { return [] }
         var lines = end.crashes.flatMap { crash($0, result.tests) }
-        // What is told of a crash says all of its test.
+        // The lines about a crash say all of its test.
         let crashed = Set(end.crashes.compactMap(\.test))
         let groups = FailureGroups(of: result.tests.filter { !crashed.contains($0.test.id) }).groups
         for group in groups {

@@ -68,7 +68,7 @@ package final class DeferredWork: Sendable {
                 looks = doWaiting() ? 0 : looks + 1
                 turn.signal()
             }
-            // What has come since the last look is done after another one.
+            // Work that has come since the last look is done after another one.
             let isDone = state.withLock { state in
                 state.isAwake = !state.waiting.isEmpty
                 return !state.isAwake

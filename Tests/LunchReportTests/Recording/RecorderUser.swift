@@ -37,7 +37,7 @@ class RecorderUser {
         recorder.hear(TUIEvent(time: .now, step: nil, test: test, app: "", launch: nil, kind: kind))
         guard case .testEnded(let verdict) = kind else { return }
         recorder.end(test, verdict)
-        // What is written later keeps its arena until then.
+        // A recording that ends later keeps its arena until then.
         DeferredWork.shared.finish()
     }
 
