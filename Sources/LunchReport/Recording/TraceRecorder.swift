@@ -122,6 +122,8 @@ package final class TraceRecorder: Sendable {
             else { return nil }
             return (recording, green)
         }
+        // The green record of the same test, which may have passed a moment ago, is to be there, and whole.
+        if entry != nil { DeferredWork.shared.finish() }
         return entry.map { $0.recording.past(of: failure, from: $0.green.runs(of: GreenFolder.name(of: test))) } ?? []
     }
 
