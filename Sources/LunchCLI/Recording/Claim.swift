@@ -13,9 +13,16 @@ struct Claim: Hashable {
     var timeout: Int?
 
     /// The claim as a person reads it.
-    var words: String {
-        if property == "exists", value == "false" { return "\(subject.words) is gone" }
-        return "\(subject.words): \(property) is \(value)"
+    var words: String { words(of: subject.words) }
+
+    /// The same without another text that only says where this one stands.
+    var ownWords: String {
+        if case .textBeside(let text, _, _) = subject { return words(of: Locator.text(text).words) }
+        return words
+    }
+
+    private func words(of subject: String) -> String {
+        property == "exists" && value == "false" ? "\(subject) is gone" : "\(subject): \(property) is \(value)"
     }
 }
 

@@ -38,7 +38,10 @@ struct RecordLine: Equatable {
     var found: [Claim] {
         guard case .claims(let search, _) = mode, !search.isEmpty else { return claims }
         let words = search.lowercased().split(separator: " ")
-        return claims.filter { claim in words.allSatisfy { claim.words.lowercased().contains($0) } }
+        func has(_ text: String) -> Bool { words.allSatisfy(text.lowercased().contains) }
+        let found = claims.filter { has($0.words) }
+        // A text that is meant comes before those that only stand beside it.
+        return found.filter { has($0.ownWords) } + found.filter { !has($0.ownWords) }
     }
 
     /// The claim that Return chooses.

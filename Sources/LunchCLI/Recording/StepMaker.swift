@@ -8,6 +8,10 @@ struct StepMaker {
 
     /// The keys that have moved the focus alone.
     private var moves: [TUIKeyboardKey] = []
+    /// True if one of these keys has changed more than the focus.
+    private var movesChangedMore = false
+    /// The last change that came by itself between these keys, and the number of those before it.
+    private var changeOnTheWay: (change: RecordedChange, keys: Int)?
     /// The cell where the left button went down, and the locators of what was there.
     private var pressed: (cell: CellPoint, locators: FrameLocators?)?
     /// The locators of the last frame that was seen.
@@ -79,8 +83,9 @@ struct StepMaker {
 
     private mutating func take(_ new: RecordedChange) {
         if let step = new.step, case .time = step { return add(step) }
-        // A change on the way to something that is found by its name is of no account.
-        if moves.isEmpty, new.step != nil { change = new }
+        guard new.step != nil else { return }
+        // On the way to something else that is found by its name, a change is of no account.
+        if moves.isEmpty { change = new } else { changeOnTheWay = (new, moves.count) }
     }
 
     /// Has the test wait for the change that a person has seen, unless the step does so itself.
@@ -102,10 +107,13 @@ struct StepMaker {
     // MARK: - Keys
 
     private mutating func take(_ key: TUIKeyboardKey, _ moment: RecordedMoment) {
-        if moment.isMove(by: key) { return moves.append(key) }
+        if moment.isMove(by: key) {
+            movesChangedMore = movesChangedMore || moment.changesMoreThanFocus
+            return moves.append(key)
+        }
         if let character = key.character ?? moment.lineFeed(of: key) {
             if let field = moment.before?.focusedField, let locator = locators?.locator(of: field) {
-                dropMoves()
+                returnToText(of: locator)
                 return type(character, into: locator)
             }
             if moment.before == nil, case .type(_, let locator)? = steps.last, moves.isEmpty {
@@ -170,8 +178,8 @@ struct StepMaker {
 
     private mutating func takeSecret(_ count: Int, _ moment: RecordedMoment) {
         let field = moment.before?.focusedField
-        field == nil ? flushMoves() : dropMoves()
         let locator = field.flatMap { locators?.locator(of: $0) } ?? moment.query.map { .query($0) }
+        field == nil ? flushMoves() : returnToText(of: locator)
         switch steps.last {
         case .secret(let more, locator)? where moves.isEmpty:
             replaceLast(.secret(characters: more + count, into: locator))
@@ -199,10 +207,32 @@ struct StepMaker {
     private mutating func flushMoves() {
         if moves.isEmpty { return }
         press(moves)
-        moves = []
+        dropMoves()
     }
 
-    private mutating func dropMoves() { moves = [] }
+    private mutating func dropMoves() {
+        (moves, movesChangedMore) = ([], false)
+        changeOnTheWay = nil
+    }
+
+    /// Leaves out the way to a field, unless it leads back to the text typed last and something has changed meanwhile.
+    private mutating func returnToText(of locator: Locator?) {
+        let isSame =
+            switch steps.last {
+            case .type(_, let last)?, .secret(_, let last)?: last == locator
+            default: false
+            }
+        guard isSame, !moves.isEmpty else { return dropMoves() }
+        if let (new, keys) = changeOnTheWay {
+            press(Array(moves.prefix(keys)))
+            dropMoves()
+            change = new
+        } else if movesChangedMore || change != nil {
+            flushMoves()
+        } else {
+            dropMoves()
+        }
+    }
 
     /// The claim that a row is the one that a key acts on; nil if the key acts on none that has a name of its own.
     private func chosenRow(by key: TUIKeyboardKey, _ moment: RecordedMoment) -> Claim? {
@@ -309,6 +339,16 @@ extension RecordedMoment {
         return isTab
             || before.tree.nodes.count == after.tree.nodes.count
                 && zip(before.tree.nodes, after.tree.nodes).allSatisfy { $0.isSame(as: $1) }
+    }
+
+    /// True if anything in the tree but the focus is another afterwards.
+    fileprivate var changesMoreThanFocus: Bool {
+        guard let before, let after, before.tree.nodes.count == after.tree.nodes.count else { return true }
+        return !zip(before.tree.nodes, after.tree.nodes).allSatisfy { old, new in
+            var old = old
+            old.hasFocus = new.hasFocus
+            return old == new
+        }
     }
 
     /// The line feed that Return types in a text of several lines.

@@ -1,3 +1,4 @@
+import LunchElements
 import LunchInput
 import Testing
 
@@ -37,6 +38,17 @@ import Testing
     }
 
     @Test func whatIsNotThereIsNotTakenBack() { #expect(outcome(["u"], last: nil) == .stays) }
+
+    /// What has the words itself comes before what only stands beside them.
+    @Test func aTextComesBeforeThoseBesideIt() {
+        let subjects: [Locator] = [
+            .textBeside("run", .below, of: "sshd"), .text("sshd"), .textBeside("sshd 2", .leftOf, of: "init"),
+        ]
+        let claims = subjects.map { Claim(subject: $0, property: "exists", value: "true") }
+        var line = RecordLine(claims: claims, last: nil)
+        for key: TUIKeyboardKey in ["a", "s", "s", "h"] { _ = line.take(key, opening: .control("]")) }
+        #expect(line.found == [claims[1], claims[2], claims[0]])
+    }
 
     @Test func theChosenClaimIsInView() {
         let many = (0..<50).map { Claim(subject: .text("t\($0)"), property: "exists", value: "true") }

@@ -204,6 +204,42 @@ import Testing
         #expect(lines([]).count == 2)
     }
 
+    private func left(_ name: String, focus: String, note: String = "") -> TUIFrame {
+        var form = MadeForm(focus: focus, name: name)
+        form.note = note
+        return form.frame()
+    }
+
+    /// The answer to a text comes once its field has lost the focus.
+    @Test func aTextThatGoesOnAfterAnAnswerIsAStepOfItsOwn() {
+        let moments: [RecordedMoment] = [
+            .key("A", form("name"), form("name", name: "A")),
+            .key(.tab, form("name", name: "A"), form("gift", name: "A")),
+            changed(.key(.backTab, form("gift", name: "A"), form("name", name: "A")), .expect(Self.here)),
+            .key("n", form("name", name: "A"), form("name", name: "An")),
+        ]
+        #expect(
+            code(moments) == [
+                #"try shop.name.typeText("A")"#, "try app.press(.tab)",
+                #"expect(app.text("Ready"), \.exists, is: true)"#, #"try shop.name.typeText("n")"#,
+            ])
+    }
+
+    /// An app may answer at once when the focus goes on; where nothing but the focus changes, the way is left out.
+    @Test(arguments: [("taken", 3), ("", 1)]) func aTextGoesOnIfNothingButTheFocusChanged(_ note: String, _ count: Int)
+    {
+        let moments: [RecordedMoment] = [
+            .key("A", left("", focus: "name"), left("A", focus: "name")),
+            .key(.tab, left("A", focus: "name"), left("A", focus: "gift", note: note)),
+            .key(.backTab, left("A", focus: "gift", note: note), left("A", focus: "name", note: note)),
+            .key("n", left("A", focus: "name", note: note), left("An", focus: "name", note: note)),
+        ]
+        let apart = [
+            #"try shop.name.typeText("A")"#, "try app.press(.tab, .backTab)", #"try shop.name.typeText("n")"#,
+        ]
+        #expect(code(moments) == (count == 1 ? [#"try shop.name.typeText("An")"#] : apart))
+    }
+
     /// A route is stopped at its fifth point because a person has waited for that.
     @Test(arguments: [(#""Recorded 5 points""#, 1), (#""Recorded""#, 0)])
     func figuresAreWaitedForIfOneIsExpectedLater(_ value: String, _ count: Int) {
