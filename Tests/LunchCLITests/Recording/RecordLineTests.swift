@@ -39,7 +39,7 @@ import Testing
 
     @Test func whatIsNotThereIsNotTakenBack() { #expect(outcome(["u"], last: nil) == .stays) }
 
-    /// What has the words itself comes before what only stands beside them.
+    /// An offer that has the words itself comes before one that only stands beside them.
     @Test func aTextComesBeforeThoseBesideIt() {
         let subjects: [Locator] = [
             .textBeside("run", .below, of: "sshd"), .text("sshd"), .textBeside("sshd 2", .leftOf, of: "init"),
