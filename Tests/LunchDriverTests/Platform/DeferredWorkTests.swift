@@ -69,6 +69,7 @@ import Testing
         let work = DeferredWork(starter: Source().start)
         let (begun, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let isOver = Lock(false)
+        let wasOver = Lock(false)
         work.add {
             begun.signal()
             mayEnd.wait()
@@ -78,9 +79,11 @@ import Testing
         let finisher = DispatchQueue(label: "finisher")
         finisher.async {
             work.finish()
-            #expect(isOver.withLock { $0 })
+            let isOver = isOver.withLock { $0 }
+            wasOver.withLock { $0 = isOver }
         }
         mayEnd.signal()
         finisher.sync {}
+        #expect(wasOver.withLock { $0 })
     }
 }
