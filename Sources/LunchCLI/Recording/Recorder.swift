@@ -44,6 +44,7 @@ final class Recorder: RelayGuest {
     init(_ app: TUIApplication, _ launch: RecordedLaunch, key: SpokenKey) {
         (self.app, self.key) = (app, key)
         var state = State(recording: Recording(of: launch))
+        // An app that does not settle is recorded from its last frame on.
         let settled = try? app.runningFrame()
         state.rest = (settled ?? app.lastFrame).map { ($0, settled != nil) }
         state.note = "Recording. \(key.word) opens a line to assert, to name a part, to undo and to end."

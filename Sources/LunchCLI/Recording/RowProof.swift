@@ -43,7 +43,7 @@ struct RowProof {
     private func refuted(_ rows: [ChosenRow]) -> Set<Int> {
         let app = TUIApplication(configuration)
         defer { app.terminate() }
-        // Where even keys do something else than before, no row from there on is proven.
+        // If even keys do something else than before, no later row is proven.
         var tried = Set(rows.map(\.number))
         do throws(TUIError) {
             try app.launch()
@@ -74,6 +74,7 @@ struct RowProof {
     /// Returns true if an app comes to look like a frame; nobody knows what the frame was if it is nil.
     private func shows(_ frame: TUIFrame?, _ app: TUIApplication) -> Bool {
         guard let frame else { return true }
+        // An app that never looks so proves nothing: its keys stay.
         if app.state == .runningForeground, (try? app.waitForFrame { $0.looks(like: frame) }) != nil { return true }
         return app.lastFrame?.looks(like: frame) == true
     }
@@ -91,6 +92,7 @@ struct RowProof {
         guard found.count == 1, let index = found.first else { return false }
         let place = frame.visibleFrame(of: index)
         let cell = CellPoint(column: place.origin.column + place.size.columns / 2, row: place.origin.row)
+        // A click that the terminal cannot send proves nothing.
         guard !place.isEmpty, FrameLocators(frame).element(at: cell) == index,
             let bytes = try? MouseEvent.click(at: cell).bytes(for: frame.grid.modes)
         else { return false }

@@ -51,6 +51,7 @@ struct RunPart {
     ///   - skips: the expressions of which a name may match none.
     func tests(of names: [String], filters: [String], skips: [String]) throws(CommandError) -> Tests {
         guard let names = NameFilter.chosen(names, filters: filters, skips: skips) else {
+            // The error names the first text that is no expression.
             let text = (filters + skips).first { (try? Regex($0)) == nil }
             throw .run(.expression(text ?? ""))
         }

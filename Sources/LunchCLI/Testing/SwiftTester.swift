@@ -141,6 +141,7 @@ final class SwiftTester {
         let words =
             ["test", "list", "--skip-build", "--package-path", package.path]
             + arguments.filter { $0 == "--ignore-lock" }
+        // A command that does not start lists no tests either, which is told.
         let run = try? Tool.run("swift", words, output: .quiet)
         guard let run, run.status == 0 else {
             let words = (run?.errors ?? "").split(separator: "\n").suffix(3).joined(separator: "\n")
