@@ -126,6 +126,7 @@ extension ChildProcess {
         }
         guard let problem else { return nil }
         guard problem == 0 else { throw SystemError(number: -problem) }
+        unsafe terminal.program = identifier
         unsafe terminal.ignored = unsafe names
         var (capacity, count) = (16, Int32(0))
         while true {
@@ -154,12 +155,11 @@ extension ChildProcess {
         for task in told {
             let name = String(ofCharacters: task.name)
             if task.thread == task.process {
-                let above = candidates.last { $0.process == task.parent }
                 candidates.append(
                     .init(
                         process: task.process, parent: task.parent, group: task.group, session: task.session,
                         foreground: task.foreground, mayBe: task.in_background != 0,
-                        isLeftOut: above?.isLeftOut == true || attention.ignored.contains(name),
+                        isLeftOut: task.is_left_out != 0,
                         isKept: attention.awaited.contains(name),
                         mayBecomeKept: !attention.awaited.isEmpty && task.is_fresh != 0
                             && task.state == UInt8(LUNCH_TASK_RUNS.rawValue),

@@ -7,14 +7,19 @@ struct EmacsTests {
 
     init() throws { home = try Home() }
 
+    /// Launches emacs, and leaves out the processes in which it compiles its libraries, for the first time in each home directory.
+    private func launch(_ file: String) throws -> TUIApplication {
+        var launcher = Launcher(
+            app: .command("emacs"), environment: home.environment, arguments: ["-nw", "-Q", file], directory: home.path)
+        launcher.configuration.ignoredPrograms = ["emacs"]
+        return try launcher.launchPatiently()
+    }
+
     // emacs has timers after each key: it looks for parentheses after 125 ms, and for what to explain after half a second.
 
     @Test func aTextIsWrittenSearchedAndSaved() throws {
         try home.write("one\ntwo\nthree\n", to: "letter.txt")
-        let app = try Launcher(
-            app: .command("emacs"), environment: home.environment, arguments: ["-nw", "-Q", "letter.txt"],
-            directory: home.path
-        ).launchPatiently()
+        let app = try launch("letter.txt")
         let lines = app.texts(/\S.*/, within: .rows(1...20))
         #expect(lines.labels == ["one", "two", "three"])
         try app.typeText("zero\n")
@@ -39,10 +44,7 @@ struct EmacsTests {
     /// A key that is the beginning of others, one for Alt, and a question that is answered.
     @Test func commandsAreGivenByName() throws {
         try home.write((1...50).map { "line \($0)\n" }.joined(), to: "lines.txt")
-        let app = try Launcher(
-            app: .command("emacs"), environment: home.environment, arguments: ["-nw", "-Q", "lines.txt"],
-            directory: home.path
-        ).launchPatiently()
+        let app = try launch("lines.txt")
         try app.press(.escape, "x")
         try app.typeText("goto-line\n")
         #expect(app.text(/^Goto line/, within: .row(23)).exists)

@@ -75,6 +75,30 @@ struct RestlessTests {
         #expect(try launcher.launch().settledFrame().settling.waits.contains { $0.program == "helper" })
     }
 
+    /// emacs compiles its libraries in other processes of its own name.
+    @Test func aHelperWithTheNameOfTheProgramIsLeftOut() throws {
+        var launcher = launcher("bash", "echo up; bash -c 'while :; do :; done' & wait")
+        launcher.configuration.settleTimeout = .milliseconds(300)
+        let app = try launcher.launch()
+        let message = withError { try app.press("a") }?.message ?? ""
+        #expect(message.contains(/depend on process \d+ \(bash\), leave it out:/), "\(message)")
+        #expect(message.contains(#"ignoredPrograms = ["bash"]."#), "\(message)")
+        launcher.configuration.ignoredPrograms = ["bash"]
+        let other = try launcher.launch()
+        try other.press("a")
+        #expect(try other.settledFrame().settling.waits.contains { $0.program == "bash" && $0.isInBackground })
+    }
+
+    /// Leaving out its name is not leaving out the program.
+    @Test func theProgramItselfIsWaitedForByWhateverName() throws {
+        let script = "stty -echo; read x; for ((i = 0; i < 200000; i++)); do :; done; echo done-$i; cat"
+        var launcher = launcher("bash", script)
+        launcher.configuration.ignoredPrograms = ["bash"]
+        let app = try launcher.launchPatiently()
+        try app.press(.return)
+        #expect(app.text("done-200000").exists)
+    }
+
     /// It looks a thousand times a second whether there is something to do.
     @Test(
         .enabled(if: Program.isInstalled("python3"), "python3 is not installed"),

@@ -206,6 +206,7 @@ struct lunch_task {
     uint8_t is_top;          /* whether it is the first thread of a child of the guard */
     uint8_t ticks;           /* set by the caller: that it has run since says nothing */
     uint8_t is_fresh;        /* whether its process has just been forked, and has not gone over to another program yet */
+    uint8_t is_left_out;     /* whether its process, or one above it, has a name that nobody waits for */
     uint8_t in_background;   /* whether its process may be one that nobody waits for; the caller leaves it set if so */
     pid_t parent, group, session;
     pid_t foreground;        /* the process group in the foreground of the terminal of its session, or -1 */
@@ -215,6 +216,7 @@ struct lunch_terminal {
     uint64_t device;
     int slave; /* the descriptor of ours that was handed to the program */
     int64_t read_limit; /* how many nanoseconds a read waits at most (VTIME without VMIN, termios(3)), or -1 */
+    pid_t program; /* the process that was launched, which is waited for by whatever name */
     const char *ignored; /* the names of programs that nobody waits for, a newline behind each; NULL for none */
 };
 /* Returns 0, or a negative errno: ENOSYS where the system does not tell what threads wait for. */

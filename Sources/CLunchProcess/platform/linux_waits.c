@@ -171,6 +171,13 @@ static int is_ignored(const char *names, const char *name) {
     return 0;
 }
 
+/* True if nobody waits for a process by its name. The program that was launched is always waited for, and so is a child of
+   it that has its name only because it has just been forked. */
+static int is_left_out(const struct lunch_terminal *terminal, const struct lunch_task *thread) {
+    if (thread->process == terminal->program || (thread->is_fresh && thread->parent == terminal->program)) return 0;
+    return is_ignored(terminal->ignored, thread->name);
+}
+
 static void add_thread(struct walk *walk, pid_t process, pid_t id, int is_top, int *thread_count) {
     struct lunch_task thread = {.process = process, .thread = id, .limit = -1, .is_top = (uint8_t)is_top};
     thread.switches = read_turns(walk->files, &thread);
@@ -182,7 +189,8 @@ static void add_thread(struct walk *walk, pid_t process, pid_t id, int is_top, i
         return;
     }
     *thread_count = count;
-    if (id == process && is_ignored(walk->terminal->ignored, thread.name)) walk->ignores = 1;
+    if (id == process && is_left_out(walk->terminal, &thread)) walk->ignores = 1;
+    thread.is_left_out = (uint8_t)walk->ignores;
     thread.in_background = walk->ignores || is_in_background(&thread);
     if (thread.state == LUNCH_TASK_WAITS) read_wait(walk, &thread);
     if (thread.state == LUNCH_TASK_RUNS && !thread.in_background) walk->result = LUNCH_WAITS_CHANGED;

@@ -78,7 +78,8 @@ public struct LaunchConfiguration: Sendable {
     /// The names of programs that Lunch ignores when it waits for the app to settle, for example `["clangd"]`.
     ///
     /// An app has settled when it has handled its input and has nothing left to draw. Programs that an ignored program
-    /// has started are ignored as well. Background jobs of a shell are also ignored, unless ``awaitedPrograms``
+    /// has started are ignored as well. The app itself never is: `["emacs"]` leaves out the processes of that name that
+    /// emacs starts to compile its libraries. Background jobs of a shell are also ignored, unless ``awaitedPrograms``
     /// contains their names. Only the first 15 bytes of a name are compared, because Linux keeps no more. On macOS, the
     /// property has no effect.
     public var ignoredPrograms: Set<String> = []

@@ -166,7 +166,7 @@ extension Session {
             opening, quietPeriod: configuration.quietPeriod, restlessLimit: Self.restlessLimit)
         var computing = Computing(
             limit: max(configuration.settleTimeout - Self.restlessLimit, Self.leastPatience),
-            ignored: configuration.ignoredPrograms)
+            program: program, ignored: configuration.ignoredPrograms)
         var isSilent = false
         let outcome = settler.wait(until: deadline) { frame, moment -> LaunchOutcome? in
             if frame.settling.trust == .acknowledged { return monitor.mutate { $0.launched(on: frame) } }

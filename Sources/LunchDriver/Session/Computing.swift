@@ -8,14 +8,18 @@ package struct Computing {
     /// The time after which it counts as stalled.
     private let limit: Duration
 
+    /// The process that was launched, which is waited for by whatever name.
+    private let program: Int32?
+
     /// The names of the programs that nobody waits for.
     private let ignored: Set<String>
 
     /// The last progress: when it was seen, the traces then, and the processor time that each process had used.
     private var last: (time: ContinuousClock.Instant, traces: [Int32: ProcessState.Traces], used: [Int32: Duration])?
 
-    package init(limit: Duration, ignored: some Sequence<String>) {
+    package init(limit: Duration, program: Int32?, ignored: some Sequence<String>) {
         self.limit = limit
+        self.program = program
         self.ignored = Set(ignored)
     }
 
@@ -23,7 +27,7 @@ package struct Computing {
     ///
     /// A process of which the system does not tell may always have got on.
     package mutating func hasStalled(in processes: [ProcessState], at now: ContinuousClock.Instant) -> Bool {
-        let awaited = processes.filter { !ignored.contains($0.name) }
+        let awaited = processes.filter { $0.identifier == program || !ignored.contains($0.name) }
         let known = awaited.compactMap { process in process.traces.map { (process.identifier, $0) } }
         let traces = Dictionary(known, uniquingKeysWith: { first, _ in first })
         guard let last, known.count == awaited.count, last.traces == traces else {

@@ -158,6 +158,9 @@ extension Session {
     /// The states of the program and of what it has started; empty if the system does not tell.
     var states: [ProcessState] { process.withLock({ $0 })?.states ?? [] }
 
+    /// The number of the process that was launched; nil before there is one.
+    var program: Int32? { process.withLock({ $0 })?.identifier }
+
     /// True if a signal has stopped the program, and it has not written anything.
     var isStoppedAtFirst: Bool {
         guard !monitor.read({ $0.shown.hasOutput }), let child = process.withLock({ $0 }) else { return false }

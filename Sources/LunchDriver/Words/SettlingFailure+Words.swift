@@ -27,12 +27,12 @@ extension SettlingFailure {
     private static func advice(_ standstill: Standstill) -> String {
         let rest = standstill.processes.dropFirst()
         guard let first = standstill.processes.first, first.activity != .runs,
-            let helper = rest.first(where: { $0.activity == .runs && $0.name != first.name })
+            let helper = rest.first(where: { $0.activity == .runs })
         else { return "" }
         let name = ShownText.quoted(helper.name)
         return """
 
-            If the screen does not depend on \(helper.name.visible), leave it out: configuration.ignoredPrograms = [\(name)].
+            If the screen does not depend on process \(helper.identifier) (\(helper.name.visible)), leave it out: configuration.ignoredPrograms = [\(name)].
             """
     }
 

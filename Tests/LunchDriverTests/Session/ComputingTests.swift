@@ -18,7 +18,7 @@ import Testing
 
     /// The answer at each second.
     private func answers(_ looks: [[ProcessState]], ignored: [String] = []) -> [Bool] {
-        var computing = Computing(limit: .seconds(3), ignored: ignored)
+        var computing = Computing(limit: .seconds(3), program: 1, ignored: ignored)
         return looks.enumerated().map { second, processes in
             computing.hasStalled(in: processes, at: start + .seconds(second))
         }
@@ -62,5 +62,8 @@ import Testing
         #expect(answers(reading, ignored: ["indexer"]) == [false, false, false, true, true])
         let computing = (0..<5).map { [process(used: 0), process(2, used: $0, name: "indexer")] }
         #expect(answers(computing, ignored: ["indexer"]).allSatisfy { !$0 })
+        // The program itself counts by whatever name.
+        let itself = (0..<5).map { [process(used: $0, name: "indexer"), process(2, used: $0, name: "indexer")] }
+        #expect(answers(itself, ignored: ["indexer"]) == [false, false, false, true, true])
     }
 }
