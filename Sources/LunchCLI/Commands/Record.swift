@@ -26,7 +26,8 @@ struct Record: Command {
             Use the app as ever: each key, click and paste is recorded with what it was
             meant for. Control-] opens a line at the foot of the screen. In it, "a" asserts
             something that the screen shows, "n" names the part of the test that follows,
-            "u" takes back the last step, and "e" ends. Control-] twice is for the app.
+            "u" takes back the last step, "e" ends, and "q" ends without a test. Control-]
+            twice is for the app.
 
             With --from, the test is made of a trace: of what another test did with its
             first app, and of what it read. TRACE is a name or a path as for lunch trace.
@@ -93,7 +94,10 @@ struct Record: Command {
             // A person's work is not to be lost for want of a place to write it to.
             _ = try files(for: RecordedLaunch(launch, product, size: RecordingVisit.size(launch)).program.name)
             let proves = !words.has(Self.prints) && !words.has(Self.noRun)
-            try write(RecordingVisit(launch, product, key: key).run(proves: proves), of: product.name)
+            guard let recording = try RecordingVisit(launch, product, key: key).run(proves: proves) else {
+                return CurrentProcess.complain("Nothing was written.")
+            }
+            try write(recording, of: product.name)
         }
     }
 

@@ -44,11 +44,14 @@ enum RecordingError: Error, Hashable {
             Add one to Package.swift, or let --print print the test.
             """
         case .severalTargets(let names):
-            "Several test targets could be meant: \(names.joined(separator: ", ")). --target NAME chooses one."
+            """
+            Several test targets could be meant. --target NAME chooses one.
+            \(UsageError.wrappedList(names, as: "The test targets are", none: ""))
+            """
         case .unknownTarget(let name, let known):
             """
             There is no folder Tests/\(name.visible) with Swift files.\(UsageError.hint(name, known))
-            \(UsageError.list(known, as: "The test targets are", none: "There is no test target."))
+            \(UsageError.wrappedList(known, as: "The test targets are", none: "There is no test target."))
             """
         case .nothing: "Nothing was done with the app, so there is no test to write."
         case .unwritten(let path, let reason): "\(path.literal) could not be written: \(reason)."

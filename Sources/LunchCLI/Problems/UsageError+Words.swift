@@ -71,6 +71,11 @@ extension UsageError {
         names.isEmpty ? none : "\(opening): \(names.joined(separator: ", "))."
     }
 
+    /// The same in lines of a terminal.
+    static func wrappedList(_ names: [String], as opening: String, none: String) -> String {
+        TextTable.wrap(list(names, as: opening, none: none), to: 78).joined(separator: "\n")
+    }
+
     private static func more(_ command: String) -> String {
         "\"lunch \(command.isEmpty ? "help" : "help \(command)")\" says more."
     }
@@ -89,7 +94,7 @@ extension UsageError.Malformed {
         case .check(let text, let known):
             """
             There is no check \(text.literal).\(UsageError.hint(text, known))
-            \(TextTable.wrap(UsageError.list(known, as: "The groups and checks are", none: ""), to: 78).joined(separator: "\n"))
+            \(UsageError.wrappedList(known, as: "The groups and checks are", none: ""))
             """
         case .locale(let text):
             "\(text.literal) is no locale for \(option); "

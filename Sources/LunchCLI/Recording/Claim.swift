@@ -31,7 +31,14 @@ extension Claim {
     func waiting(_ time: Duration) -> Claim {
         var claim = self
         // An `expect` waits for 5 seconds, of which a slower machine may need one for the app alone.
-        if time > .seconds(4) { claim.timeout = 2 * Int(time.components.seconds + 1) }
+        if time > .seconds(4) { claim.timeout = max(timeout ?? 0, 2 * Int(time.components.seconds + 1)) }
+        return claim
+    }
+
+    /// The claim without a time.
+    var timeless: Claim {
+        var claim = self
+        claim.timeout = nil
         return claim
     }
 

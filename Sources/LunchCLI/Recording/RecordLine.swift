@@ -22,6 +22,8 @@ struct RecordLine: Equatable {
         case part(String)
         case undo
         case end
+        /// The end, without a test.
+        case leave
         /// The key that opened the line is meant for the app.
         case send
     }
@@ -72,6 +74,7 @@ struct RecordLine: Equatable {
         case "n": mode = .part("")
         case "u": return last == nil ? .stays : .undo
         case "e": return .end
+        case "q": return .leave
         case .escape: return .closes
         default: break
         }
@@ -111,7 +114,7 @@ extension RecordLine {
         switch mode {
         case .menu:
             let undo = last.map { "u undo: \($0)" } ?? "u undo"
-            return (["Recording   a assert   n name a part   e end   Esc back   \(undo)"], nil)
+            return (["Recording   a assert   n name a part   e end   q end without a test   Esc back   \(undo)"], nil)
         case .part(let name): return (["Name of the part, nothing to end one: \(name)▏"], nil)
         case .claims(let search, let place):
             let found = found

@@ -4,6 +4,9 @@ import LunchWire
 
 /// A change of the screen that came by itself, after the app had settled, so that a person may have waited for it.
 struct RecordedChange {
+    /// The time from the launch to the change, and the part of it since the last input.
+    var time = Duration.zero
+    var delay = Duration.zero
     /// The step that waits for it; nil if nothing came but figures.
     var step: RecordedStep?
     /// All that has come to be so.
@@ -17,8 +20,10 @@ extension RecordedChange {
     ///
     /// - Parameters:
     ///   - before: the frame on which a test goes on after the last input.
-    ///   - time: the time from the input to the change.
-    init?(from before: TUIFrame, to after: TUIFrame, time: Duration) {
+    ///   - time: the time from the launch to the change.
+    ///   - delay: the time from the last input to the change.
+    init?(from before: TUIFrame, to after: TUIFrame, time: Duration, delay: Duration) {
+        (self.time, self.delay) = (time, delay)
         if let start = before.clock, let end = after.clock {
             // Time that no timer waits for changes nothing.
             guard end.now > start.now, start.nextTimer != nil || !before.looks(like: after) else { return nil }
@@ -29,16 +34,16 @@ extension RecordedChange {
         guard after.elementSource == .published else {
             let texts = Self.texts(from: before, to: after)
             guard let first = texts.first else { return nil }
-            step = .expect(first.waiting(time))
+            step = .expect(first)
             claims = Set(texts)
             return
         }
         let (old, new) = (Claim.all(of: before), Claim.all(of: after))
         claims = Set(new).subtracting(old)
-        figures = new.filter { claims.contains($0) && $0.isFigure }.map { $0.waiting(time) }
+        figures = new.filter { claims.contains($0) && $0.isFigure }
         let claim = Self.chosen(of: new.filter(claims.contains), old, before, after)
         if claim == nil, figures.isEmpty { return nil }
-        step = claim.map { .expect($0.waiting(time)) }
+        step = claim.map { .expect($0) }
     }
 
     /// The claims that texts have come; none if there is a figure in one: a program that draws figures draws others all

@@ -7,7 +7,7 @@ enum RecordedStep: Equatable {
     /// Text is typed into an element; nil for whatever has the focus.
     case type(String, into: Locator?)
     /// Text that nobody may see is typed.
-    case secret(characters: Int, into: Locator?)
+    case secret(SecretText, into: Locator?)
     case tap(Locator)
     case rightClick(Locator)
     case press([TUIKeyboardKey])

@@ -147,14 +147,17 @@ struct RecordedTest {
         return arguments.map { "\($0): \($1)" }
     }
 
+    private var source: StepSource { StepSource(pages, library, of: steps) }
+
     private var usedPages: Set<String> {
         Set(steps.flatMap(\.locators).compactMap { pages.code(of: $0).page?.screen })
     }
 
     private var usesApp: Bool {
+        let source = source
         let others = usedPages.subtracting([pages.pages.first?.screen].compactMap(\.self))
         return !others.isEmpty || recording.exit != nil
-            || steps.contains { StepSource(pages, library).lines($0).contains { $0.contains("app.") } }
+            || steps.contains { source.lines($0).contains { $0.contains("app.") } }
     }
 
     // MARK: - Its steps
@@ -162,7 +165,7 @@ struct RecordedTest {
     private var statements: [String] {
         var lines: [String] = []
         var isInPart = false
-        let source = StepSource(pages, library)
+        let source = source
         func endPart() { if isInPart { lines.append("}") } }
         for step in steps {
             if case .part(let name) = step {

@@ -15,7 +15,8 @@ final class Recorder: RelayGuest {
         /// The last deed; its effect shows in the frame before the next.
         var open: RecordedMoment?
         var line: RecordLine?
-        /// The times of the last input, and of the last change of the screen, whose position in the output is known.
+        /// The times of the launch, of the last input, and of the last change of the screen, whose position in the output is known.
+        let launch = ContinuousClock.now
         var input = ContinuousClock.now
         var change = ContinuousClock.now
         var position = 0
@@ -27,11 +28,12 @@ final class Recorder: RelayGuest {
         /// All that the app has got; nil if there is a secret in it, which nobody keeps.
         var history: [HandedOn]? = [HandedOn(bytes: [], number: 0)]
         var count = 0
-        /// The last frames, which show what may be gone by now.
-        var seen: [TUIFrame] = []
+        var seen = SeenFrames()
         /// A word to the person, which goes with the next key.
         var note: String?
         var isOver = false
+        /// True if the person wants no test.
+        var isLeft = false
     }
 
     private let app: TUIApplication
@@ -51,10 +53,11 @@ final class Recorder: RelayGuest {
         self.state = Lock(state)
     }
 
-    /// The recording, once the app has ended or the person has.
-    func finished() -> Recording {
+    /// The recording, once the app has ended or the person has; nil if they want none.
+    func finished() -> Recording? {
         let frame = app.lastFrame
         return state.withLock { state in
+            if state.isLeft { return nil }
             state.close(with: frame)
             state.recording.finish()
             return state.recording
@@ -99,6 +102,7 @@ final class Recorder: RelayGuest {
             case .stays, .closes: return true
             case .send: return false
             case .end: state.isOver = true
+            case .leave: (state.isOver, state.isLeft) = (true, true)
             case .undo: state.note = state.recording.undo().map { "Taken back: \($0.words)" }
             case .expect(let claim): state.expect(claim)
             case .part(let name): state.add(.part(name))
@@ -112,7 +116,7 @@ final class Recorder: RelayGuest {
         let frame = settledFrame
         let claims = frame.map(Claim.placed) ?? []
         let gone = frame.map { frame in
-            Claim.gone(since: state.withLock { $0.seen }.filter { $0.position < frame.position }, in: frame)
+            Claim.gone(since: state.withLock { $0.seen.frames }.filter { $0.position < frame.position }, in: frame)
         }
         state.withLock { state in
             state.close(with: frame)
@@ -136,12 +140,12 @@ final class Recorder: RelayGuest {
                 state.keep(HandedOn(bytes: piece.bytes, number: state.count + 1), isSecret: isSecret)
             }
         }
-        let secret = isSecret ? deed.secretCharacters : 0
+        let secret = SecretText(isSecret ? deed.text : "")
         state.withLock { state in
-            state.close(with: frame)
+            state.close(with: frame, before: deed)
             state.count += 1
             state.open = RecordedMoment(
-                deed: secret > 0 ? .secret(characters: secret) : .input(deed), before: frame,
+                deed: secret.count > 0 ? .secret(secret) : .input(deed), before: frame,
                 change: frame.flatMap(state.change), number: state.count)
             state.input = .now
             state.change = .now
@@ -202,13 +206,15 @@ final class Recorder: RelayGuest {
 
 extension Recorder.State {
     /// Takes what was done last, with the frame that shows its effect.
-    fileprivate mutating func close(with frame: TUIFrame?) {
+    ///
+    /// - Parameter next: the input that comes then.
+    fileprivate mutating func close(with frame: TUIFrame?, before next: InputPiece.Deed? = nil) {
         // An app that took long shows only now what has become of the last input.
         if let frame, var last = history?.popLast() {
             last.after = frame
             history?.append(last)
         }
-        if let frame, seen.last?.position != frame.position { seen = seen.suffix(Self.manyFrames - 1) + [frame] }
+        if let frame { seen.take(frame, after: open?.deed, before: next) }
         guard var moment = open else {
             if let frame { recording.note(frame) }
             return
@@ -218,9 +224,6 @@ extension Recorder.State {
         recording.take(moment)
     }
 
-    /// The number of frames in which something is looked for that may be gone.
-    private static let manyFrames = 8
-
     /// The time that an app without an answer may take before a test has to wait for it by itself.
     private static let busyTime = Duration.seconds(1)
 
@@ -228,7 +231,7 @@ extension Recorder.State {
     fileprivate func change(to frame: TUIFrame) -> RecordedChange? {
         // A test waits as well until an app has settled.
         guard let rest, rest.isSettled || change - input > Self.busyTime else { return nil }
-        return RecordedChange(from: rest.frame, to: frame, time: change - input)
+        return RecordedChange(from: rest.frame, to: frame, time: change - launch, delay: change - input)
     }
 
     fileprivate mutating func keep(_ input: HandedOn, isSecret: Bool) {
@@ -240,6 +243,9 @@ extension Recorder.State {
     fileprivate mutating func expect(_ claim: Claim) {
         let change = opening.flatMap { self.change(to: $0) }
         add(.expect(claim.waiting(self.change - input)), change)
+        if change?.figures.contains(claim) == true {
+            note? += ". It goes on by itself: with --clock virtual, it is the same each time"
+        }
         if let opening { rest = (opening, true) }
     }
 
@@ -260,12 +266,12 @@ extension InputPiece.Deed {
         }
     }
 
-    /// The number of characters that it types.
-    fileprivate var secretCharacters: Int {
+    /// The text that it types.
+    fileprivate var text: String {
         switch self {
-        case .key(let key): key.character == nil ? 0 : 1
-        case .paste(let text): text.count
-        case .mouse, .focus, .unknown: 0
+        case .key(let key): key.character.map(String.init) ?? ""
+        case .paste(let text): text
+        case .mouse, .focus, .unknown: ""
         }
     }
 }

@@ -53,7 +53,8 @@ extension Recording {
                 return [RecordedMoment(deed: .input(.key(pressed)), before: key.before, after: key.after)]
             }
             return [
-                RecordedMoment(deed: .secret(characters: key.input.count), before: key.before, query: key.step?.query)
+                RecordedMoment(
+                    deed: .secret(SecretText(characters: key.input.count)), before: key.before, query: key.step?.query)
             ]
         }
         switch key.input.deed(in: key.step) {

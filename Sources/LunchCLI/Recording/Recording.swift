@@ -1,34 +1,5 @@
 import LunchElements
-import LunchInput
-import LunchTrace
 import LunchWire
-
-/// Something that was done with an app, and the frames around it; nil for those that nobody saw.
-struct RecordedMoment {
-    /// Something that was done.
-    enum Deed: Equatable {
-        case input(InputPiece.Deed)
-        /// Characters that went where they are not to be seen; nobody keeps them.
-        case secret(characters: Int)
-        case resize(CellSize)
-        case time(Duration)
-        case show(String, variant: String?)
-        /// Something that is to be so.
-        case expect(Claim)
-        /// A part of the test with this name begins; an empty name ends the one before.
-        case part(String)
-    }
-
-    let deed: Deed
-    var before: TUIFrame?
-    var after: TUIFrame?
-    /// The change that came by itself before it was done.
-    var change: RecordedChange?
-    /// The number of the input in all that the app has got.
-    var number = 0
-    /// The query that a test has used for it; nil if a person did it.
-    var query: String?
-}
 
 /// The steps that were made of what was done with an app, and what a test needs besides.
 struct Recording {
@@ -64,8 +35,10 @@ struct Recording {
     /// Notes that nothing more is done.
     mutating func finish() { maker.finish() }
 
-    /// The rows that keys have chosen.
-    var chosenRows: [ChosenRow] { steps.compactMap { if case .choose(let row) = $0 { row } else { nil } } }
+    /// The rows that keys have chosen, of those that an app publishes.
+    var chosenRows: [ChosenRow] {
+        steps.compactMap { if case .choose(let row) = $0, case .row = row.claim.subject { row } else { nil } }
+    }
 
     /// Has the test tap the rows with these numbers.
     mutating func tap(_ numbers: Set<Int>) { maker.tap(numbers) }

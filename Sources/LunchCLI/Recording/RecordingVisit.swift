@@ -34,9 +34,12 @@ struct RecordingVisit {
     /// The size of the app's terminal: the one that was asked for, or that of the person's.
     static func size(_ launch: AppLaunch) -> CellSize { launch.size ?? Console.size ?? RecordedLaunch.usualSize }
 
+    /// Records until the app or the person has ended.
+    ///
     /// - Parameter proves: true if the app may be launched once more, to see what a click on a row does.
-    func run(proves: Bool) throws(CommandError) -> Recording {
-        var result = Result<(Recording, [HandedOn]), CommandError>.failure(.recording(.nothing))
+    /// - Returns: the recording; nil if the person wants none.
+    func run(proves: Bool) throws(CommandError) -> Recording? {
+        var result = Result<(Recording, [HandedOn])?, CommandError>.failure(.recording(.nothing))
         // Nobody tests here: the app may end as it likes.
         _ = FailureReporter.taking {
             let app = TUIApplication(configuration)
@@ -47,14 +50,15 @@ struct RecordingVisit {
             }
             app.terminate()
         }
-        var (recording, history) = try result.get()
+        guard let (made, history) = try result.get() else { return nil }
+        var recording = made
         if proves, !recording.chosenRows.isEmpty {
             recording.tap(RowProof(configuration, history).proven(recording.chosenRows))
         }
         return recording
     }
 
-    private func record(_ app: TUIApplication) throws(CommandError) -> (Recording, [HandedOn]) {
+    private func record(_ app: TUIApplication) throws(CommandError) -> (Recording, [HandedOn])? {
         do throws(TUIError) {
             try app.launch()
         } catch {
@@ -62,7 +66,7 @@ struct RecordingVisit {
         }
         let recorder = Recorder(app, launch, key: key)
         Relay(app, guest: recorder).run()
-        var recording = recorder.finished()
+        guard var recording = recorder.finished() else { return nil }
         if app.state == .notRunning {
             // Without a status, the test does not say how the app ends.
             recording.exit = try? app.waitForExit()

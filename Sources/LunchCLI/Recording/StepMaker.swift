@@ -19,11 +19,14 @@ struct StepMaker {
 
     /// The change that came by itself and that no step waits for yet.
     private var change: RecordedChange?
+    /// The time of the last change that a step waits for: a test needs no time for what a person does in between.
+    private var waited = Duration.zero
     /// The last figures of each text that went on by itself, and the step that was done when it had come so far.
     private var figures: [Locator: (claim: Claim, step: Int)] = [:]
 
     /// Takes the next moment.
     mutating func take(_ moment: RecordedMoment) {
+        let patientFigures = (moment.change?.figures ?? []).map { waiting($0, for: moment.change ?? RecordedChange()) }
         if let new = moment.change { take(new) }
         if let frame = moment.before { locators = FrameLocators(frame) }
         switch moment.deed {
@@ -35,27 +38,47 @@ struct StepMaker {
             add(.paste(text, into: field.flatMap { locators?.locator(of: $0) }))
         case .input(.focus): break
         case .input(.unknown): add(.unknown)
-        case .secret(let count): takeSecret(count, moment)
+        case .secret(let text): takeSecret(text, moment)
         case .resize(let size): add(.resize(size))
         case .time(let time): add(.time(time))
         case .show(let screen, let variant): add(.show(screen, variant: variant))
-        case .expect(let claim):
-            waitForFigures(before: claim)
-            return add(.expect(claim))
+        case .expect(let claim): return expect(claim, moment)
         case .part(let name): add(.part(name))
         }
-        for figure in moment.change?.figures ?? [] {
+        for figure in patientFigures {
             figures[figure.subject] = (figure, moves.isEmpty ? max(0, steps.count - 1) : steps.count)
         }
     }
 
-    /// Has the test wait until a text has come as far as the person saw it, if what is expected of it depends on that.
-    private mutating func waitForFigures(before claim: Claim) {
-        guard claim.isFigure, let (figure, step) = figures.removeValue(forKey: claim.subject), step < steps.count
-        else { return }
-        steps.insert(.expect(figure), at: step)
-        for (subject, other) in figures where other.step >= step { figures[subject] = (other.claim, other.step + 1) }
+    /// Writes down what is to be so, and before it the figure on which that depends.
+    private mutating func expect(_ claim: Claim, _ moment: RecordedMoment) {
+        var claim = claim
+        if let change = moment.change, change.figures.contains(claim.timeless) {
+            claim = waiting(claim, for: change)
+            waited = change.time
+        }
+        if claim.isFigure, let (figure, step) = figures.removeValue(forKey: claim.subject) {
+            if step < steps.count {
+                insert(.expect(figure), at: step)
+            } else if figure.timeless == claim.timeless, let timeout = figure.timeout {
+                claim.timeout = max(claim.timeout ?? 0, timeout)
+            }
+        }
+        add(.expect(claim))
     }
+
+    private mutating func insert(_ step: RecordedStep, at place: Int) {
+        steps.insert(step, at: place)
+        for (subject, figure) in figures where figure.step >= place { figures[subject]?.step += 1 }
+    }
+
+    /// A claim that has the time that a test may have to wait for a change: since the change that it waited for before, for a
+    /// person may have done anything in between, but not for more than a minute of that.
+    private func waiting(_ claim: Claim, for change: RecordedChange) -> Claim {
+        claim.waiting(max(change.delay, min(change.time - waited, Self.longest)))
+    }
+
+    private static let longest = Duration.seconds(60)
 
     /// Ends a recording: keys that have led nowhere yet are steps as well.
     mutating func finish() { flushMoves() }
@@ -77,8 +100,7 @@ struct StepMaker {
 
     private mutating func add(_ step: RecordedStep) {
         flushMoves()
-        waitForChange(before: step)
-        steps.append(step)
+        steps.append(waitForChange(before: step))
     }
 
     private mutating func take(_ new: RecordedChange) {
@@ -89,14 +111,17 @@ struct StepMaker {
     }
 
     /// Has the test wait for the change that a person has seen, unless the step does so itself.
-    private mutating func waitForChange(before step: RecordedStep) {
-        guard let change, let awaited = change.step else { return }
+    ///
+    /// - Returns: the step, which has the time to wait if it does.
+    private mutating func waitForChange(before step: RecordedStep) -> RecordedStep {
+        guard let change, case .expect(let awaited)? = change.step else { return step }
         self.change = nil
-        if case .expect(var claim) = step {
-            claim.timeout = nil
-            if change.claims.contains(claim) { return }
+        defer { waited = change.time }
+        if case .expect(let claim) = step, change.claims.contains(claim.timeless) {
+            return .expect(waiting(claim, for: change))
         }
-        steps.append(awaited)
+        steps.append(.expect(waiting(awaited, for: change)))
+        return step
     }
 
     private mutating func replaceLast(_ step: RecordedStep) {
@@ -125,7 +150,7 @@ struct StepMaker {
             dropMoves()
             return add(.tap(locator))
         }
-        if let chosen = chosenRow(by: key, moment) { return choose(chosen, by: key, moment) }
+        if !mayBeText(key, moment), let chosen = chosenRow(by: key, moment) { return choose(chosen, by: key, moment) }
         flushMoves()
         // A program that publishes nothing may take any character for text.
         if moment.before.map({ $0.elementSource != .published }) ?? false {
@@ -159,8 +184,9 @@ struct StepMaker {
         where text.count > 1 && text.last != "\n"
             && after.tree.nodes[field].value == before.tree.nodes[field].value.map { String($0.dropLast()) }:
             replaceLast(.type(String(text.dropLast()), into: locator))
-        case .secret(let count, let locator) where count > 1 && before.hasSecretFocus:
-            replaceLast(.secret(characters: count - 1, into: locator))
+        case .secret(var text, let locator) where text.count > 1 && before.hasSecretFocus:
+            text.removeLast()
+            replaceLast(.secret(text, into: locator))
         default: return false
         }
         return true
@@ -176,16 +202,17 @@ struct StepMaker {
         return locators?.locator(of: focused)
     }
 
-    private mutating func takeSecret(_ count: Int, _ moment: RecordedMoment) {
+    private mutating func takeSecret(_ text: SecretText, _ moment: RecordedMoment) {
         let field = moment.before?.focusedField
         let locator = field.flatMap { locators?.locator(of: $0) } ?? moment.query.map { .query($0) }
         field == nil ? flushMoves() : returnToText(of: locator)
         switch steps.last {
-        case .secret(let more, locator)? where moves.isEmpty:
-            replaceLast(.secret(characters: more + count, into: locator))
+        case .secret(var whole, locator)? where moves.isEmpty:
+            whole.append(text)
+            replaceLast(.secret(whole, into: locator))
         case .tap(let tapped)? where moves.isEmpty && (tapped == locator || tapped.code == locator?.code):
-            replaceLast(.secret(characters: count, into: tapped))
-        default: add(.secret(characters: count, into: locator))
+            replaceLast(.secret(text, into: tapped))
+        default: add(.secret(text, into: locator))
         }
     }
 
@@ -198,8 +225,7 @@ struct StepMaker {
         if change == nil, case .press(let others)? = steps.last, others.count + keys.count <= Self.keysInALine {
             replaceLast(.press(others + keys))
         } else {
-            waitForChange(before: .press(keys))
-            steps.append(.press(keys))
+            steps.append(waitForChange(before: .press(keys)))
         }
     }
 
@@ -234,13 +260,24 @@ struct StepMaker {
         }
     }
 
+    /// True if a key may belong to a text that is typed into a program that publishes no elements.
+    private func mayBeText(_ key: TUIKeyboardKey, _ moment: RecordedMoment) -> Bool {
+        guard moment.before?.elementSource != .published, case .type(let text, nil)? = steps.last else { return false }
+        return key == .space || text.count > 1
+    }
+
     /// The claim that a row is the one that a key acts on; nil if the key acts on none that has a name of its own.
     private func chosenRow(by key: TUIKeyboardKey, _ moment: RecordedMoment) -> Claim? {
         guard key == .return || key == .space, let frame = moment.before, let row = frame.chosenRow,
-            case .row(_, _, let name)? = locators?.locator(of: row), name.count(where: \.isNumber) <= Self.fewDigits
+            let locator = locators?.locator(of: row)
         else { return nil }
+        switch locator {
+        case .row(_, _, let name) where name.count(where: \.isNumber) <= Self.fewDigits: break
+        case .query(let code) where code.count(where: \.isNumber) <= Self.fewDigits: break
+        default: return nil
+        }
         let property = frame.tree.nodes[row].isSelected ? "isSelected" : "hasFocus"
-        return locators?.locator(of: row).map { Claim(subject: $0, property: property, value: "true") }
+        return Claim(subject: locator, property: property, value: "true")
     }
 
     /// The digits that a name may have: more of them are a date, or a figure that is another the next time.
@@ -301,67 +338,5 @@ extension MouseEvent.Direction {
         case .left: (1, 0)
         case .right: (-1, 0)
         }
-    }
-}
-
-extension TUIFrame {
-    /// The element in focus that takes text; nil if there is none, or if nobody knows.
-    fileprivate var focusedField: Int? {
-        guard elementSource == .published else { return nil }
-        return tree.nodes.focused.first { tree.nodes.types[$0].nature.contains(.takesText) }
-    }
-}
-
-extension TUIFrame {
-    /// The row of a list that has the focus, or the only one that is selected in a list that has it.
-    fileprivate var chosenRow: Int? {
-        guard elementSource == .published, let focused = tree.nodes.focused.first else { return nil }
-        if tree.nodes.types[focused].isRow { return focused }
-        guard tree.nodes.types[focused].isList else { return nil }
-        let selected = tree.descendants(of: focused).filter { index in
-            let node = tree.nodes[index]
-            return node.type.isRow && node.isSelected && !node.unknown.contains(.isSelected)
-        }
-        return selected.count == 1 ? selected.first : nil
-    }
-}
-
-extension RecordedMoment {
-    /// True if a key has moved the focus on the same screen; an arrow key, if it has chosen nothing by that.
-    ///
-    /// Whatever else an app does when the focus goes on, it does in a test as well.
-    fileprivate func isMove(by key: TUIKeyboardKey) -> Bool {
-        let isTab = [.tab, .backTab].contains(key)
-        guard isTab || [.up, .down, .left, .right].contains(key), let before, let after,
-            before.elementSource == .published, before.screen == after.screen,
-            !before.tree.nodes.focused.elementsEqual(after.tree.nodes.focused)
-        else { return false }
-        return isTab
-            || before.tree.nodes.count == after.tree.nodes.count
-                && zip(before.tree.nodes, after.tree.nodes).allSatisfy { $0.isSame(as: $1) }
-    }
-
-    /// True if anything in the tree but the focus is another afterwards.
-    fileprivate var changesMoreThanFocus: Bool {
-        guard let before, let after, before.tree.nodes.count == after.tree.nodes.count else { return true }
-        return !zip(before.tree.nodes, after.tree.nodes).allSatisfy { old, new in
-            var old = old
-            old.hasFocus = new.hasFocus
-            return old == new
-        }
-    }
-
-    /// The line feed that Return types in a text of several lines.
-    fileprivate func lineFeed(of key: TUIKeyboardKey) -> Character? {
-        guard key == .return, let frame = before, let field = frame.focusedField,
-            frame.tree.nodes.types[field] == .textView
-        else { return nil }
-        return "\n"
-    }
-}
-
-extension AccessibilityNode.Attributes {
-    fileprivate func isSame(as other: Self) -> Bool {
-        type == other.type && identifier == other.identifier && isSelected == other.isSelected
     }
 }

@@ -7,17 +7,25 @@ struct StepSource {
     private let pages: RecordedPages
     private let library: TestLibrary
 
-    init(_ pages: RecordedPages, _ library: TestLibrary) { (self.pages, self.library) = (pages, library) }
+    /// The secrets of the recording, each once.
+    private let secrets: [SecretText]
+
+    init(_ pages: RecordedPages, _ library: TestLibrary, of steps: [RecordedStep]) {
+        (self.pages, self.library) = (pages, library)
+        secrets = steps.reduce(into: []) { secrets, step in
+            if case .secret(let text, _) = step, !secrets.contains(text) { secrets.append(text) }
+        }
+    }
 
     /// The lines of a step.
     func lines(_ step: RecordedStep) -> [String] {
         switch step {
         case .type(let text, nil) where text.count == 1: ["try app.press(\(text.literal))"]
         case .type(let text, let locator): ["try \(subject(locator)).typeText(\(text.literal))"]
-        case .secret(let count, let locator):
+        case .secret(let text, let locator):
             [
                 "// This stands for what was typed, which is secret and was not recorded.",
-                "try \(subject(locator)).typeText(\(String(repeating: "x", count: max(1, count)).literal))",
+                "try \(subject(locator)).typeText(\(placeholder(text).literal))",
             ]
         case .tap(let locator): note(locator) + ["try \(subject(locator)).tap()"]
         case .rightClick(let locator): note(locator) + ["try \(subject(locator)).rightClick()"]
@@ -45,6 +53,13 @@ struct StepSource {
         case .part: []
         case .unknown: ["// Something was done here that no test can say: a key or an act of the mouse without a name."]
         }
+    }
+
+    /// The text that stands for a secret: of the same letter for the same, and of another for another.
+    private func placeholder(_ text: SecretText) -> String {
+        let letters = "xyzabcdefghijklmnopqrstuvw"
+        let place = (secrets.firstIndex(of: text) ?? 0) % letters.count
+        return String(repeating: letters[letters.index(letters.startIndex, offsetBy: place)], count: max(1, text.count))
     }
 
     private func subject(_ locator: Locator?) -> String { locator.map { pages.code(of: $0).code } ?? "app" }

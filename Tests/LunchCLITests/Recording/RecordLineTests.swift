@@ -27,7 +27,8 @@ import Testing
             (["a", "n", "a", " ", "v", "a", .return], .expect(claims[1])), (["a", "z", .return], .stays),
             (["a", "z", .delete, .return], .expect(claims[0])), (["a", .escape, "e"], .end),
             (["n", "P", "1", .return], .part("P1")),
-            (["n", "P", .delete, .return], .part("")), (["u"], .undo), (["e"], .end), ([.escape], .closes),
+            (["n", "P", .delete, .return], .part("")), (["u"], .undo), (["e"], .end), (["q"], .leave),
+            ([.escape], .closes),
             (["x"], .stays),
             ([.control("]")], .send), (["a", .control("]"), "e"], .end),
         ] as [([TUIKeyboardKey], RecordLine.Outcome)]) func keysSayIt(

@@ -120,6 +120,45 @@ import Testing
         #expect(test.contains(#"expect(app.text("Name: Ann"), \.exists, is: false)"#), "\(test)")
     }
 
+    @Test func aPersonMayEndWithoutATest() throws {
+        let package = try Package(targets: ["AllTests"])
+        let app = try record("--", "cat", in: package)
+        try app.typeText("hello\n")
+        try app.press(line, "q")
+        #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
+        #expect(app.lastFrame?.text.contains("Nothing was written.") == true)
+        let files = try FileManager.default.contentsOfDirectory(atPath: "\(package.path)/Tests/AllTests")
+        #expect(files == ["Empty.swift"])
+    }
+
+    /// A program says nothing of its rows, but a list in another order is not to be chosen from in silence.
+    @Test func theRowThatAKeyActsOnIsExpectedInAnyProgram() throws {
+        let package = try Package(targets: ["AllTests"])
+        let script = #"""
+            at=0
+            while :; do
+                printf '\033[H\033[2J\033[2;5H┌─ Fruit ────────────────┐'
+                row=0
+                for name in Apple Banana Cherry; do
+                    [ $row = $at ] && look='\033[44m' || look=
+                    printf "\\033[$((row + 3));5H│$look %-23s\\033[m│" $name
+                    row=$((row + 1))
+                done
+                printf '\033[6;5H└────────────────────────┘'
+                read -rsn1 key
+                case "$key" in '') break;; B) at=$((at + 1));; esac
+            done
+            printf '\033[H\033[2JChosen'; read
+            """#
+        let app = try record("--print", "--", "bash", "-c", script, in: package)
+        try app.press(.down, .return)
+        expect(app.text("Chosen"), \.exists, is: true)
+        try app.press(line, "e")
+        #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
+        let test = app.lastFrame?.text ?? ""
+        #expect(test.contains(#"expect(app.cells["Banana"], \.isSelected, is: true)"#), "\(test)")
+    }
+
     /// A row that keys have chosen is tapped in the test if a click on it has done the same.
     @Test(arguments: [(true, #"try feeds.row("Lunch").tap()"#), (false, #"expect(feeds.row("Lunch"), \.isSelected"#)])
     func aRowIsTappedIfThatDoesTheSame(_ runs: Bool, _ line: String) throws {
@@ -230,7 +269,7 @@ import Testing
             return error?.message ?? ""
         }
         let several = try complaint(Lunch.sample, targets: ["ATests", "BTests"])
-        #expect(several.contains("Several test targets could be meant: ATests, BTests"), "\(several)")
+        #expect(several.contains("The test targets are: ATests, BTests."), "\(several)")
         let unknown = try complaint("--target", "ATest", Lunch.sample, targets: ["ATests"])
         #expect(unknown.contains("There is no folder Tests/ATest"), "\(unknown)")
         let none = try complaint(Lunch.sample, targets: [])

@@ -1,4 +1,5 @@
 import LunchElements
+import LunchInput
 import LunchTerminal
 import LunchWire
 import TestSupport
@@ -35,7 +36,7 @@ import Testing
     }
 
     private func words(_ before: TUIFrame, _ after: TUIFrame) -> String? {
-        RecordedChange(from: before, to: after, time: .zero)?.step?.words
+        RecordedChange(from: before, to: after, time: .zero, delay: .zero)?.step?.words
     }
 
     private let loading = AccessibilityNode(.activityIndicator, identifier: "indicator", label: "| Loading")
@@ -59,10 +60,9 @@ import Testing
         // A wheel, or a count, shows something else the next time.
         #expect(change([loading], [turned]) == nil)
         #expect(change([points], [more]) == nil)
-        let figures = RecordedChange(from: screen([points]), to: screen([more], position: 1), time: .seconds(9))?
-            .figures
+        let later = screen([more], position: 1)
+        let figures = RecordedChange(from: screen([points]), to: later, time: .zero, delay: .zero)?.figures
         #expect(figures?.map(\.words) == [#"points: label is "4 points""#])
-        #expect(figures?.first?.timeout == 20)
         #expect(words(screen([state]), screen([sent])) == nil)
     }
 
@@ -92,6 +92,25 @@ import Testing
         #expect(gone.map(\.subject.code) == [#"app.buttons["send"]"#, #"app.activityIndicators["indicator"]"#])
         let texts = Claim.gone(since: [plain("Sure?  Yes\r\nYes")], in: plain("Yes"))
         #expect(texts.map(\.subject) == [.text("Sure?")])
+    }
+
+    /// What is gone is what was there before a text, and not what stood there between two letters.
+    @Test func whatWasThereAmidATextWasNotSeen() {
+        var field = AccessibilityNode(.textField, identifier: "name")
+        field.attributes.hasFocus = true
+        let frames = (0..<4).map { screen([field], position: $0) }
+        var seen = SeenFrames()
+        seen.take(frames[0], after: nil, before: .key("a"))
+        seen.take(frames[1], after: .input(.key("a")), before: .key("b"))
+        seen.take(frames[2], after: .input(.key("b")), before: .key(.tab))
+        seen.take(frames[3], after: .input(.key(.tab)), before: .key("c"))
+        #expect(seen.frames.map(\.position) == [0, 2, 3])
+        // A letter may be a command of a program that has no field.
+        var commands = SeenFrames()
+        for frame in frames {
+            commands.take(screen([send], position: frame.position), after: .input(.key("j")), before: .key("j"))
+        }
+        #expect(commands.frames.map(\.position) == [0, 1, 2, 3])
     }
 
     /// Something that is out of view has not gone.

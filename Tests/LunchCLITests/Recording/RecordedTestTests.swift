@@ -96,7 +96,7 @@ import Testing
             moments += Self.keys.map { .key($0, frame, frame) }
             moments += [
                 RecordedMoment(deed: .part(name)), RecordedMoment(deed: .input(.paste(name)), before: frame),
-                RecordedMoment(deed: .secret(characters: 3), before: frame),
+                RecordedMoment(deed: .secret(SecretText("abc")), before: frame),
                 RecordedMoment(deed: .time(.milliseconds(1500))),
                 RecordedMoment(deed: .show(name, variant: name)), RecordedMoment(deed: .input(.unknown)),
                 RecordedMoment(

@@ -11,7 +11,8 @@ import Testing
 @Suite struct StepMakerTests {
     private func code(_ moments: [RecordedMoment]) -> [String] {
         let recording = Recording.made(moments)
-        let source = StepSource(RecordedPages(recording, app: "Shop", existing: .none), .testing)
+        let source = StepSource(
+            RecordedPages(recording, app: "Shop", existing: .none), .testing, of: recording.steps)
         return recording.steps.flatMap(source.lines)
     }
 
@@ -92,7 +93,7 @@ import Testing
         recording.tap([2])
         #expect(recording.chosenRows.count == 1)
         recording.tap([3])
-        let source = StepSource(RecordedPages(recording, app: "Shop", existing: .none), .testing)
+        let source = StepSource(RecordedPages(recording, app: "Shop", existing: .none), .testing, of: recording.steps)
         #expect(
             recording.steps.flatMap(source.lines) == [
                 #"try app.press(.control("l"))"#, #"try shop.row("Soup").tap()"#,
@@ -147,12 +148,28 @@ import Testing
     }
 
     @Test func aSecretIsNoWhereInTheSteps() {
-        let moments = (0..<3).map { _ in RecordedMoment(deed: .secret(characters: 1), before: form("password")) }
+        let moments = "abc".map { RecordedMoment(deed: .secret(SecretText(String($0))), before: form("password")) }
         #expect(
             code(moments) == [
                 "// This stands for what was typed, which is secret and was not recorded.",
                 #"try shop.password.typeText("xxx")"#,
             ])
+    }
+
+    /// An app that wants the same secret twice gets the same twice, and another where it got another.
+    @Test func differentSecretsHaveDifferentPlaceholders() {
+        func secret(_ text: String, thenDeleted: Bool = false) -> [RecordedMoment] {
+            let letters = text.map { RecordedMoment(deed: .secret(SecretText(String($0))), before: form("password")) }
+            let delete = RecordedMoment.key(.delete, form("password"), form("password"))
+            let escape = RecordedMoment.key(.escape, form("password"), form("password"))
+            return letters + (thenDeleted ? [delete] : []) + [escape]
+        }
+        let texts = code(secret("abc") + secret("abd") + secret("abcd", thenDeleted: true) + secret("ab"))
+        #expect(
+            texts.filter { $0.contains("typeText") }
+                == ["xxx", "yyy", "xxx", "zz"].map {
+                    "try shop.password.typeText(\"\($0)\")"
+                })
     }
 
     @Test func undoTakesBackAStepAndNotAKey() {
@@ -238,6 +255,41 @@ import Testing
             #"try shop.name.typeText("A")"#, "try app.press(.tab, .backTab)", #"try shop.name.typeText("n")"#,
         ]
         #expect(code(moments) == (count == 1 ? [#"try shop.name.typeText("An")"#] : apart))
+    }
+
+    /// A test does at once what a person has done for a while: what that had set going takes as long as before.
+    @Test(
+        arguments: [
+            // From the launch to the change.
+            ([(9, 1)], [20]), ([(4, 1)], [nil]),
+            // From the change before; the time since the input is the least.
+            ([(9, 1), (12, 1)], [20, nil]), ([(9, 1), (12, 5)], [20, 12]),
+            // A person who does nothing for long.
+            ([(900, 1)], [122]), ([(900, 70)], [142]),
+        ] as [([(Int, Int)], [Int?])]) func aWaitIsAsLongAsFromTheLastOne(_ changes: [(Int, Int)], _ timeouts: [Int?])
+    {
+        let frame = form("meals")
+        let moments = changes.map { time, delay in
+            var moment = changed(.key(.escape, frame, frame), .expect(Self.here))
+            moment.change?.time = .seconds(time)
+            moment.change?.delay = .seconds(delay)
+            return moment
+        }
+        let expectations = Recording.made(moments).steps.compactMap {
+            if case .expect(let claim) = $0 { claim } else { nil }
+        }
+        #expect(expectations.map(\.timeout) == timeouts)
+    }
+
+    /// A figure that a person has waited for takes its time also if the way to the next step was keys that are left out.
+    @Test(arguments: [true, false]) func anExpectedFigureHasTheTimeThatItTook(_ isOnTheWay: Bool) {
+        let claim = Claim(subject: .query("app.x"), property: "label", value: #""22 points""#)
+        var tab = RecordedMoment.key(.tab, form("name"), form("gift"))
+        var expected = RecordedMoment(deed: .expect(claim))
+        let change = RecordedChange(time: .seconds(14), delay: .milliseconds(200), figures: [claim])
+        if isOnTheWay { tab.change = change } else { expected.change = change }
+        let lines = code([.key(.escape, form("name"), form("name")), tab, expected])
+        #expect(lines.last == #"expect(app.x, \.label, is: "22 points", timeout: Duration.seconds(30))"#)
     }
 
     /// A route is stopped at its fifth point because a person has waited for that.
