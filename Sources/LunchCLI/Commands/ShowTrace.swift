@@ -91,8 +91,10 @@ struct ShowTrace: Command {
             return try CurrentProcess.print(
                 wantsJSON ? PrettyJSON.text(steps.json) : steps.text(of: trace, file.difference))
         }
-        guard let found = steps.step(step) else { throw .trace(.noStep(step, count: steps.steps.count)) }
-        try CurrentProcess.print(StepSight(found, in: trace).text)
+        guard let sight = StepSight.all(of: steps, in: trace).first(where: { $0.step.begun.step == step }) else {
+            throw .trace(.noStep(step, count: steps.steps.count))
+        }
+        try CurrentProcess.print(sight.text)
     }
 
     private func writePage(_ file: TraceFile, _ steps: TraceSteps, to path: String) throws(CommandError) {

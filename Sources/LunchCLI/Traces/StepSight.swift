@@ -7,36 +7,24 @@ import LunchWire
 /// The screen and the elements before and after a step, with what has changed.
 struct StepSight {
     let step: TraceSteps.Step
-    /// The frames; nil if there was none.
+    /// The frames in which the steps before and the step itself have left the app; nil if there is none.
     let before: TUIFrame?
     let after: TUIFrame?
-    /// The reason why a frame cannot be made.
-    private var problem: String?
 
-    init(_ step: TraceSteps.Step, in trace: Trace) {
-        self.step = step
-        var frames: [TUIFrame?] = []
-        for (position, end) in [(step.begun.frame, step.index), (step.ended?.frame, step.end.map { $0.index + 1 })] {
-            guard let position, step.launch > 0 else {
-                frames.append(nil)
-                continue
-            }
-            do throws(TraceError) {
-                frames.append(try trace.frame(at: position, launch: step.launch, before: end))
-            } catch {
-                problem = error.problem == .gap ? "records are missing there" : "\(error)"
-                frames.append(nil)
-            }
+    /// The sights of all steps.
+    static func all(of steps: TraceSteps, in trace: Trace) -> [StepSight] {
+        let frames = Dictionary(TraceStates(trace).steps.map { ($0.begun.step, $0.frame) }) { one, _ in one }
+        var last: [Int: TUIFrame] = [:]
+        return steps.steps.map { step in
+            let after = step.launch > 0 ? frames[step.begun.step] ?? nil : nil
+            defer { last[step.launch] = after ?? last[step.launch] }
+            return StepSight(step: step, before: last[step.launch], after: after)
         }
-        before = frames[0]
-        after = frames[1]
     }
 
     /// The numbers of rows and elements that the step changed; empty if it changed none, or if it is not known.
     var changes: String {
-        guard let before, let after, before.position != after.position || before.revision != after.revision else {
-            return ""
-        }
+        guard let before, let after else { return "" }
         let rows = after.grid.rows(unlike: before.grid).count
         let difference = Self.elements(after).difference(from: Self.elements(before))
         let elements = max(difference.insertions.count, difference.removals.count)
@@ -46,7 +34,8 @@ struct StepSight {
 
     var text: String {
         let head = "Step \(step.begun.step), \(step.place): \(step.code)\(step.answer.map { " → \($0)" } ?? "")"
-        let note = problem.map { "\nA screen cannot be made again: \($0)." } ?? ""
+        let isLost = after == nil && step.launch > 0 && step.ended?.frame != nil
+        let note = isLost ? "\nIts screen cannot be made again: records are missing there." : ""
         let failure = step.failureMessage.map { "\n\n\($0.visibleLines)" } ?? ""
         return head + note + "\n\n" + [screens, elements].joined(separator: "\n\n") + failure
     }

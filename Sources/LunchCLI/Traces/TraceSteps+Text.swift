@@ -3,9 +3,6 @@ import LunchTrace
 import LunchWire
 
 extension TraceSteps {
-    /// The steps whose changes are looked up: each takes as long as the trace is.
-    private static let changesLimit = 500
-
     /// The verdict, the number of steps and the time.
     var summary: String {
         let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
@@ -19,8 +16,7 @@ extension TraceSteps {
         let place = test.place.line == 0 ? "" : "\(test.place.file.visible):\(test.place.line)\n"
         let past = difference.map { $0.lines.map { $0 + "\n" }.joined() } ?? ""
         let head = "\(test.name.visible): \(summary)\n\(place)\(past)"
-        let isShort = steps.count <= Self.changesLimit
-        let rows = steps.map { row($0, isShort ? StepSight($0, in: trace).changes : "") }
+        let rows = StepSight.all(of: self, in: trace).map { row($0.step, $0.changes) }
         let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
         var told: [String] = []
         var lines = [head]

@@ -62,8 +62,6 @@ struct TraceSteps {
             }
         }
     }
-
-    func step(_ number: Int) -> Step? { steps.first { $0.begun.step == number } }
 }
 
 extension TraceSteps.Step {

@@ -85,13 +85,13 @@ package struct TraceStates {
         return steps[place].begun
     }
 
-    /// Notes the frame in which the last action, and the steps behind it, have left the app.
+    /// Notes the frame in which the last action, and the steps behind it, have left the app; those of other apps have their own.
     ///
     /// - Parameter position: the position of the frame; nil for the present one.
     private mutating func note(_ launch: Int, at position: Int?, from first: Int? = nil, upTo last: Int) {
         let first = first ?? actor
         guard let frame = launches[launch]?.frame(at: position), first <= last else { return }
-        for place in first...last where steps.indices.contains(place) {
+        for place in first...last where steps.indices.contains(place) && [0, launch].contains(steps[place].launch) {
             (steps[place].frame, steps[place].shown) = (frame, launch)
         }
     }

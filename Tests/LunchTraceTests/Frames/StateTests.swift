@@ -46,6 +46,19 @@ import Testing
         #expect(steps.map(\.isAction) == [false, true, false])
     }
 
+    /// A step with one app has not looked at another, however late the other shows what became of an action.
+    @Test func eachAppHasItsOwnFrames() throws {
+        let steps = try steps([
+            (1, 2, output("one", to: 3)), (1, 2, settled(3)), (1, 3, ended(1, at: 3)),
+            (2, 4, .launch(TraceLaunch(program: "other", columns: 20, rows: 4))), (2, 4, output("two", to: 3)),
+            (1, 5, began(2, "press").content), (1, 5, .input(TraceInput(text: "key Return", bytes: [13], count: 1))),
+            (1, 6, ended(2, at: 3)), (2, 7, began(3, "label", launch: 2).content), (2, 7, settled(3)),
+            (2, 7, ended(3, at: 3)), (1, 8, output("!", to: 4)), (1, 8, began(4, "label").content), (1, 8, settled(4)),
+            (1, 8, ended(4, at: 4)),
+        ])
+        #expect(steps.map(row) == ["one", "one!", "two", "one!"])
+    }
+
     private func published(_ label: String, at position: Int, time: Int) -> TraceRecord.Content {
         let root = AccessibilityNode(.application, children: [AccessibilityNode(.staticText, label: label)])
         let message = FrameMessage(
