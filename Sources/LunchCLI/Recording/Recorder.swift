@@ -31,6 +31,8 @@ final class Recorder: RelayGuest {
         var seen = SeenFrames()
         /// A word to the person, which goes with the next key.
         var note: String?
+        /// True if the line is at the top of the screen.
+        var isAtTop = false
         var isOver = false
         /// True if the person wants no test.
         var isLeft = false
@@ -193,8 +195,14 @@ final class Recorder: RelayGuest {
         }
         let rows = line?.rows(height: Self.height) ?? (texts: note.map { [" \($0)"] } ?? [], chosen: nil)
         let size = canvas.clip.size
-        let isInTheWay = (place ?? app.lastFrame?.grid.cursor.row).map { $0 >= size.rows - rows.texts.count } ?? false
-        let first = isInTheWay ? 0 : size.rows - rows.texts.count
+        let foot = size.rows - rows.texts.count
+        let isAtTop = state.withLock { state in
+            // It stays where it is as long as that hides nothing that is meant.
+            let meant = place ?? app.lastFrame?.grid.cursor.row ?? 0
+            state.isAtTop = meant >= foot || state.isAtTop && meant >= rows.texts.count
+            return state.isAtTop
+        }
+        let first = isAtTop ? 0 : foot
         for (index, text) in rows.texts.enumerated() where first + index >= 0 {
             let style = Style(isBold: index == rows.texts.count - 1, isReversed: index != rows.chosen)
             canvas.fill(CellRect(column: 0, row: first + index, columns: size.columns, rows: 1), style: style)

@@ -102,13 +102,16 @@ import Testing
     /// Nothing that a person looks at is under the line: it goes to the other end.
     @Test func theLineLeavesTheLowestRowInView() throws {
         let package = try Package(targets: ["AllTests"])
-        let script = "printf '\\033[24;1HName: '; read name; printf '\\033[H\\033[2JHello'; read"
+        let script = "printf '\\033[10;1HMiddle\\033[24;1HName: '; read name; printf '\\033[H\\033[2JHello'; read"
         let app = try record("--print", "--size", "80x24", "--", "bash", "-c", script, in: package)
         #expect(app.text("Name:", within: .row(23)).exists)
         try app.press(line, "a")
-        expect(app.text("Assert, 1 of 1", within: .row(1)), \.exists, is: true)
+        expect(app.text("Assert, 1 of 2", within: .row(2)), \.exists, is: true)
         #expect(app.text("Name:", within: .row(23)).exists)
-        try app.press(.return)
+        // It does not jump as long as nothing that is meant is under it.
+        try app.press(.down)
+        expect(app.text("Assert, 2 of 2", within: .row(2)), \.exists, is: true)
+        try app.press(.up, .return)
         try app.typeText("Ann\n")
         expect(app.text("Hello"), \.exists, is: true)
         try app.press(line, "a")
