@@ -7,8 +7,11 @@ extension Session {
     private static let newsPatience = Duration.seconds(10)
 
     /// Tells what has happened, in order; what happens meanwhile is told as well.
-    func tellNews() {
-        while let items = monitor.mutate({ $0.news.take() }) {
+    ///
+    /// - Parameter count: the number of events that are told at least, if there are so many. A program that writes for ever has
+    ///   written more each time that all has been told.
+    func tellNews(upTo count: Int = .max) {
+        while let items = monitor.mutate({ $0.news.take(upTo: count) }) {
             for item in items { audience.hear(item) }
             monitor.update { $0.news.finish() }
         }
@@ -18,9 +21,10 @@ extension Session {
     func finishNews() {
         let count = monitor.read { $0.news.told < $0.news.count ? $0.news.count : 0 }
         guard count > 0 else { return }
-        tellNews()
+        tellNews(upTo: count)
         // Another thread may be telling some of it.
         _ = monitor.take(until: .now + Self.newsPatience) { $0.news.isTold(count) ? true : nil }
+        callForNews()
     }
 
     /// Lets what has happened since the start be told.

@@ -126,9 +126,10 @@ extension SessionNews {
     /// True if there is something to tell, and nobody does.
     var isToBeTold: Bool { !isHeld && !isTelling && !items.isEmpty }
 
-    /// Takes those that are to be told next; nil if there are none, or if somebody tells some already, who goes on with these.
-    mutating func take() -> [Item]? {
-        guard isToBeTold else { return nil }
+    /// Takes those that are to be told next; nil if there are none, if so many have been told, or if somebody tells some already,
+    /// who goes on with these.
+    mutating func take(upTo limit: Int = .max) -> [Item]? {
+        guard isToBeTold, told < limit else { return nil }
         isTelling = true
         isCalled = false
         size = 0

@@ -50,6 +50,25 @@ import Testing
         }
     }
 
+    /// A test that waited for all that a program writes which never stops would wait for ever.
+    @Test func whatIsWrittenWhileOthersAreToldIsNotWaitedFor() {
+        var state = makeState()
+        state.news.release()
+        write(Array("a".utf8), to: &state)
+        let count = state.news.count
+        let first = state.news.take(upTo: count)
+        write(Array("b".utf8), to: &state)
+        let isCalledMeanwhile = state.news.callsThread()
+        _ = state.news.finish()
+        let more = state.news.take(upTo: count)
+        // Somebody else tells the rest.
+        let isCalled = state.news.callsThread()
+        let rest = state.news.take()
+        #expect(words(first) == [#""a" at 1, missed 0"#])
+        #expect(words(more) == [] && !isCalledMeanwhile && isCalled)
+        #expect(words(rest) == [#""b" at 2, missed 0"#])
+    }
+
     /// A program may write what it has read before anybody is told of the input.
     @Test(arguments: [true, false]) func whatFollowsOnHiddenInputMayShowIt(_ isKnownBefore: Bool) {
         var state = makeState()
