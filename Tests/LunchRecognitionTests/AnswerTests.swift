@@ -138,4 +138,32 @@ struct AnswerTests {
         #expect(fields(grid(rows)) == ["File>| *"])
         #expect(fields(grid(["apple", "banana"])) == [])
     }
+
+    /// A search that goes on while somebody types: the cursor is at the place that was found.
+    @Test(arguments: ["I-search", "Isearch forward"]) func aSearchMayHaveItsCursorInTheText(label: String) {
+        func search(_ typed: String, _ column: Int, style: String = "7") -> TUIGrid {
+            screen(
+                fullScreen, "the mill works", at(0, 8), styled(style, String(repeating: "-", count: 40)),
+                at(0, 9), "\(label): \(typed)", at(column, 0))
+        }
+        let start = label.count + 2
+        let field = ["textField \"\(label)\" = \"mil\" focus \(start),9 \(40 - start)x1"]
+        #expect(outline(search("mil", 7), before: search("mi", 6)) == field)
+        #expect(outline(search("mil", 4), before: search("mi", 4)) == field)
+        // Nothing has been typed there, or the cursor is somewhere else.
+        #expect(outline(search("mil", 7), before: search("mil", 6)) == [])
+        #expect(outline(search("mil", 9), before: search("mi", 6)) == [])
+    }
+
+    /// A shell suggests the rest of a command, maybe in the style of what is typed.
+    @Test func whatStandsBehindTheCursorMayBeSuggested() {
+        func typed(_ text: String, _ column: Int) -> TUIGrid { screen("root@box ~# \(text)", at(12 + column, 0)) }
+        func value(_ now: TUIGrid, _ before: TUIGrid) -> [String] { outline(now, before: before) }
+        func field(_ text: String) -> [String] { ["textField \"root@box ~#\" = \"\(text)\" focus 12,0 28x1"] }
+        #expect(value(typed("echo hello", 4), typed("echo hello", 3)) == [])
+        #expect(value(typed("ech other", 3), typed("ec hello", 2)) == [])
+        // Text that was put in pushes the rest on, and whoever goes back has typed all.
+        #expect(value(typed("echo hello", 4), typed("ech hello", 3)) == field("echo hello"))
+        #expect(value(typed("echo hello", 3), typed("echo hello", 4)) == field("echo hello"))
+    }
 }

@@ -154,8 +154,11 @@ enum Fields {
         let cursor = scene.cursor
         if let prompt = Prompt(scene, span, region, findings) {
             let hasFocus = focus(of: region, scene, findings)
+            let value = typed(prompt.value, scene)
+            // Nothing tells what was typed from what is suggested.
+            if scene.layout.regions[region].isScreen, Suggestion.mayEnd(value, scene) { return }
             add(
-                typed(prompt.value, scene), cursor.row, label: prompt.label, to: region, hasFocus: hasFocus, scene,
+                value, cursor.row, label: prompt.label, to: region, hasFocus: hasFocus, scene,
                 &findings)
             findings.claim(CellRect(prompt.cells, cursor.row))
         } else if let label = TypedAnswer.questionAbove(scene, span) ?? TypedAnswer.questionInBar(scene, span) {

@@ -16,12 +16,16 @@ enum Lists {
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
                     && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
                     && !hasChoicesSideBySide(selection, scene) && !isAcrossPanes(selection, scene)
+                    && !TreeMoves.isPart(selection, scene)
                 {
                     add(selection, scene, &findings)
                 }
             }
         }
         for selection in Popups.selections(scene, findings) { add(selection, scene, &findings) }
+        if findings.count(of: .table, in: 0) == 0, let tree = TreeMoves.selection(scene, findings) {
+            add(tree, scene, &findings)
+        }
         for block in spacedBlocks(scene, findings) {
             guard scene.work.spend(8 * block.count) else { return }
             if let selection = Moves.selection(in: block, scene) ?? SpacedRows.selection(in: block, scene) {

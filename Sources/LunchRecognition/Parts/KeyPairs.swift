@@ -107,8 +107,15 @@ struct KeyPairs {
         return nil
     }
 
-    /// The index of the last word of keys in angle brackets, `<Tab>` or `<Tab> / <Shift + Tab>`; nil if none begins there.
+    /// The index of the last word of keys in angle brackets, `<Tab>` or `<Tab> / <Shift + Tab>`, or of one in square brackets, `[F2]`;
+    /// nil if none begins there.
     private func bracketed(from index: Int) -> Int? {
+        let first = text(words[index])
+        if first.count > 3, first.first == "[", first.last == "]",
+            KeyName(String(first.dropFirst().dropLast())) == .strong
+        {
+            return index
+        }
         var end: Int?
         var isOpen = false
         for place in index..<min(words.count, index + 8) {
@@ -135,8 +142,8 @@ struct KeyPairs {
 
     private func text(_ word: Range<Int>) -> String { surface.text(word, row) }
 
-    /// Signs that stand between two pairs: a bar, a bullet, a dot in the middle.
-    static let dividers: Set<UInt32> = [0x7C, 0xB7, 0x2022, 0x2219, 0x22C5]
+    /// Signs that stand between two pairs: a bar, a bullet, a dot in the middle, the edge of a block.
+    static let dividers: Set<UInt32> = [0x7C, 0xB7, 0x2022, 0x2219, 0x22C5, 0x258F, 0x2595]
 
     /// True if a word is a sign that stands between two pairs, or between a title and the first of them.
     private func isDivider(_ word: Range<Int>) -> Bool {
