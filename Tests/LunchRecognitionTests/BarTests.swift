@@ -240,15 +240,15 @@ extension String {
         #expect(found("text") == [])
     }
 
+    /// A thin block may stand between them.
     @Test func twoNamesOfKeysAreABar() {
-        func found(_ keys: [String], _ ground: String) -> [String] {
-            let words = zip(keys, ["save", "leave"]).map {
-                styled("1;33;\(ground)", " \($0) ") + styled("\(ground)", "\($1) ")
-            }
-            let end = styled(ground, String(repeating: " ", count: 40 - 20)) + styled("33;\(ground)", "▏")
-            return outline(screen(fullScreen, hiddenCursor, "text", at(0, 9), words.joined() + end))
+        func found(_ keys: [String]) -> [String] {
+            func pair(_ key: String, _ word: String) -> String { styled("1;33;44", " \(key) ") + styled("44", word) }
+            let bar = pair(keys[0], "save") + styled("90;44", String(repeating: " ", count: 12) + "▏")
+            return outline(
+                screen(fullScreen, hiddenCursor, "text", at(0, 9), bar + pair(keys[1], "leave") + styled("44", "   ")))
         }
-        #expect(found(["f2", "^p"], "44").map { $0.contains("button") } == [false, true, true])
-        #expect(found(["a", "b"], "44") == [])
+        #expect(found(["f2", "^p"]).map { $0.contains("button") } == [false, true, true])
+        #expect(found(["a", "b"]) == [])
     }
 }

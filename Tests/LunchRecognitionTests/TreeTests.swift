@@ -61,6 +61,8 @@ struct TreeTests {
         let names = ["▼ Engine", "Mill", "Wheel", "Store", "Loom"]
         #expect(cells(open(to), before: open(from)) == names.enumerated().map { ($0 == to ? "*" : "") + $1 })
         #expect(cells(open(to)) == [])
+        let signs = { (selected: Int) in open(selected, last: "└── * Loom") }
+        #expect(cells(signs(4), before: signs(3)) == names.dropLast() + ["** Loom"])
         // A row to which no line leads is one more tree, or something else.
         #expect(cells(open(to, last: "      Loom"), before: open(from, last: "      Loom")) == [])
     }

@@ -174,6 +174,12 @@ enum Fields {
         let cursor = scene.cursor
         let surface = scene.surface
         if let end = gap(in: value, scene) { return value.lowerBound..<end }
+        // Nobody types a line that goes on to the edge.
+        if value.contains(cursor.column), surface.isBlank(cursor.column, cursor.row),
+            value.suffix(4).prefix(2).allSatisfy({ surface.lines($0, cursor.row) == .horizontal })
+        {
+            return value.lowerBound..<cursor.column + 1
+        }
         guard value.contains(cursor.column), cursor.column > value.lowerBound,
             let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
         else { return value }

@@ -5,7 +5,7 @@ import LunchWire
 enum Lists {
     static func find(in scene: Scene, _ findings: inout Findings) {
         var scene = scene
-        scene.hasButtons = findings.count(of: .button, in: 0) >= 2
+        scene.hasButtons = findings.count(of: .button, in: 0) >= 2 || hasLetterKeys(findings)
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
             let all = inColumns(DividedRows.lines(of: region, scene), scene)
@@ -31,6 +31,16 @@ enum Lists {
             if let selection = Moves.selection(in: block, scene) ?? SpacedRows.selection(in: block, scene) {
                 add(selection, scene, &findings)
             }
+        }
+    }
+
+    /// True if a bar of hints names letters as keys, two or more: whoever presses one of them types nothing.
+    private static func hasLetterKeys(_ findings: Findings) -> Bool {
+        findings.elements.contains { element in
+            element.region == 0 && element.node.attributes.type == .toolbar
+                && element.node.children.count {
+                    ($0.attributes.value ?? "").count == 1 && ($0.attributes.value ?? "").allSatisfy(\.isLetter)
+                } >= 2
         }
     }
 

@@ -142,8 +142,8 @@ struct KeyPairs {
 
     private func text(_ word: Range<Int>) -> String { surface.text(word, row) }
 
-    /// Signs that stand between two pairs: a bar, a bullet, a dot in the middle, the edge of a block.
-    static let dividers: Set<UInt32> = [0x7C, 0xB7, 0x2022, 0x2219, 0x22C5, 0x258F, 0x2595]
+    /// Signs that stand between two pairs: a bar, a bullet, a dot in the middle.
+    static let dividers: Set<UInt32> = [0x7C, 0xB7, 0x2022, 0x2219, 0x22C5]
 
     /// True if a word is a sign that stands between two pairs, or between a title and the first of them.
     private func isDivider(_ word: Range<Int>) -> Bool {

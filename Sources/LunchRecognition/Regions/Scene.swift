@@ -16,7 +16,7 @@ struct Scene {
     /// True if the cursor was hidden before the last input, and is not now.
     let hasCursorCome: Bool
 
-    /// True once buttons have been found on the screen: then it is no text that somebody edits.
+    /// True once buttons or keys that are letters have been found on the screen: then it is no text that somebody edits.
     var hasButtons = false
 
     /// Nil if the screen costs more work than there is.

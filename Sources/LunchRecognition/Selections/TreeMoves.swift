@@ -73,9 +73,13 @@ struct TreeMoves {
 
     /// The background of all of a text, as it is and as it was before the last input; nil if there is more than one.
     private func inks(_ row: Int) -> (now: Look.Ink, then: Look.Ink)? {
-        guard let text = rows[row]?.text, let now = scene.surface.ink(of: text, row),
-            let then = past.background(text.lowerBound, row),
-            text.allSatisfy({ past.background($0, row) == then })
+        guard let text = rows[row]?.text,
+            // Before the words may stand a sign that is not highlighted.
+            let start = text.first(where: { past.background($0, row) != scene.surface.background($0, row) }),
+            start <= text.lowerBound + 4, start == text.lowerBound || scene.surface.isBlank(start - 1, row),
+            let now = scene.surface.ink(of: start..<text.upperBound, row),
+            let then = past.background(start, row),
+            (start..<text.upperBound).allSatisfy({ past.background($0, row) == then })
         else { return nil }
         return (now, then)
     }
