@@ -28,8 +28,10 @@ package enum Recognition {
 
     /// The recognisers, in the order in which they claim cells.
     private static let finders: [@Sendable (Scene, inout Findings) -> Void] = [
-        HintBars.find, ColonBars.find, Buttons.find, FilledButtons.find, BlockFrames.find, Gauges.find, MenuBars.find,
-        LabelledRows.find, AnsweredRows.find, MarkedForms.find, BracketFields.find, Fields.find, Forms.find,
+        HintBars.find, ColonBars.find, Buttons.find, FilledButtons.find, BoxedButtons.find, BlockFrames.find,
+        Gauges.find, MenuBars.find,
+        LabelledRows.find, AnsweredRows.find, MarkedForms.find, BracketFields.find, EchoedSearches.find,
+        Fields.find, Forms.find,
         ScreenForms.find,
         UnderscoredForms.find,
         Lists.find, Fields.findFilter, Choices.find, Links.find,

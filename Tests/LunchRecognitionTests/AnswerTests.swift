@@ -138,4 +138,64 @@ struct AnswerTests {
         #expect(fields(grid(rows)) == ["File>| *"])
         #expect(fields(grid(["apple", "banana"])) == [])
     }
+
+    /// A search that goes on while somebody types: the cursor is at the place that was found.
+    @Test(arguments: ["I-search", "Isearch forward"]) func aSearchMayHaveItsCursorInTheText(label: String) {
+        func search(_ typed: String, _ column: Int, style: String = "7") -> TUIGrid {
+            screen(
+                fullScreen, "the mill works", at(0, 8), styled(style, String(repeating: "-", count: 40)),
+                at(0, 9), "\(label): \(typed)", at(column, 0))
+        }
+        let start = label.count + 2
+        let field = ["textField \"\(label)\" = \"mil\" focus \(start),9 \(40 - start)x1"]
+        #expect(outline(search("mil", 7), before: search("mi", 6)) == field)
+        #expect(outline(search("mil", 4), before: search("mi", 4)) == field)
+        // Nothing has been typed there, or the cursor is somewhere else.
+        #expect(outline(search("mil", 7), before: search("mil", 6)) == [])
+        #expect(outline(search("mil", 9), before: search("mi", 6)) == [])
+    }
+
+    /// A shell suggests the rest of a command, maybe in the style of what is typed.
+    @Test func whatStandsBehindTheCursorMayBeSuggested() {
+        func typed(_ text: String, _ column: Int) -> TUIGrid { screen("root@box ~# \(text)", at(12 + column, 0)) }
+        func value(_ now: TUIGrid, _ before: TUIGrid) -> [String] { outline(now, before: before) }
+        func field(_ text: String) -> [String] { ["textField \"root@box ~#\" = \"\(text)\" focus 12,0 28x1"] }
+        #expect(value(typed("echo hello", 4), typed("echo hello", 3)) == [])
+        #expect(value(typed("ech other", 3), typed("ec hello", 2)) == [])
+        // Text that was put in pushes the rest on, and whoever goes back has typed all.
+        #expect(value(typed("echo hello", 4), typed("ech hello", 3)) == field("echo hello"))
+        #expect(value(typed("echo hello", 3), typed("echo hello", 4)) == field("echo hello"))
+    }
+
+    /// A sign alone may ask for a sum, once something was typed behind it.
+    @Test func anEqualsSignMayAskForASum() {
+        func sum(_ text: String) -> TUIGrid { screen(fullScreen, "text", at(0, 9), text) }
+        #expect(outline(sum("=2+3"), before: sum("=2+")) == ["textField \"=\" = \"2+3\" focus 1,9 39x1"])
+        #expect(outline(sum("=2+3"), before: sum("=2+3")) == [])
+        #expect(outline(sum("=2+3")) == [])
+    }
+
+    /// A bar of a multiplexer, with the cursor that it draws.
+    @Test func aNameInParenthesesMayHaveSeveralWords() {
+        func bar(_ style: String) -> [String] {
+            let end = styled(style, String(repeating: " ", count: 22))
+            return outline(
+                screen(
+                    fullScreen, hiddenCursor, "text", at(0, 9), styled(style, "(search down) le"),
+                    styled(style + ";7", " "), end))
+        }
+        #expect(bar("30;43") == ["textField \"(search down)\" = \"le\" focus 14,9 26x1"])
+        #expect(bar("37") == [])
+    }
+
+    /// The count of a filter and the line behind it stand in the row in which somebody types.
+    @Test func aLineToTheEdgeIsNotTyped() {
+        func list(_ selected: Int, _ rest: String) -> TUIGrid {
+            let rows = ["apple", "pear", "plum"].enumerated().map { ($0 == selected ? styled("7", "> ") : "  ") + $1 }
+            return screen(fullScreen, lines(0, 0, rows), at(0, 9), styled("1", "> "), " ", rest, at(2, 9))
+        }
+        let line = styled("33", "< 3/3 ") + String(repeating: "─", count: 30)
+        let fields = outline(list(2, line), before: list(1, line)).filter { $0.contains("textField") }
+        #expect(fields == ["textField \">\" = \"\" focus 2,9 1x1"])
+    }
 }

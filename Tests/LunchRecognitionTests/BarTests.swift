@@ -217,4 +217,38 @@ struct BarTests {
 extension String {
     /// The text with blanks up to a number of characters.
     fileprivate func padded(_ count: Int) -> String { self + String(repeating: " ", count: count - self.count) }
+
+    @Test(arguments: ["[F2] Menu  [F3] Help  [F4] Quit", "f2 Menu  f3 Help  f4 Quit", "ESC,q:Menu ENTER:Help F4:Quit"])
+    func belowAPromptABarHasNamesOfKeysAlone(text: String) {
+        func labels(_ text: String, _ style: String) -> [Substring] {
+            let bar = styled(style, text + String(repeating: " ", count: 40 - text.count))
+            return outline(screen("town> Lin", at(0, 9), bar, at(9, 0))).compactMap {
+                $0.contains("button") ? $0.split(separator: "\"")[1] : nil
+            }
+        }
+        #expect(labels(text, "7") == ["Menu", "Help", "Quit"])
+        #expect(labels(text, "0") == [])
+        #expect(labels("m:Menu  ?:Help  q:Quit", "7") == [])
+    }
+
+    @Test func aBarMayStandAboveABlankRow() {
+        func found(_ last: String) -> [String] {
+            let bar = styled("44", "ESC,q:Leave ENTER:Save" + String(repeating: " ", count: 18))
+            return outline(screen(fullScreen, hiddenCursor, "text", at(0, 8), bar, at(0, 9), last))
+        }
+        #expect(found("").count == 3)
+        #expect(found("text") == [])
+    }
+
+    /// A thin block may stand between them.
+    @Test func twoNamesOfKeysAreABar() {
+        func found(_ keys: [String]) -> [String] {
+            func pair(_ key: String, _ word: String) -> String { styled("1;33;44", " \(key) ") + styled("44", word) }
+            let bar = pair(keys[0], "save") + styled("90;44", String(repeating: " ", count: 12) + "▏")
+            return outline(
+                screen(fullScreen, hiddenCursor, "text", at(0, 9), bar + pair(keys[1], "leave") + styled("44", "   ")))
+        }
+        #expect(found(["f2", "^p"]).map { $0.contains("button") } == [false, true, true])
+        #expect(found(["a", "b"]) == [])
+    }
 }

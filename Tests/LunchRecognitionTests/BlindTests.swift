@@ -17,6 +17,7 @@ import Testing
 /// | 182 | 67 | 346 of 396 | 74 of 100 | 41 of 44 | 34 |
 /// | 136 | 46 | 237 of 347 | 58 of 80 | 18 of 26 | 52 |
 /// | 124 | 39 | 344 of 488 | 60 of 88 | 20 of 32 | 2 |
+/// | 150 | 41 | 379 of 494 | 68 of 82 | 46 of 47 | 2 |
 ///
 /// Mistakes of the lists themselves are not counted there: rows listed at columns of another size of the screen, boxes that are
 /// text, and headings.
@@ -25,7 +26,7 @@ struct BlindTests {
     static let parts: [Capture.Folder] = [.development, .measured]
 
     /// The part of what must be found that has to be, of the types that tests ask for most, in percent.
-    private static let required: [(TUIElementType, Int)] = [(.cell, 84), (.textField, 85), (.toolbar, 91)]
+    private static let required: [(TUIElementType, Int)] = [(.cell, 83), (.textField, 86), (.toolbar, 94)]
 
     @Test(arguments: Capture.Folder.development.names) func nothingIsFoundThatIsNotThere(name: String) throws {
         let wrong = try CaptureTests.score(Capture(name, in: .development)).wrong

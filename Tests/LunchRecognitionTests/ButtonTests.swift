@@ -48,4 +48,32 @@ struct ButtonTests {
         let grid = screen(fullScreen, hiddenCursor, lines(3, 1, drawing))
         #expect(outline(grid) == ["button \"Order\" 3,1 10x3"])
     }
+
+    /// Buttons that are boxes themselves, as libraries for windows draw them.
+    @Test func boxesThatTheirWordsFillAreButtons() {
+        func window(_ words: [String], _ style: String = "0") -> [String] {
+            let boxes = words.enumerated().map { index, word in
+                box(4 + 12 * index, 3, word.count + 2, 3) + at(5 + 12 * index, 4) + styled(style, word)
+            }
+            return outline(screen(fullScreen, hiddenCursor, box(1, 1, 36, 7), boxes.joined())).filter {
+                $0.contains("button")
+            }
+        }
+        #expect(window([" Stop ", " Go on "]).map { $0.split(separator: "\"")[1] } == ["Stop", "Go on"])
+        // One alone may be a message, and what has more room than its words a field.
+        #expect(window([" Stop "]) == [])
+        #expect(window([" Stop  ", " Go on  "]) == [])
+        #expect(window([" 100 ", " 200 "]) == [])
+    }
+
+    @Test func aBoxOfItsOwnColourIsAButton() {
+        func window(_ style: String) -> Bool {
+            let button = lines(4, 3, ["┌────┐", "│ Ok │", "└────┘"].map { styled(style, $0) })
+            return outline(screen(fullScreen, hiddenCursor, box(1, 1, 36, 7), button)).contains {
+                $0.contains("button \"Ok\"")
+            }
+        }
+        #expect(window("37;41"))
+        #expect(!window("37"))
+    }
 }

@@ -124,6 +124,22 @@ struct ListProofTests {
         #expect(cells(list(2), before: list(1)) == (hasButtons ? ["London", "Turin", "*Lincoln"] : []))
     }
 
+    /// Whoever presses the letter that a bar names types nothing.
+    @Test(arguments: ["a Add e Edit q Quit", "^A Add ^E Edit ^Q Quit"])
+    func besideKeysThatAreLettersTheCursorMayStandInTheRow(
+        keys: String
+    ) {
+        func list(_ selected: Int) -> TUIGrid {
+            let rows = ["London", "Turin", "Lincoln"].enumerated().map { $0 == selected ? bar($1, "47") : $1 }
+            let words = keys.split(separator: " ").enumerated().map {
+                styled($0 % 2 == 0 ? "33;44" : "36;44", "\($1) ")
+            }
+            return screen(fullScreen, lines(0, 2, rows), at(0, 9), words.joined(), at(0, 2 + selected))
+        }
+        let areLetters = keys.first == "a"
+        #expect(cells(list(2), before: list(1)) == (areLetters ? ["London", "Turin", "*Lincoln"] : []))
+    }
+
     // MARK: - Arrows
 
     private func game(_ rows: [String]) -> TUIGrid {

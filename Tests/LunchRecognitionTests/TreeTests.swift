@@ -46,4 +46,24 @@ struct TreeTests {
         #expect(table(rows).count == 3)
         #expect(table(rows + ["├── One", "└── Two"]) == [])
     }
+
+    /// A tree on the screen itself, as libraries for whole screens draw them.
+    private func open(_ selected: Int, last: String = "└── Loom") -> TUIGrid {
+        let rows = ["▼ Engine", "├── Mill", "│   └── Wheel", "├── Store", last]
+        let texts = rows.enumerated().map { row, text in
+            guard row == selected, let start = text.lastIndex(of: " ").map(text.index(after:)) else { return text }
+            return text[..<start] + styled("30;42", String(text[start...]))
+        }
+        return screen(fullScreen, hiddenCursor, lines(0, 1, texts))
+    }
+
+    @Test(arguments: [(1, 3), (3, 1), (2, 4)]) func theHighlightMovesInATreeWithoutABox(from: Int, to: Int) {
+        let names = ["▼ Engine", "Mill", "Wheel", "Store", "Loom"]
+        #expect(cells(open(to), before: open(from)) == names.enumerated().map { ($0 == to ? "*" : "") + $1 })
+        #expect(cells(open(to)) == [])
+        let signs = { (selected: Int) in open(selected, last: "└── * Loom") }
+        #expect(cells(signs(4), before: signs(3)) == names.dropLast() + ["** Loom"])
+        // A row to which no line leads is one more tree, or something else.
+        #expect(cells(open(to, last: "      Loom"), before: open(from, last: "      Loom")) == [])
+    }
 }

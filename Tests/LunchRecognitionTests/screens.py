@@ -1518,5 +1518,162 @@ SEVENTH = [
     ("whiptail-separate", ["whiptail", "--separate-output", "--checklist", "Which?", "14", "44", "6", *SIX], [A_DOWN, " ", TAB], BOTH),
 ]
 
+# As the table before, of what was known to be wrong in states that no table had.
+EIGHTH = [
+    ("fish-suggested", ["fish", "--no-config"], ["echo hello world" + ENTER, "ech", "o"], BOTH),
+    ("fish-suggestedPath", ["fish", "--no-config"], ["cat letter.txt" + ENTER, "cat l"], BOTH),
+    ("nnn-helpPage", ["nnn"], ["jj", "?", "j"], BOTH),
+    ("nnn-helpEnd", ["nnn"], ["?", "G"], BOTH),
+    ("tig-statusAfter", [*SHELL, MANY + "tig"], ["jj", "S", "j"], BOTH),
+    ("tig-statusBack", [*SHELL, MANY + "tig"], ["S", "jj" + ENTER, "q"], BOTH),
+    ("tig-statusFirst", [*SHELL, MANY + "tig"], ["jj" + ENTER, "S"], BOTH),
+    ("pspg-after", ["pspg", "--csv", "-f", "table.csv"], [F9, "\x1b", "j"], BOTH),
+    ("pspg-top", ["pspg", "--csv", "-f", "table.csv"], ["\x1bc", "G", "k"], BOTH),
+    ("pspg-found", ["pspg", "--csv", "-f", "table.csv"], ["/", "Wal" + ENTER, "n"], BOTH),
+]
+
+ELINKS_PAGE = ["elinks", "-no-home", "-no-connect", "pages/index.html"]
+
+# Files of the ninth set.
+NINTH_FILES = {
+    "windows.py": """from snack import *
+import sys
+screen = SnackScreen()
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+if sys.argv[1] == 'list':
+    ListboxChoiceWindow(screen, 'Towns', 'Which town is it?', TOWNS, buttons=('Ok', 'Back'))
+elif sys.argv[1] == 'entry':
+    EntryWindow(screen, 'Visit', 'Who comes?', [('Name:', 'Ada'), ('Town:', 'London')], buttons=('Ok', 'Cancel'))
+elif sys.argv[1] == 'checks':
+    boxes = CheckboxTree(height=6, scroll=1)
+    for town in TOWNS:
+        boxes.append(town)
+    grid = GridForm(screen, 'Towns', 1, 2)
+    grid.add(boxes, 0, 0)
+    grid.add(ButtonBar(screen, ('Save', 'Leave')), 0, 1)
+    grid.runOnce()
+elif sys.argv[1] == 'buttons':
+    ButtonChoiceWindow(screen, 'Mill', 'Stop the mill?', buttons=('Stop', 'Go on', 'Help'))
+screen.finish()
+""",
+    "shelf.py": """from textual.app import App
+from textual.widgets import DirectoryTree, Footer, Input, Label, OptionList, TabbedContent, TabPane
+import sys
+class Shelf(App):
+    BINDINGS = [('n', 'new', 'New'), ('d', 'drop', 'Drop'), ('ctrl+s', 'save', 'Save')]
+    def compose(self):
+        if sys.argv[1] == 'folders':
+            yield DirectoryTree('docs')
+        elif sys.argv[1] == 'tabs':
+            with TabbedContent('Goods', 'Towns'):
+                yield OptionList('coal', 'wool', 'cards')
+                yield Label('none')
+        else:
+            yield Label('Find a part')
+            yield Input(value='', placeholder='part')
+            yield OptionList('Mill', 'Store', 'Loom')
+        yield Footer()
+Shelf().run()
+""",
+    "ledger.py": """import urwid
+palette = [('head', 'white', 'dark red'), ('key', 'yellow', 'dark red'), ('focus', 'white', 'dark blue')]
+def row(text):
+    return urwid.AttrMap(urwid.SelectableIcon(text, 0), None, 'focus')
+rows = urwid.ListBox(urwid.SimpleFocusListWalker([row(text) for text in
+    ('2026-01-10  Opening     100', '2026-01-12  Bread         3', '2026-01-14  Coal          9', '2026-01-15  Wool         12')]))
+foot = urwid.AttrMap(urwid.Text([('key', 'a'), ' Add  ', ('key', 'e'), ' Edit  ', ('key', 'q'), ' Quit']), 'head')
+ask = urwid.AttrMap(urwid.Edit(' Search: '), 'head')
+import sys
+frame = urwid.Frame(rows, header=urwid.AttrMap(urwid.Text(' Ledger'), 'head'), footer=ask if sys.argv[1] == 'ask' else foot,
+                    focus_part='footer' if sys.argv[1] == 'ask' else 'body')
+urwid.MainLoop(frame, palette).run()
+""",
+    ".newsboat/queue": "http://example.org/one.mp3 \"/home/demo/one.mp3\" downloaded\nhttp://example.org/two.mp3 \"/home/demo/two.mp3\"\n"
+                       "http://example.org/three.mp3 \"/home/demo/three.mp3\"\n",
+    ".local/share/newsboat/queue": "http://example.org/one.mp3 \"/home/demo/one.mp3\"\n",
+}
+PINENTRY = "(printf '%s\\n' 'SETTITLE Mill' 'SETDESC Unlock the mill' 'SETPROMPT Passphrase:' '{}'; sleep 99) | pinentry-curses --ttyname $(tty) --ttytype xterm-256color"
+
+# As the table before, of the screens measured after that.
+NINTH = [
+    ("snack-list", ["python3", "windows.py", "list"], [A_DOWN, A_DOWN], BOTH),
+    ("snack-entry", ["python3", "windows.py", "entry"], [TAB, "x"], BOTH),
+    ("snack-checks", ["python3", "windows.py", "checks"], [A_DOWN, " "], BOTH),
+    ("snack-buttons", ["python3", "windows.py", "buttons"], [TAB], BOTH),
+    ("textual-folders", [*PYTHON, "shelf.py", "folders"], [DOWN, DOWN], BOTH),
+    ("textual-tabs", [*PYTHON, "shelf.py", "tabs"], [TAB, DOWN], BOTH),
+    ("textual-find", [*PYTHON, "shelf.py", "find"], ["Mi", "l"], BOTH),
+    ("urwid-ledger", ["python3", "ledger.py", "rows"], [DOWN, DOWN], BOTH),
+    ("urwid-ask", ["python3", "ledger.py", "ask"], ["Br", "e"], BOTH),
+    ("podboat-main", ["podboat"], ["j", "j"], BOTH),
+    ("slsh-typed", ["slsh"], ["x = 3;" + ENTER, "prin", "t"], BOTH),
+    ("tnftp-typed", ["tnftp"], ["help" + ENTER, "ope", "n"], BOTH),
+    ("jstar-find", ["jstar", "letter.txt"], ["\x11f", "engin", "e"], BOTH),
+    ("jmacs-find", ["jmacs", "letter.txt"], ["\x18\x06", "not", "e"], BOTH),
+    ("lpe-main", ["lpe", "letter.txt"], [A_DOWN, "Hello"], BOTH),
+    ("greed-main", ["greed"], ["l", "j"], BOTH),
+    ("robots-kitten", ["robotfindskitten"], [" ", "l"], BOTH),
+    ("mc-fileMenu", ["mc", "-u"], [F9, A_RIGHT, A_DOWN, A_DOWN], BOTH),
+    ("mc-panelOptions", ["mc", "-u"], [F9, A_RIGHT * 3 + A_DOWN + "p", TAB], BOTH),
+    ("mc-info", ["mc", "-u"], [A_DOWN, "\x18i", A_DOWN], BOTH),
+    ("vim-explore", ["vim", "-N", "-u", "NONE", "--cmd", "filetype plugin on", "-c", "runtime plugin/netrwPlugin.vim", "-c", "Explore"],
+     ["j", "j"], BOTH),
+    ("vim-location", [*VIM, "letter.txt"], [":lvimgrep /a/ *.txt" + ENTER, ":lopen" + ENTER, "j"], BOTH),
+    ("vim-expression", [*VIM, "letter.txt"], ["i\x12=", "2", "+3"], BOTH),
+    ("vim-jumps", [*VIM, "letter.txt"], ["3jG", ":jumps" + ENTER], BOTH),
+    ("emacs-eval", [*EMACS, "letter.txt"], ["\x1b:", "(+ 1", " 2"], BOTH),
+    ("emacs-function", [*EMACS, "letter.txt"], ["\x08f", "find-fil", "e"], BOTH),
+    ("emacs-occur", [*EMACS, "letter.txt"], ["\x1bxoccur" + ENTER, "it" + ENTER, "\x18o"], BOTH),
+    ("emacs-ibuffer", [*EMACS, "letter.txt"], ["\x1bxibuffer" + ENTER, A_DOWN], BOTH),
+    ("less-back2", ["less", "notes.md"], ["G", "?", "mai", "n"], BOTH),
+    ("less-line", ["less", "notes.md"], ["1", "2"], BOTH),
+    ("nano-regex", ["nano", "letter.txt"], ["\x17", "\x1br", "eng", "i"], BOTH),
+    ("nano-buffer", ["nano", "letter.txt"], ["\x12", "\x1bf", "frui", "t"], BOTH),
+    ("tmux-session", TMUX_BLIND, ["\x02$", "x", "y"], BOTH),
+    ("tmux-searchDown", TMUX_BLIND, ["ls" + ENTER, "\x02[", "\x13", "le"], BOTH),
+    ("ranger-touch", ["ranger"], [":touch ", "ne", "w"], BOTH),
+    ("ranger-copy", ["ranger"], ["jjj", "y"], BOTH),
+    ("ranger-log", ["ranger"], ["W", "j"], BOTH),
+    ("newsboat-bookmark", ["newsboat"], [ENTER, ENTER, "\x02", "x"], BOTH),
+    ("newsboat-next", ["newsboat"], ["j", ENTER, "j", "j"], BOTH),
+    ("mutt-forward", ["mutt"], ["f", "ada", "@"], BOTH),
+    ("mutt-jump", ["mutt"], ["2", "3"], BOTH),
+    ("mutt-tagAll", ["mutt"], ["T", "~f a", "d"], BOTH),
+    ("neomutt-deleteAll", ["neomutt"], ["D", "~s ", "x"], BOTH),
+    ("calcurse-colors", ["calcurse"], ["C", "c", "j"], BOTH),
+    ("calcurse-layout", ["calcurse"], ["C", "l", "j"], BOTH),
+    ("calcurse-edit", ["calcurse"], [TAB, TAB, "e", "x"], BOTH),
+    ("vifm-tree", ["vifm"], [":tree" + ENTER, "j", "j"], BOTH),
+    ("lynx-links", ["lynx", "pages/index.html"], ["l", A_DOWN], BOTH),
+    ("lynx-info", ["lynx", "pages/index.html"], ["=", A_DOWN], BOTH),
+    ("w3m-links", ["w3m", "pages/index.html"], ["\x1bl", A_DOWN, A_DOWN], BOTH),
+    ("w3m-shell", ["w3m", "pages/index.html"], ["!", "ls", " x"], BOTH),
+    ("elinks-linkMenu", ELINKS_PAGE, [F9, A_RIGHT * 2 + ENTER, A_DOWN, A_DOWN], BOTH),
+    ("elinks-cookies", ELINKS_PAGE, [F9, A_RIGHT * 4 + ENTER, A_DOWN, A_DOWN], BOTH),
+    ("joe-insert", ["joe", "letter.txt"], ["\x0br", "fru", "i"], BOTH),
+    ("joe-calc", ["joe", "letter.txt"], ["\x1bm", "2+", "3"], BOTH),
+    ("tig-stashes", [*SHELL, MANY + "sh -c 'git stash -q; git stash apply -q; echo more >> notes.txt; git stash -q; exec tig'"], ["y", "j"], BOTH),
+    ("tig-line", [*SHELL, MANY + "tig"], ["jj", ":", "2", "5"], BOTH),
+    ("fzf-prompt", ["sh", "-c", "fzf --prompt='Fruit> ' --pointer='->' --header='ctrl-c to leave' < fruit.txt"], [A_UP, "r"], BOTH),
+    ("fzf-reverseList", ["sh", "-c", "fzf --layout=reverse-list --info=inline < fruit.txt"], [A_DOWN, A_DOWN], BOTH),
+    ("aptitude-actions", ["aptitude"], ["\x14", A_DOWN, A_DOWN], BOTH),
+    ("nnn-command", ["nnn"], ["jj", "]", "l", "s"], BOTH),
+    ("nnn-archive", ["nnn"], ["jjj", " ", "z", "x"], BOTH),
+    ("visidata-options", ["vd", "table.csv"], ["O", "j", "j"], BOTH),
+    ("visidata-regex", ["vd", "table.csv"], ["j", "l", ";", "(.)"], BOTH),
+    ("hledger-help", [*SHELL, "exec hledger-ui -f journal"], ["j", "?"], BOTH),
+    ("hledger-filter", [*SHELL, "exec hledger-ui -f journal"], ["/", "ban", "k"], BOTH),
+    ("zsh-search", ["zsh", "-f"], ["echo one" + ENTER, "\x12", "ech", "o"], BOTH),
+    ("zsh-edit", ["zsh", "-f"], ["x=mill; vared -p 'Part: ' x" + ENTER, "s"], BOTH),
+    ("fdisk-type", [*SHELL, "truncate -s 50M d.img; exec /usr/sbin/fdisk d.img"], ["n" + ENTER, ENTER + ENTER + ENTER + ENTER, "t" + ENTER, "8"], BOTH),
+    ("tilde-editMenu", ["tilde", "--ignore-running", "letter.txt"], ["\x1be", A_DOWN, A_DOWN], BOTH),
+    ("micro-append", ["micro", "letter.txt"], ["\x05", "set ", "tab"], BOTH),
+    ("screen-digraph", ["screen", "-c", "/dev/null", "bash", "--norc"], ["\x01:", "tit", "l"], BOTH),
+    ("htop-filterTree", ["bash", "-c", "htop -d 100"], [F5, F4, "ht", "o"], BOTH),
+    ("dialog-twoLists", ["dialog", "--title", "Fruit", "--no-cancel", "--ok-label", "Take", "--menu", "Which?", "12", "40", "5", *DIALOG_ITEMS[:8]],
+     [A_DOWN, A_DOWN], BOTH),
+    ("whiptail-form", ["whiptail", "--title", "Mill", "--ok-button", "Save", "--inputbox", "Number of wheels", "9", "40", "1"], ["2", TAB], BOTH),
+]
+
 # What is measured next, recorded into a folder whose screens nobody looks at.
 MEASURED = []

@@ -11,7 +11,8 @@ enum ColonBars {
 
     static func find(in scene: Scene, _ findings: inout Findings) {
         let surface = scene.surface
-        guard scene.isFullScreen || !scene.cursor.isVisible, surface.rows >= 4 else { return }
+        guard surface.rows >= 4 else { return }
+        let isWhole = scene.isFullScreen || !scene.cursor.isVisible
         let ground = scene.background(of: 0)
         var bars: [Bar] = []
         // The rows of bars that are read as none, although they have keys.
@@ -23,6 +24,8 @@ enum ColonBars {
             let ink = surface.background(0, row)
             let isBar = ink != ground && line.columns.allSatisfy { surface.background($0, row) == ink }
             let read = KeyPairs(line, scene)
+            // Below the lines that a program writes, a bar with names of keys alone is certain.
+            guard isWhole || isBar && row == surface.rows - 1 && isNamedBar(read, row, surface) else { continue }
             // Nobody types the names of keys on a bar.
             guard !HintBars.isTyped(line, scene) || isBar && isNamedBar(read, row, surface) else { continue }
             var pairs: [Pair] = []
@@ -32,6 +35,7 @@ enum ColonBars {
             } else if isBar && isColoredBar(read, row) || ink != ground && isTabBar(read, ink, line, surface)
                 || isRuledBar(read, row, surface)
                 || isNamedBar(read, row, surface) || isSignedBar(read, row, surface)
+                || isBar && isAboveBlank(row, surface) && hasNames(read)
             {
                 pairs = read.pairs
             }
@@ -100,8 +104,18 @@ enum ColonBars {
 
     /// True if each key of the first or the last row has a name that is hardly anything else, and nothing but pairs is there.
     private static func isNamedBar(_ read: KeyPairs, _ row: Int, _ surface: Surface) -> Bool {
-        (row == 0 || row == surface.rows - 1) && read.pairs.count >= 2 && !read.hasTitle && !read.hasRest
+        (row == 0 || row == surface.rows - 1) && hasNames(read)
+    }
+
+    /// True if nothing but pairs was read, two or more, of which each key has a name that is hardly anything else.
+    private static func hasNames(_ read: KeyPairs) -> Bool {
+        read.pairs.count >= 2 && !read.hasTitle && !read.hasRest
             && read.pairs.allSatisfy { $0.name == .strong && $0.words.count >= 2 }
+    }
+
+    /// True if a row is the last but one, and nothing stands in the last one, which is kept for messages.
+    private static func isAboveBlank(_ row: Int, _ surface: Surface) -> Bool {
+        row == surface.rows - 2 && surface.trimmed(0..<surface.columns, row + 1) == nil
     }
 
     private static func add(_ bar: Bar, _ scene: Scene, _ findings: inout Findings) {

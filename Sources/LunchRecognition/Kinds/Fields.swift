@@ -154,8 +154,11 @@ enum Fields {
         let cursor = scene.cursor
         if let prompt = Prompt(scene, span, region, findings) {
             let hasFocus = focus(of: region, scene, findings)
+            let value = typed(prompt.value, scene)
+            // Nothing tells what was typed from what is suggested.
+            if scene.layout.regions[region].isScreen, Suggestion.mayEnd(value, scene) { return }
             add(
-                typed(prompt.value, scene), cursor.row, label: prompt.label, to: region, hasFocus: hasFocus, scene,
+                value, cursor.row, label: prompt.label, to: region, hasFocus: hasFocus, scene,
                 &findings)
             findings.claim(CellRect(prompt.cells, cursor.row))
         } else if let label = TypedAnswer.questionAbove(scene, span) ?? TypedAnswer.questionInBar(scene, span) {
@@ -171,6 +174,12 @@ enum Fields {
         let cursor = scene.cursor
         let surface = scene.surface
         if let end = gap(in: value, scene) { return value.lowerBound..<end }
+        // Nobody types a line that goes on to the edge.
+        if value.contains(cursor.column), surface.isBlank(cursor.column, cursor.row),
+            value.suffix(4).prefix(2).allSatisfy({ surface.lines($0, cursor.row) == .horizontal })
+        {
+            return value.lowerBound..<cursor.column + 1
+        }
         guard value.contains(cursor.column), cursor.column > value.lowerBound,
             let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
         else { return value }

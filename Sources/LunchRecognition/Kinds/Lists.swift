@@ -5,7 +5,7 @@ import LunchWire
 enum Lists {
     static func find(in scene: Scene, _ findings: inout Findings) {
         var scene = scene
-        scene.hasButtons = findings.count(of: .button, in: 0) >= 2
+        scene.hasButtons = findings.count(of: .button, in: 0) >= 2 || hasLetterKeys(findings)
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
             let all = inColumns(DividedRows.lines(of: region, scene), scene)
@@ -16,17 +16,31 @@ enum Lists {
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
                     && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
                     && !hasChoicesSideBySide(selection, scene) && !isAcrossPanes(selection, scene)
+                    && !TreeMoves.isPart(selection, scene)
                 {
                     add(selection, scene, &findings)
                 }
             }
         }
         for selection in Popups.selections(scene, findings) { add(selection, scene, &findings) }
+        if findings.count(of: .table, in: 0) == 0, let tree = TreeMoves.selection(scene, findings) {
+            add(tree, scene, &findings)
+        }
         for block in spacedBlocks(scene, findings) {
             guard scene.work.spend(8 * block.count) else { return }
             if let selection = Moves.selection(in: block, scene) ?? SpacedRows.selection(in: block, scene) {
                 add(selection, scene, &findings)
             }
+        }
+    }
+
+    /// True if a bar of hints names letters as keys, two or more: whoever presses one of them types nothing.
+    private static func hasLetterKeys(_ findings: Findings) -> Bool {
+        findings.elements.contains { element in
+            element.region == 0 && element.node.attributes.type == .toolbar
+                && element.node.children.count {
+                    ($0.attributes.value ?? "").count == 1 && ($0.attributes.value ?? "").allSatisfy(\.isLetter)
+                } >= 2
         }
     }
 

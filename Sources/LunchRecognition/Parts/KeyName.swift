@@ -49,6 +49,12 @@ enum KeyName {
         }
         let lower = text.lowercased()
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        let either = text.split(separator: ",", omittingEmptySubsequences: false)
+        if either.count == 2 {
+            let names = either.map { Self(String($0)) }
+            self = names.contains(.strong) && !names.contains(.none) ? .strong : .none
+            return
+        }
         if parts.count == 2, parts.allSatisfy({ Self(String($0)) == .strong }) {
             self = .strong
         } else if parts.count == 2, parts.allSatisfy({ $0.count == 1 && $0.allSatisfy(\.isLetter) }) {
@@ -57,7 +63,8 @@ enum KeyName {
             self = .strong
         } else if text.count == 2, text.first == "^" || Self.names.contains(lower) {
             self = .strong
-        } else if text.first == "F", let number = Int(text.dropFirst()), (1...24).contains(number) {
+        } else if text.first == "F" || text.first == "f", let number = Int(text.dropFirst()), (1...24).contains(number)
+        {
             self = .strong
         } else if text.utf8.count <= 2 && Int(text) != nil || lower == "any" {
             self = .weak

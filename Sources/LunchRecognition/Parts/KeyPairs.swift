@@ -107,8 +107,15 @@ struct KeyPairs {
         return nil
     }
 
-    /// The index of the last word of keys in angle brackets, `<Tab>` or `<Tab> / <Shift + Tab>`; nil if none begins there.
+    /// The index of the last word of keys in angle brackets, `<Tab>` or `<Tab> / <Shift + Tab>`, or of one in square brackets, `[F2]`;
+    /// nil if none begins there.
     private func bracketed(from index: Int) -> Int? {
+        let first = text(words[index])
+        if first.count > 3, first.first == "[", first.last == "]",
+            KeyName(String(first.dropFirst().dropLast())) == .strong
+        {
+            return index
+        }
         var end: Int?
         var isOpen = false
         for place in index..<min(words.count, index + 8) {

@@ -35,7 +35,8 @@ struct Prompt {
             length = marked
         } else if place == .bottom || place == .last && Self.isAlone(scene), let first = text.first,
             // Behind a divider a line may be one that somebody says.
-            "/?:&!".contains(first), column <= typed + 1, place != .bottom || span.lowerBound == 0,
+            "/?:&!".contains(first) || first == "=" && TypedAnswer.hasGrown(scene, span), column <= typed + 1,
+            place != .bottom || span.lowerBound == 0,
             scene.isPainted || typed == span.lowerBound + 1, !Self.isChat(scene),
             scene.isCursorDrawn || Self.isPlain(span.lowerBound..<column, scene, region)
                 || first == ":" && Self.endsAtCursor(span, scene)
@@ -53,6 +54,10 @@ struct Prompt {
             length = shell.length
         } else if let label = Self.label(text, scene, span), Self.isFilter(label, scene, region, findings) {
             length = label
+        } else if place == .bottom, scene.isCursorDrawn, let named = Self.named(text),
+            scene.surface.background(span.lowerBound, row) != scene.background(of: 0)
+        {
+            length = named
         } else if place == .end || place == .bottom, !scene.isPainted, let sign = Self.sign(text),
             Self.isAbove(sign, scene, span)
         {
@@ -320,6 +325,14 @@ struct Prompt {
             (rest[$0] == "?" || rest[$0] == ":") && ($0 + 1 == rest.endIndex || rest[$0 + 1] == " ")
         }
         return asks ? nil : close + 2
+    }
+
+    /// The length of a name of several words in parentheses, as multiplexers have it on a bar before what is typed: `(search up) `.
+    private static func named(_ text: [Character]) -> Int? {
+        guard text.first == "(", let close = text.firstIndex(of: ")"), close > 3, close + 1 < text.count,
+            text[close + 1] == " ", text[1..<close].allSatisfy({ $0.isLetter || $0 == " " })
+        else { return nil }
+        return close + 2
     }
 
     /// True if the prompt of the cursor's row begins another row above as well.

@@ -11,10 +11,12 @@ struct Scene {
     /// The work that is left for the recognisers.
     let work: Work
 
+    /// The column in which the cursor was before the last input, if it was in the same row.
+    let pastColumn: Int?
     /// True if the cursor was hidden before the last input, and is not now.
     let hasCursorCome: Bool
 
-    /// True once buttons have been found on the screen: then it is no text that somebody edits.
+    /// True once buttons or keys that are letters have been found on the screen: then it is no text that somebody edits.
     var hasButtons = false
 
     /// Nil if the screen costs more work than there is.
@@ -26,6 +28,7 @@ struct Scene {
         (self.layout, self.work) = (layout, work)
         cursor = DrawnCursor.cursor(of: surface) ?? grid.cursor
         past = before.flatMap { Past($0, now: grid) }
+        pastColumn = before.flatMap { $0.cursor.row == grid.cursor.row ? $0.cursor.column : nil }
         hasCursorCome = grid.cursor.isVisible && before.map { !$0.cursor.isVisible } ?? false
         isPainted = isFullScreen || surface.ink(ofRow: 0).map { $0 != background(of: 0) } ?? false
     }
