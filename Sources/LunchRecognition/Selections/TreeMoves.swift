@@ -8,6 +8,9 @@ struct TreeMoves {
     private let past: Past
     private let rows: [Int: Row]
 
+    /// The columns in which the text of a row may begin; a tree that is deeper is none.
+    private static let deepest = 64
+
     /// A row of the screen that may belong to a tree.
     private struct Row {
         /// The line that the text is in.
@@ -19,7 +22,9 @@ struct TreeMoves {
     }
 
     static func selection(_ scene: Scene, _ findings: Findings) -> ListSelection? {
-        guard scene.isFullScreen, let past = scene.past, scene.work.spend(4 * scene.surface.rows) else { return nil }
+        guard scene.isFullScreen, let past = scene.past, scene.work.spend(deepest * scene.surface.rows) else {
+            return nil
+        }
         return TreeMoves(scene, past, findings).selection
     }
 
@@ -38,11 +43,12 @@ struct TreeMoves {
         let surface = scene.surface
         var corner: Int?
         var column = 0
-        while column < surface.columns, surface.isGap(column, row) {
+        let end = min(surface.end(ofRow: row), Self.deepest)
+        while column < end, surface.isGap(column, row) {
             if surface.lines(column, row).isSuperset(of: [.up, .right]) { corner = column }
             column += 1
         }
-        guard column < surface.columns, let line = scene.line(row, of: 0, around: column) else { return nil }
+        guard column < end, let line = scene.line(row, of: 0, around: column) else { return nil }
         return Row(line: line, text: column..<scene.extent(of: line).upperBound, corner: corner)
     }
 
