@@ -114,7 +114,7 @@ extension RecordLine {
         switch mode {
         case .menu:
             let undo = last.map { "u undo: \($0)" } ?? "u undo"
-            return (["Recording   a assert   n name a part   e end   q end without a test   Esc back   \(undo)"], nil)
+            return (["a assert   n name a part   e end   q end without a test   Esc back   \(undo)"], nil)
         case .part(let name): return (["Name of the part, nothing to end one: \(name)▏"], nil)
         case .claims(let search, let place):
             let found = found

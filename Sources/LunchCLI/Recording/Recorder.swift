@@ -142,12 +142,13 @@ final class Recorder: RelayGuest {
                 state.keep(HandedOn(bytes: piece.bytes, number: state.count + 1), isSecret: isSecret)
             }
         }
-        let secret = SecretText(isSecret ? deed.text : "")
+        let start = frame.flatMap { frame in frame.focusedField.flatMap { frame.tree.nodes[$0].value?.count } } ?? 0
+        let secret = SecretText(isSecret ? deed.text : "", at: start)
         state.withLock { state in
             state.close(with: frame, before: deed)
             state.count += 1
             state.open = RecordedMoment(
-                deed: secret.count > 0 ? .secret(secret) : .input(deed), before: frame,
+                deed: !secret.marks.isEmpty ? .secret(secret) : .input(deed), before: frame,
                 change: frame.flatMap(state.change), number: state.count)
             state.input = .now
             state.change = .now
@@ -251,9 +252,6 @@ extension Recorder.State {
     fileprivate mutating func expect(_ claim: Claim) {
         let change = opening.flatMap { self.change(to: $0) }
         add(.expect(claim.waiting(self.change - input)), change)
-        if change?.figures.contains(claim) == true {
-            note? += ". It goes on by itself: with --clock virtual, it is the same each time"
-        }
         if let opening { rest = (opening, true) }
     }
 

@@ -184,7 +184,7 @@ struct StepMaker {
         where text.count > 1 && text.last != "\n"
             && after.tree.nodes[field].value == before.tree.nodes[field].value.map { String($0.dropLast()) }:
             replaceLast(.type(String(text.dropLast()), into: locator))
-        case .secret(var text, let locator) where text.count > 1 && before.hasSecretFocus:
+        case .secret(var text, let locator) where text.marks.count > 1 && before.hasSecretFocus:
             text.removeLast()
             replaceLast(.secret(text, into: locator))
         default: return false

@@ -7,14 +7,12 @@ struct StepSource {
     private let pages: RecordedPages
     private let library: TestLibrary
 
-    /// The secrets of the recording, each once.
-    private let secrets: [SecretText]
+    private let placeholders: SecretPlaceholders
 
     init(_ pages: RecordedPages, _ library: TestLibrary, of steps: [RecordedStep]) {
         (self.pages, self.library) = (pages, library)
-        secrets = steps.reduce(into: []) { secrets, step in
-            if case .secret(let text, _) = step, !secrets.contains(text) { secrets.append(text) }
-        }
+        placeholders = SecretPlaceholders(
+            steps.compactMap { if case .secret(let text, _) = $0 { text } else { nil } })
     }
 
     /// The lines of a step.
@@ -25,7 +23,7 @@ struct StepSource {
         case .secret(let text, let locator):
             [
                 "// This stands for what was typed, which is secret and was not recorded.",
-                "try \(subject(locator)).typeText(\(placeholder(text).literal))",
+                "try \(subject(locator)).typeText(\(placeholders.placeholder(of: text).literal))",
             ]
         case .tap(let locator): note(locator) + ["try \(subject(locator)).tap()"]
         case .rightClick(let locator): note(locator) + ["try \(subject(locator)).rightClick()"]
@@ -53,13 +51,6 @@ struct StepSource {
         case .part: []
         case .unknown: ["// Something was done here that no test can say: a key or an act of the mouse without a name."]
         }
-    }
-
-    /// The text that stands for a secret: of the same letter for the same, and of another for another.
-    private func placeholder(_ text: SecretText) -> String {
-        let letters = "xyzabcdefghijklmnopqrstuvw"
-        let place = (secrets.firstIndex(of: text) ?? 0) % letters.count
-        return String(repeating: letters[letters.index(letters.startIndex, offsetBy: place)], count: max(1, text.count))
     }
 
     private func subject(_ locator: Locator?) -> String { locator.map { pages.code(of: $0).code } ?? "app" }

@@ -156,18 +156,25 @@ import Testing
             ])
     }
 
-    /// An app that wants the same secret twice gets the same twice, and another where it got another.
-    @Test func differentSecretsHaveDifferentPlaceholders() {
-        func secret(_ text: String, thenDeleted: Bool = false) -> [RecordedMoment] {
-            let letters = text.map { RecordedMoment(deed: .secret(SecretText(String($0))), before: form("password")) }
-            let delete = RecordedMoment.key(.delete, form("password"), form("password"))
-            let escape = RecordedMoment.key(.escape, form("password"), form("password"))
-            return letters + (thenDeleted ? [delete] : []) + [escape]
+    private func secret(_ text: String, at start: Int = 0) -> [RecordedMoment] {
+        text.enumerated().map { place, letter in
+            RecordedMoment(
+                deed: .secret(SecretText(String(letter), at: start + place)), before: form("password"))
         }
-        let texts = code(secret("abc") + secret("abd") + secret("abcd", thenDeleted: true) + secret("ab"))
+    }
+
+    /// An app that wants the same secret twice gets the same twice, and another where it got another.
+    @Test func placeholdersDifferWhereSecretsDo() {
+        let delete = RecordedMoment.key(.delete, form("password"), form("password"))
+        let escape = [RecordedMoment.key(.escape, form("password"), form("password"))]
+        let moments =
+            secret("abc") + escape + secret("abd") + escape + secret("abcd") + [delete] + escape + secret("ab") + escape
+            + secret("aaa")
+            // The last letter of a text is mended.
+            + escape + [delete] + secret("c", at: 2)
         #expect(
-            texts.filter { $0.contains("typeText") }
-                == ["xxx", "yyy", "xxx", "zz"].map {
+            code(moments).filter { $0.contains("typeText") }
+                == ["xxx", "xxy", "xxx", "xx", "xyz", "x"].map {
                     "try shop.password.typeText(\"\($0)\")"
                 })
     }
