@@ -20,6 +20,8 @@ struct RecordedMoment {
     }
 
     let deed: Deed
+    /// The time from the launch until it was done.
+    var time = Duration.zero
     var before: TUIFrame?
     var after: TUIFrame?
     /// The change that came by itself before it was done.

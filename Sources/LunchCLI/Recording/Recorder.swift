@@ -148,7 +148,7 @@ final class Recorder: RelayGuest {
             state.close(with: frame, before: deed)
             state.count += 1
             state.open = RecordedMoment(
-                deed: !secret.marks.isEmpty ? .secret(secret) : .input(deed), before: frame,
+                deed: !secret.marks.isEmpty ? .secret(secret) : .input(deed), time: .now - state.launch, before: frame,
                 change: frame.flatMap(state.change), number: state.count)
             state.input = .now
             state.change = .now
@@ -173,7 +173,8 @@ final class Recorder: RelayGuest {
         state.withLock { state in
             state.close(with: frame)
             state.count += 1
-            state.open = RecordedMoment(deed: .resize(size), before: frame, change: frame.flatMap(state.change))
+            state.open = RecordedMoment(
+                deed: .resize(size), time: .now - state.launch, before: frame, change: frame.flatMap(state.change))
         }
         let rest = settledFrame
         state.withLock { state in

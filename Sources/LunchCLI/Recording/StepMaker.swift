@@ -19,13 +19,14 @@ struct StepMaker {
 
     /// The change that came by itself and that no step waits for yet.
     private var change: RecordedChange?
-    /// The time of the last change that a step waits for: a test needs no time for what a person does in between.
-    private var waited = Duration.zero
+    /// The time of the last input that did more than move the focus.
+    private var acted = Duration.zero
     /// The last figures of each text that went on by itself, and the step that was done when it had come so far.
     private var figures: [Locator: (claim: Claim, step: Int)] = [:]
 
     /// Takes the next moment.
     mutating func take(_ moment: RecordedMoment) {
+        let known = moves.count
         let patientFigures = (moment.change?.figures ?? []).map { waiting($0, for: moment.change ?? RecordedChange()) }
         if let new = moment.change { take(new) }
         if let frame = moment.before { locators = FrameLocators(frame) }
@@ -43,8 +44,9 @@ struct StepMaker {
         case .time(let time): add(.time(time))
         case .show(let screen, let variant): add(.show(screen, variant: variant))
         case .expect(let claim): return expect(claim, moment)
-        case .part(let name): add(.part(name))
+        case .part(let name): return add(.part(name))
         }
+        if moves.count <= known { acted = moment.time }
         for figure in patientFigures {
             figures[figure.subject] = (figure, moves.isEmpty ? max(0, steps.count - 1) : steps.count)
         }
@@ -53,10 +55,7 @@ struct StepMaker {
     /// Writes down what is to be so, and before it the figure on which that depends.
     private mutating func expect(_ claim: Claim, _ moment: RecordedMoment) {
         var claim = claim
-        if let change = moment.change, change.figures.contains(claim.timeless) {
-            claim = waiting(claim, for: change)
-            waited = change.time
-        }
+        if let change = moment.change, change.claims.contains(claim.timeless) { claim = waiting(claim, for: change) }
         if claim.isFigure, let (figure, step) = figures.removeValue(forKey: claim.subject) {
             if step < steps.count {
                 insert(.expect(figure), at: step)
@@ -72,13 +71,11 @@ struct StepMaker {
         for (subject, figure) in figures where figure.step >= place { figures[subject]?.step += 1 }
     }
 
-    /// A claim that has the time that a test may have to wait for a change: since the change that it waited for before, for a
-    /// person may have done anything in between, but not for more than a minute of that.
+    /// A claim that has the time that a test may have to wait for a change: since the last input that may have set it going,
+    /// for the way to the next is left out.
     private func waiting(_ claim: Claim, for change: RecordedChange) -> Claim {
-        claim.waiting(max(change.delay, min(change.time - waited, Self.longest)))
+        claim.waiting(max(change.delay, change.time - acted))
     }
-
-    private static let longest = Duration.seconds(60)
 
     /// Ends a recording: keys that have led nowhere yet are steps as well.
     mutating func finish() { flushMoves() }
@@ -116,7 +113,6 @@ struct StepMaker {
     private mutating func waitForChange(before step: RecordedStep) -> RecordedStep {
         guard let change, case .expect(let awaited)? = change.step else { return step }
         self.change = nil
-        defer { waited = change.time }
         if case .expect(let claim) = step, change.claims.contains(claim.timeless) {
             return .expect(waiting(claim, for: change))
         }

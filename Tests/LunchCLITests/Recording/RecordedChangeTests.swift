@@ -94,7 +94,7 @@ import Testing
         #expect(texts.map(\.subject) == [.text("Sure?")])
     }
 
-    /// What is gone is what was there before a text, and not what stood there between two letters.
+    /// Something is gone that was there before a text, and not between two of its letters.
     @Test func whatWasThereAmidATextWasNotSeen() {
         var field = AccessibilityNode(.textField, identifier: "name")
         field.attributes.hasFocus = true

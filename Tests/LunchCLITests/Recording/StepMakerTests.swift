@@ -264,28 +264,21 @@ import Testing
         #expect(code(moments) == (count == 1 ? [#"try shop.name.typeText("An")"#] : apart))
     }
 
-    /// A test does at once what a person has done for a while: what that had set going takes as long as before.
-    @Test(
-        arguments: [
-            // From the launch to the change.
-            ([(9, 1)], [20]), ([(4, 1)], [nil]),
-            // From the change before; the time since the input is the least.
-            ([(9, 1), (12, 1)], [20, nil]), ([(9, 1), (12, 5)], [20, 12]),
-            // A person who does nothing for long.
-            ([(900, 1)], [122]), ([(900, 70)], [142]),
-        ] as [([(Int, Int)], [Int?])]) func aWaitIsAsLongAsFromTheLastOne(_ changes: [(Int, Int)], _ timeouts: [Int?])
-    {
-        let frame = form("meals")
-        let moments = changes.map { time, delay in
-            var moment = changed(.key(.escape, frame, frame), .expect(Self.here))
-            moment.change?.time = .seconds(time)
-            moment.change?.delay = .seconds(delay)
-            return moment
+    /// A test leaves out the way to the next step: what the step before has set going takes as long as before.
+    @Test(arguments: [(0, 20), (7, nil)] as [(Int, Int?)]) func aWaitIsAsLongAsFromTheLastStep(
+        _ start: Int, _ timeout: Int?
+    ) {
+        let (name, gift) = (form("name"), form("gift"))
+        func key(_ key: TUIKeyboardKey, at time: Int, _ before: TUIFrame, _ after: TUIFrame) -> RecordedMoment {
+            RecordedMoment(deed: .input(.key(key)), time: .seconds(time), before: before, after: after)
         }
-        let expectations = Recording.made(moments).steps.compactMap {
-            if case .expect(let claim) = $0 { claim } else { nil }
-        }
-        #expect(expectations.map(\.timeout) == timeouts)
+        var last = changed(RecordedMoment(deed: .expect(Self.here)), .expect(Self.here), [Self.here])
+        last.change?.time = .seconds(9)
+        last.change?.delay = .seconds(1)
+        // The focus moves on eight seconds after the launch.
+        let steps = Recording.made([key(.escape, at: start, name, name), key(.tab, at: 8, name, gift), last]).steps
+        let claims = steps.compactMap { if case .expect(let claim) = $0 { claim } else { nil } }
+        #expect(claims.map(\.timeout) == [timeout])
     }
 
     /// A figure that a person has waited for takes its time also if the way to the next step was keys that are left out.
@@ -293,7 +286,7 @@ import Testing
         let claim = Claim(subject: .query("app.x"), property: "label", value: #""22 points""#)
         var tab = RecordedMoment.key(.tab, form("name"), form("gift"))
         var expected = RecordedMoment(deed: .expect(claim))
-        let change = RecordedChange(time: .seconds(14), delay: .milliseconds(200), figures: [claim])
+        let change = RecordedChange(time: .seconds(14), delay: .milliseconds(200), claims: [claim], figures: [claim])
         if isOnTheWay { tab.change = change } else { expected.change = change }
         let lines = code([.key(.escape, form("name"), form("name")), tab, expected])
         #expect(lines.last == #"expect(app.x, \.label, is: "22 points", timeout: Duration.seconds(30))"#)
