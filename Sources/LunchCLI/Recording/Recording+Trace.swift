@@ -54,7 +54,8 @@ extension Recording {
             }
             return [
                 RecordedMoment(
-                    deed: .secret(SecretText(characters: key.input.count)), before: key.before, query: key.step?.query)
+                    deed: .secret(SecretText(characters: max(1, key.input.count))), before: key.before,
+                    query: key.step?.query)
             ]
         }
         switch key.input.deed(in: key.step) {

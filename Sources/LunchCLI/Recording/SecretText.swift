@@ -1,4 +1,4 @@
-/// A text that nobody may see: only where two differ is known.
+/// A secret, of which only the places are known at which it differs from another.
 struct SecretText: Equatable {
     /// The number of characters that were in the field before it.
     let start: Int

@@ -71,8 +71,9 @@ struct StepMaker {
         for (subject, figure) in figures where figure.step >= place { figures[subject]?.step += 1 }
     }
 
-    /// A claim that has the time that a test may have to wait for a change: since the last input that may have set it going,
-    /// for the way to the next is left out.
+    /// Returns a claim with a timeout that lasts from the last input that did more than move the focus to a change.
+    ///
+    /// A test leaves the moves out, and so begins to wait sooner than the person did.
     private func waiting(_ claim: Claim, for change: RecordedChange) -> Claim {
         claim.waiting(max(change.delay, change.time - acted))
     }

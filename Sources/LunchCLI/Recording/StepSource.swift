@@ -6,7 +6,6 @@ import LunchWire
 struct StepSource {
     private let pages: RecordedPages
     private let library: TestLibrary
-
     private let placeholders: SecretPlaceholders
 
     init(_ pages: RecordedPages, _ library: TestLibrary, of steps: [RecordedStep]) {
