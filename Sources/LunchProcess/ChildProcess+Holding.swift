@@ -1,6 +1,6 @@
 import CLunchThread
 import Dispatch
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 /// The bytes that an observer has been handed may take long to be understood. Until that is done nothing more is read, and the

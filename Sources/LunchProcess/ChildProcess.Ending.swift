@@ -1,5 +1,5 @@
 import CLunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 extension ChildProcess {
     /// The steps towards an end that was asked for, once this process has hung up on the program.

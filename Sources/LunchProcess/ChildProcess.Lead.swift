@@ -1,5 +1,5 @@
 import CLunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 extension ChildProcess {

@@ -1,5 +1,5 @@
 import CLunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 extension ChildProcess {
     /// Moves the bytes between a program and its observer, on a thread of its own, until nothing of the program is left.

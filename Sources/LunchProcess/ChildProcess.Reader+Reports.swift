@@ -1,5 +1,5 @@
 import CLunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 extension ChildProcess.Reader {
     /// The reports of a guard on their way to the observer, who is handed all that was written before each.

@@ -1,6 +1,6 @@
 import CLunchProcess
 import CLunchThread
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 /// A program that runs on a pseudo-terminal of its own, as the leader of a session.

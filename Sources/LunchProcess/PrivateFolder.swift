@@ -1,5 +1,5 @@
 import CLunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// A folder for what one launch needs in files, which only this user may enter.
 ///

@@ -1,5 +1,5 @@
 import CLunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// A thread of a program or of a process that it has started, as the system tells it at a moment.
 package struct ThreadWait: Hashable, Sendable {

@@ -2,7 +2,7 @@ import LunchDriver
 import LunchElements
 import LunchInput
 import LunchReport
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,5 +1,5 @@
 import LunchMarbles
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Testing
 
 /// Time: what moves it, and what does not.

@@ -1,6 +1,6 @@
 import Dispatch
 import LunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 import TestSupport
 import Testing

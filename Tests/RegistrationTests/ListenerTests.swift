@@ -1,5 +1,5 @@
 import LunchTest
-import LunchWire
+@_spi(Lunch) import LunchWire
 import TestSupport
 import Testing
 

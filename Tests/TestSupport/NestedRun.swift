@@ -1,6 +1,6 @@
 import Dispatch
 package import LunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

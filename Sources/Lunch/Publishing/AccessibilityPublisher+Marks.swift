@@ -1,4 +1,4 @@
-public import LunchWire
+@_spi(Lunch) public import LunchWire
 import Synchronization
 
 extension AccessibilityPublisher {

@@ -1,4 +1,4 @@
-public import LunchWire
+@_spi(Lunch) public import LunchWire
 import Synchronization
 
 /// An object through which an app writes to its terminal. It writes each drawing together with an accessibility tree:

@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The clock of an app. It is virtual if a test launched the app with a virtual clock: time passes only when the test
 /// advances the clock. Otherwise, it is continuous: it runs in real time.

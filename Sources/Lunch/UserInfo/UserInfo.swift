@@ -1,4 +1,4 @@
-public import LunchWire
+@_spi(Lunch) public import LunchWire
 import Synchronization
 
 /// The data that a launch provides for a screen: a JSON object. The value under its key `MOCK_JSON` is the screen's

@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 /// The errands that other threads leave for the bridge's, which is woken for them.

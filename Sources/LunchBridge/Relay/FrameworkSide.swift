@@ -1,5 +1,5 @@
 import Lunch
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 /// The framework's side of the bridge: whatever runs here runs behind the framework's own queue.

@@ -1,5 +1,5 @@
 import Dispatch
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// Says why no frame will ever come where the bridge's own thread cannot: it was never started, or it hangs.
 final class Reminder: Sendable {

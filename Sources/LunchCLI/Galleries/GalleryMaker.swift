@@ -3,7 +3,7 @@ import LunchDriver
 import LunchElements
 import LunchReport
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// Makes a gallery: opens all screens, several at a time, and compares them with those of an older one.
 struct GalleryMaker: Sendable {

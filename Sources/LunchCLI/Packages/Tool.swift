@@ -1,5 +1,5 @@
 import Foundation
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// Runs another program to its end.
 enum Tool {

@@ -2,7 +2,7 @@ import LunchDriver
 import LunchElements
 import LunchInput
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 import SampleKit
 
 /// Lets the person at this terminal use an app, and shows on a key how a test finds what is on the screen.

@@ -2,7 +2,7 @@ import LunchDriver
 import LunchElements
 import LunchInput
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 import SampleKit
 
 /// Records what a person does with an app, and hands it on: each byte as it comes, in its order, and no other.

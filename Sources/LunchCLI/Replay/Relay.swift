@@ -3,7 +3,7 @@ import Lunch
 import LunchDriver
 import LunchElements
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 import SampleKit
 
 /// Lets a person use an app that runs on a terminal of Lunch's own, as a terminal multiplexer does: keys go to the app as they

@@ -2,7 +2,7 @@ import LunchDriver
 import LunchElements
 import LunchInput
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 import SampleKit
 
 /// The one who stands between a person's terminal and an app that runs on a terminal of Lunch's own.

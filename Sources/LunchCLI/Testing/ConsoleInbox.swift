@@ -1,5 +1,5 @@
 import Foundation
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The lines that a program has written and nobody has looked at.
 final class ConsoleInbox: Sendable {

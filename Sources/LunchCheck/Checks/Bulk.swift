@@ -2,7 +2,7 @@ import LunchDriver
 import LunchInput
 import LunchProcess
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The checks that an app acknowledges much input at once.
 enum Bulk {

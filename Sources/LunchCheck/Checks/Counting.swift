@@ -1,5 +1,5 @@
 import LunchInput
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The checks that an app counts what is not typed: answers of the terminal and messages of the test.
 enum Counting {

@@ -1,6 +1,6 @@
 import LunchInput
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The checks that drawings, trees and acknowledgements come in their order.
 enum Order {

@@ -1,6 +1,6 @@
 import LunchElements
 import LunchInput
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The checks that the elements that an app publishes can be found and used.
 enum Trees {

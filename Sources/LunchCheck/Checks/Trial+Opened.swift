@@ -1,5 +1,5 @@
 import LunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 extension Trial {
     /// Starts an app that publishes elements, and waits until it has opened and has taken what it was answered.

@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// A message of an app that could not be read.
 struct UnreadableMessage: Sendable {

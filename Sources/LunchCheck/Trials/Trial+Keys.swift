@@ -1,7 +1,7 @@
 import LunchInput
 import LunchProcess
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 extension Trial {
     /// Keys that many screens understand, and few leave by.

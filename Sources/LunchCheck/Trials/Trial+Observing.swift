@@ -1,7 +1,7 @@
 import LunchDriver
 import LunchProcess
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The events of the app.
 extension Trial: ChildProcess.Observer {

@@ -1,7 +1,7 @@
 import LunchDriver
 import LunchProcess
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 extension Trial {
     /// Sends bytes as they are, and counts them.

@@ -1,7 +1,7 @@
 import LunchDriver
 import LunchProcess
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// One launch of the app that is checked, on a pseudo-terminal of its own.
 ///

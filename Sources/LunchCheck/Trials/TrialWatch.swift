@@ -2,7 +2,7 @@ import LunchDriver
 import LunchElements
 import LunchProcess
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// A trial that is waited for until the app rests, as the system tells it, or a condition holds.
 struct TrialWatch: Settleable {

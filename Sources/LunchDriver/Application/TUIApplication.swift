@@ -1,7 +1,7 @@
 import LunchElements
 import LunchProcess
 import LunchTerminal
-public import LunchWire
+@_spi(Lunch) public import LunchWire
 
 /// An app under test: a program that Lunch runs on a terminal.
 ///

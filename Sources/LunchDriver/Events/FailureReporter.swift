@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The way of failures that cannot be thrown, such as reading a property of an element that is not there.
 package enum FailureReporter {

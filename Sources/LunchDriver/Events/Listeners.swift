@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 /// The listeners to events: everybody who wants to hear of all apps, and those of the test that runs here.
@@ -7,6 +7,11 @@ enum Listeners {
     struct Listener: Sendable {
         let hear: TUIEvents.Listener
         let hearsOutput: Bool
+
+        fileprivate func tell(_ event: TUIEvent) {
+            if hearsOutput { return hear(event) }
+            if let event = event.withoutBytes { hear(event) }
+        }
     }
 
     @TaskLocal static var scoped: [Listener] = []
@@ -104,11 +109,8 @@ struct Hearing: Sendable {
             secrets: subject.secrets, mayShowSecrets: subject.mayShowSecrets, standardError: subject.standardError,
             kind: kind)
         Listeners.$isTelling.withValue(true) {
-            for listeners in [scoped, Listeners.all] {
-                for listener in listeners {
-                    if let event = listener.hearsOutput ? event : event.withoutBytes { listener.hear(event) }
-                }
-            }
+            for listener in scoped { listener.tell(event) }
+            for listener in Listeners.all { listener.tell(event) }
         }
     }
 }

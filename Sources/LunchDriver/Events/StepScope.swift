@@ -1,5 +1,5 @@
 import LunchElements
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 /// A step that is under way, and what is known of it so far.

@@ -6,6 +6,8 @@ public import LunchWire
 public struct TUIEvent: Sendable {
     /// A kind of event, with its details.
     public enum Kind: Sendable {
+        // Large values are kept apart: an event is copied often.
+
         /// A test, or one case of a parameterized test, has begun. In Swift Testing, only a test with the trait
         /// `.lunch` reports this event.
         case testBegan
@@ -14,7 +16,7 @@ public struct TUIEvent: Sendable {
         /// In Swift Testing, only a test with the trait `.lunch` reports this event.
         ///
         /// If the issue is a failure that Lunch found, listeners also receive the event `failed`.
-        case testIssue(TUIIssue)
+        indirect case testIssue(TUIIssue)
 
         /// A test, or one case of a parameterized test, has ended, and so have the apps that it launched. The value is
         /// the result of the test. In Swift Testing, only a test with the trait `.lunch` reports this event.
@@ -24,7 +26,7 @@ public struct TUIEvent: Sendable {
         case began
 
         /// The program of an app has started.
-        case launched(TUILaunch)
+        indirect case launched(TUILaunch)
 
         /// The test has sent input to the app: keys, text, mouse events, a change of the terminal's size, or a request
         /// such as `show(_:)`.
@@ -45,7 +47,7 @@ public struct TUIEvent: Sendable {
         ///
         /// Only a listener that was added with the argument `hearsOutput: true` receives this event. See
         /// ``TUIEvents/addListener(hearsOutput:_:)``.
-        case committed(TUICommit)
+        indirect case committed(TUICommit)
 
         /// The size of the terminal has changed.
         case resized(TUIResize)
@@ -58,11 +60,11 @@ public struct TUIEvent: Sendable {
         case settled(TUIFrame)
 
         /// Lunch has found a failure. If it is the failure of a step, the next event of this step is `ended`.
-        case failed(TUIFailure)
+        indirect case failed(TUIFailure)
 
         /// A step of the test has ended. The value is the outcome of the step. The event's property `step` contains the
         /// step.
-        case ended(TUIOutcome)
+        indirect case ended(TUIOutcome)
 
         /// The program has ended. The value is the exit status of the program; nil if the status is unknown.
         case exited(TUIExitStatus?)

@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 /// A failure of an app on its way through a test as an error: it reaches the test library, or the test catches it.

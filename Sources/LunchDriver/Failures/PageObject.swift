@@ -1,5 +1,5 @@
 import LunchElements
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// A page object of a test: its name and the screen that it is of.
 package struct PageObject: Equatable {

@@ -1,7 +1,7 @@
 #if os(Linux)
     import Dispatch
     import LunchProcess
-    import LunchWire
+    @_spi(Lunch) import LunchWire
     @_spi(Internal) import Runtime
 
     /// The calls that led to here, in which the line of a test can be found, for what cannot be given a source location.

@@ -1,5 +1,5 @@
 import Dispatch
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// A thread that does work within a millisecond, unless whoever needs its result does it sooner.
 ///

@@ -1,6 +1,6 @@
 import CLunchThread
 import Dispatch
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,5 +1,5 @@
 import LunchElements
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The questions that a test has asked of an app, for failures of the test's own.
 extension AppRun {

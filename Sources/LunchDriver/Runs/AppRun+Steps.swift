@@ -1,5 +1,5 @@
 import LunchElements
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The one way to an app: each thing that a test does or asks goes through here, and whoever wants to hear of it does.
 extension AppRun {

@@ -1,7 +1,7 @@
 import LunchElements
 import LunchProcess
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 /// An app under test: how it is launched, and its last launch. What a test does with it is done by types of their own.

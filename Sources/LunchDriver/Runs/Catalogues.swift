@@ -1,4 +1,4 @@
-package import LunchWire
+@_spi(Lunch) package import LunchWire
 
 /// The lists that programs have written when they were asked for their screens: each file is asked once, until it changes.
 enum Catalogues {

@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 /// The apps that were launched and are still referred to: by a test, or for it until it ends.

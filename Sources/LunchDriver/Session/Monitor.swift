@@ -1,5 +1,5 @@
 import Dispatch
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 /// A value that threads change and wait for: a lock whose waiters are woken by every change.

@@ -1,6 +1,6 @@
 import LunchProcess
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// One launch of an app: the process, the terminal that it draws on, and what it has said of itself.
 final class Session: ChildProcess.Observer {

@@ -1,6 +1,6 @@
 import LunchElements
 import LunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// A session that is waited for until it settles.
 struct SessionWatch: Settleable {

@@ -1,6 +1,6 @@
 import LunchRecognition
 package import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The elements of a screen, read from its cells at their first use.
 ///

@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// A regular expression that threads share; `Regex` itself is not sendable.
 package final class TextPattern: Sendable {

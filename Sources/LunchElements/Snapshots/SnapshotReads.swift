@@ -1,4 +1,4 @@
-package import LunchWire
+@_spi(Lunch) package import LunchWire
 
 /// Tells of a read of an element that means more than its value: of a secret, or of a state that nobody knows.
 ///

@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// Finds children by their number, for the paths of changes; it is made at its first use.
 final class ChildTable: Sendable {

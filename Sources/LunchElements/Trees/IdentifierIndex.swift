@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// Finds the nodes of a tree by their identifiers.
 ///

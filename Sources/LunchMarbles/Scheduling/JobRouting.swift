@@ -1,5 +1,5 @@
 import LunchTest
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The assignment of work to schedulers.
 ///

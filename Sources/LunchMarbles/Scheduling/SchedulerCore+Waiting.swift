@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 extension SchedulerCore {
     /// Suspends the task that is running until a time; nil until it is cancelled.

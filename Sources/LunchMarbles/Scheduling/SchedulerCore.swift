@@ -1,5 +1,5 @@
 import Dispatch
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The queue and the timers of a scheduler, and the one thread at a time that runs them.
 ///

@@ -8,6 +8,8 @@ import LunchWire
 struct LaunchStory {
     /// The number of the launch in its test, from 1.
     let number: Int
+    /// The number of the launch in its process.
+    let id: Int
     let player: TracePlayer
     /// The position of the last record that has one.
     var reached = 0
@@ -42,11 +44,12 @@ struct LaunchStory {
     private var mayHold = false
     /// The numbers of the last frames that were written which later ones may name, by the numbers of their screens.
     private var screens: [Int: Int] = [:]
-    /// The last bytes of the output, in which the beginning of an update may have begun.
+    /// The last bytes of the output, in which the beginning of an update has begun; empty if none has.
     private var tail: [UInt8] = []
 
-    init(number: Int, _ record: TraceRecord) {
+    init(number: Int, id: Int, _ record: TraceRecord) {
         self.number = number
+        self.id = id
         player = TracePlayer(record)
     }
 
@@ -65,11 +68,18 @@ struct LaunchStory {
 
     /// Notes output that was written.
     mutating func note(_ bytes: [UInt8]) {
-        let beginning = Array("?2026h".utf8)
-        let seam = tail + bytes.prefix(beginning.count - 1)
-        tail = Array((tail + bytes.suffix(beginning.count - 1)).suffix(beginning.count - 1))
-        mayHold = mayHold || bytes.contains(beginning) || seam.contains(beginning)
+        let seam = Self.beginning.count - 1
+        if !mayHold {
+            mayHold =
+                bytes.contains(Self.beginning)
+                || !tail.isEmpty && (tail + bytes.prefix(seam)).contains(Self.beginning)
+        }
+        let end = bytes.count < seam ? (tail + bytes).suffix(seam) : bytes.suffix(seam)
+        tail = end.contains(Self.beginning[0]) ? Array(end) : []
     }
+
+    /// The bytes with which an update begins, behind those of any control sequence.
+    private static let beginning = Array("?2026h".utf8)
 
     /// The record of an update that a frame shows although it may not have ended; nil if there is none.
     mutating func shown(by frame: TUIFrame) -> TraceRecord.Content? {

@@ -76,7 +76,7 @@ struct RunDigest {
             if !open.isEmpty { open[open.count - 1].isAction = true }
             // A place that is clicked says nothing that the screen does not.
             if input.bytes != nil, !input.text.hasSuffix(")") || input.text.hasSuffix("\")") {
-                typed = Self.digest(Array(input.text.utf8)[...], typed)
+                typed = Self.digest(input.text, typed)
             }
         case .stepBegan(let begun):
             open.append(Open(step: begun.step))
@@ -104,7 +104,7 @@ struct RunDigest {
         let isSame = shown[launch]?.screen == message.screen
         // A frame that changes nothing tells of timers and the like.
         if isSame, case .changes(let changes) = message.tree, changes.isEmpty { return }
-        var frames = Self.digest(Array(message.screen.utf8)[...], shown[launch]?.frames ?? Self.start)
+        var frames = Self.digest(message.screen, shown[launch]?.frames ?? Self.start)
         frames = Self.digest(bytes[Self.elements(in: bytes)...], frames)
         shown[launch, default: Shown()].frames = frames
         shown[launch, default: Shown()].screen = message.screen
@@ -124,28 +124,35 @@ struct RunDigest {
 
     private mutating func add(_ text: String?) {
         guard let text else { return add(-1) }
-        steps = Self.digest(Array(text.utf8)[...], steps)
+        steps = Self.digest(text, steps)
     }
 
     private mutating func add(_ number: Int) {
         steps = (steps ^ UInt64(truncatingIfNeeded: number)) &* Self.prime
     }
 
+    private static func digest(_ text: String, _ start: UInt64) -> UInt64 {
+        var text = text
+        return text.withUTF8 { digest(UnsafeRawBufferPointer($0), start) }
+    }
+
     private static func digest(_ bytes: ArraySlice<UInt8>, _ start: UInt64) -> UInt64 {
-        bytes.withUnsafeBytes { bytes in
-            var value = (start ^ UInt64(bytes.count)) &* prime
-            var offset = 0
-            while offset + 8 <= bytes.count {
-                value = (value ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian) &* prime
-                // A product carries nothing down to lower bits.
-                value ^= value >> 32
-                offset += 8
-            }
-            while offset < bytes.count {
-                value = (value ^ UInt64(bytes[offset])) &* prime
-                offset += 1
-            }
-            return value
+        bytes.withUnsafeBytes { digest($0, start) }
+    }
+
+    private static func digest(_ bytes: UnsafeRawBufferPointer, _ start: UInt64) -> UInt64 {
+        var value = (start ^ UInt64(bytes.count)) &* prime
+        var offset = 0
+        while offset + 8 <= bytes.count {
+            value = (value ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian) &* prime
+            // A product carries nothing down to lower bits.
+            value ^= value >> 32
+            offset += 8
         }
+        while offset < bytes.count {
+            value = (value ^ UInt64(bytes[offset])) &* prime
+            offset += 1
+        }
+        return value
     }
 }

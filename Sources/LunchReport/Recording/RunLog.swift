@@ -1,6 +1,6 @@
 package import LunchDriver
 package import LunchElements
-package import LunchWire
+@_spi(Lunch) package import LunchWire
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,7 +1,7 @@
 import LunchDriver
 import LunchElements
 import LunchTrace
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The recording of one test, from its beginning to its verdict.
 final class TestRecording: Sendable {

@@ -13,7 +13,8 @@ struct TestStory {
     let test: TUITest
     let folder: TraceFolder?
     let start: ContinuousClock.Instant
-    private(set) var launches: [Int: LaunchStory] = [:]
+    /// The launches in their order; the number of each in the trace is one more than its index.
+    private(set) var launches: [LaunchStory] = []
     var mask = SecretMask()
     private var declared: Set<String> = []
     /// The last lines of standard error of programs that have ended, by the numbers of their launches in the trace.
@@ -52,16 +53,23 @@ struct TestStory {
         let time = max(0, (event.time - start).nanoseconds())
         let contents = contents(of: event, time)
         // The launch has its number once its first record is made.
-        let number = event.launch.flatMap { launches[$0]?.number } ?? 0
+        let number = index(of: event.launch).map { $0 + 1 } ?? 0
         return contents.map { TraceRecord(launch: $0.isOfTest ? 0 : number, time: time, $0) }
+    }
+
+    /// The index of a launch, by its number in the process; nil if it was not told. There are few, and mostly the last is meant.
+    func index(of launch: Int?) -> Int? {
+        guard let launch else { return nil }
+        var index = launches.count - 1
+        while index >= 0, launches[index].id != launch { index -= 1 }
+        return index < 0 ? nil : index
     }
 
     /// The records behind a gap: screens and elements of all programs that run.
     mutating func opening(at time: ContinuousClock.Instant) -> [TraceRecord] {
         let time = max(0, (time - start).nanoseconds())
-        return launches.keys.sorted().flatMap { key -> [TraceRecord] in
-            let contents = launches[key]?.opening(mask) ?? []
-            return contents.map { TraceRecord(launch: launches[key]?.number ?? 0, time: time, $0) }
+        return launches.indices.flatMap { index -> [TraceRecord] in
+            launches[index].opening(mask).map { TraceRecord(launch: index + 1, time: time, $0) }
         }
     }
 
@@ -99,7 +107,7 @@ struct TestStory {
 
     /// The records that would be written if a step under way ended with a frame.
     func end(of step: Int, _ launch: Int, at frame: TUIFrame) -> [TraceRecord.Content] {
-        var story = launches.values.first { $0.number == launch }
+        var story = launches.first { $0.number == launch }
         return (story?.masked(frame, mask) ?? []) + [.stepEnded(TraceStepEnded(step: step, frame: frame.position))]
     }
 
@@ -107,9 +115,9 @@ struct TestStory {
     ///
     /// - Parameter isTooLarge: true if it is larger than anything that a recording keeps.
     mutating func forgetTrees(without record: TraceRecord, isTooLarge: Bool) {
-        for (key, launch) in launches {
-            let isItsFrame = record.kind == .frame && record.launch == launch.number
-            launches[key]?.forgetTree(isTooLarge: isTooLarge && isItsFrame)
+        for index in launches.indices {
+            let isItsFrame = record.kind == .frame && record.launch == index + 1
+            launches[index].forgetTree(isTooLarge: isTooLarge && isItsFrame)
         }
     }
 
@@ -122,19 +130,21 @@ struct TestStory {
             guard issue.isFailure else { return [] }
             return [.issue(TraceIssue(message: mask.masked(issue.text), place: issue.place.map { place($0) }))]
         case .testEnded(let verdict): return [.verdict(TraceVerdict(verdict))]
-        case .began: return event.step.map { [.stepBegan(begun($0, event.launch))] } ?? []
+        case .began: return event.step.map { [.stepBegan(begun($0, index(of: event.launch)))] } ?? []
         case .failed(let failure): return [.failure(json(failure))]
-        case .ended(let outcome): return ended(event.step, outcome, event.launch)
+        case .ended(let outcome): return ended(event.step, outcome, index(of: event.launch))
         case .launched(let launch): return launched(launch, time)
         default:
-            guard let launch = event.launch, launches[launch] != nil else { return [] }
+            guard let launch = index(of: event.launch) else { return [] }
             // A secret of one app may be shown by another.
-            let closing = mask.isEmpty && !event.mayShowSecrets ? [] : launches[launch]?.close() ?? []
-            return closing + contents(ofApp: event, launch)
+            if mask.isEmpty && !event.mayShowSecrets { return contents(ofApp: event, launch) }
+            return launches[launch].close() + contents(ofApp: event, launch)
         }
     }
 
     /// The records of an event that an app has caused.
+    ///
+    /// - Parameter launch: the index of its launch, here and in what follows.
     private mutating func contents(ofApp event: TUIEvent, _ launch: Int) -> [TraceRecord.Content] {
         switch event.kind {
         case .sent(let input): return sent(input, launch)
@@ -143,17 +153,14 @@ struct TestStory {
             // In a frame without secure fields nothing is held.
             let isSecret = commit.frame.committed.tree.nodes.types.contains { $0.nature.contains(.secret) }
             if isSecret { mask.add(heldBy: commit.frame.committed.root) }
-            let closing = commit.frame.hasSecretFocus || !mask.isEmpty ? launches[launch]?.close() ?? [] : []
-            guard launches[launch]?.isClosed == false else { return closing }
-            let gap = gap(before: commit.frame, launch)
-            let shown = launches[launch]?.shown(by: commit.frame)
-            let frame = launches[launch]?.committed(commit, mask)
-            return [gap, shown, frame.map(TraceRecord.Content.frame)].compactMap(\.self)
+            let closing = commit.frame.hasSecretFocus || !mask.isEmpty ? launches[launch].close() : []
+            if launches[launch].isClosed { return closing }
+            return before(commit.frame, launch) + [.frame(launches[launch].committed(commit, mask))]
         case .resized(let resize):
-            guard let position = launches[launch]?.resize(at: resize.position) else { return [] }
+            let position = launches[launch].resize(at: resize.position)
             let size = TraceLaunch.size(resize.size)
             let content = TraceRecord.Content.resized(position: position, columns: size.columns, rows: size.rows)
-            launches[launch]?.player.take(TraceRecord(time: 0, content))
+            launches[launch].player.take(TraceRecord(time: 0, content))
             return [content]
         case .settled(let frame): return settled(frame, launch)
         case .exited(let status): return [.exited(exit(status, event, launch))]
@@ -163,27 +170,33 @@ struct TestStory {
 
     /// The end of a program. If input was hidden of which nothing is known yet, its standard error waits for the end of the test.
     private mutating func exit(_ status: TUIExitStatus?, _ event: TUIEvent, _ launch: Int) -> TraceExit {
-        guard let number = launches[launch]?.number, !event.standardError.isEmpty else { return TraceExit(status) }
+        if event.standardError.isEmpty { return TraceExit(status) }
         let text = String(decoding: event.standardError, as: UTF8.self)
-        errors[number] = text
+        errors[launches[launch].number] = text
         return TraceExit(status, standardError: event.mayShowSecrets ? nil : mask.masked(text))
     }
 
-    /// The gap before a frame of which no output was heard; nil if there is none.
-    private mutating func gap(before frame: TUIFrame, _ launch: Int) -> TraceRecord.Content? {
-        guard frame.position > 0, launches[launch]?.reached == 0, launches[launch]?.isClosed == false else {
-            return nil
+    /// The records before a frame: the gap of output that nobody heard, and an update that the frame shows; mostly none.
+    private mutating func before(_ frame: TUIFrame, _ launch: Int) -> [TraceRecord.Content] {
+        var contents: [TraceRecord.Content] = []
+        if frame.position > 0, launches[launch].reached == 0, !launches[launch].isClosed {
+            launches[launch].reached = frame.position
+            let why = "nobody heard the output"
+            contents.append(.dropped(TraceDropped(records: 0, bytes: frame.position, why: why)))
         }
-        launches[launch]?.reached = frame.position
-        return .dropped(TraceDropped(records: 0, bytes: frame.position, why: "nobody heard the output"))
+        if let shown = launches[launch].shown(by: frame) { contents.append(shown) }
+        return contents
     }
 
     private mutating func sent(_ input: TUIInput, _ launch: Int) -> [TraceRecord.Content] {
-        let closing = input.secret == nil ? [] : launches[launch]?.close() ?? []
+        let closing = input.secret == nil ? [] : launches[launch].close()
         if let secret = input.secret {
-            mask.add(typed: secret, continuing: launches[launch]?.wasSecret == true)
+            mask.add(typed: secret, continuing: launches[launch].wasSecret)
         }
-        launches[launch]?.wasSecret = input.secret != nil
+        launches[launch].wasSecret = input.secret != nil
+        if mask.isEmpty {
+            return closing + [.input(TraceInput(text: input.text, bytes: input.bytes, count: input.count))]
+        }
         let typed = input.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
         let isSecret = mask.mayContinue(with: typed) || mask.masked(typed) != typed
         return closing + [
@@ -195,28 +208,26 @@ struct TestStory {
     }
 
     private mutating func written(_ output: TUIOutput, _ launch: Int) -> [TraceRecord.Content] {
-        guard let story = launches[launch] else { return [] }
         var contents: [TraceRecord.Content] = []
         if output.missed > 0 {
             contents.append(
                 .dropped(TraceDropped(records: 0, bytes: output.missed, why: "the listener did not keep up")))
         }
-        guard !story.isClosed, let position = launches[launch]?.advance(to: output.position) else { return contents }
-        launches[launch]?.note(output.bytes)
-        contents.append(.output(position: position, output.bytes))
-        story.player.take(TraceRecord(time: 0, .output(position: position, output.bytes)))
+        if launches[launch].isClosed { return contents }
+        let content = TraceRecord.Content.output(
+            position: launches[launch].advance(to: output.position), output.bytes)
+        launches[launch].note(output.bytes)
+        launches[launch].player.take(TraceRecord(time: 0, content))
+        contents.append(content)
         return contents
     }
 
     private mutating func settled(_ frame: TUIFrame, _ launch: Int) -> [TraceRecord.Content] {
-        launches[launch]?.settled = frame.position
+        launches[launch].settled = frame.position
         let settled = TraceRecord.Content.settled(TraceSettled(frame: frame.position, settling: frame.settling))
         // A screen that may hold a secret is written once all input is known that was sent to it.
-        guard launches[launch]?.isClosed == false, frame.elementSource != .published else { return [settled] }
-        let gap = gap(before: frame, launch)
-        let shown = launches[launch]?.shown(by: frame)
-        let plain = launches[launch]?.plain(frame)
-        return [gap, shown, plain.map(TraceRecord.Content.frame), settled].compactMap(\.self)
+        if launches[launch].isClosed || frame.elementSource == .published { return [settled] }
+        return before(frame, launch) + [.frame(launches[launch].plain(frame)), settled]
     }
 
     // MARK: - Launches and steps
@@ -232,10 +243,12 @@ struct TestStory {
                 environment: configuration.environment.mapValues(mask.masked),
                 screen: configuration.screen.map(mask.masked), columns: size.columns, rows: size.rows,
                 place: place(launch.place)))
-        launches[launch.number] = LaunchStory(
-            number: launches.count + 1, TraceRecord(launch: 1, time: time, content))
+        var story = LaunchStory(
+            number: launches.count + 1, id: launch.number, TraceRecord(launch: 1, time: time, content))
         // A secret of one app may be shown by the next.
-        return [content] + (mask.isEmpty ? [] : launches[launch.number]?.close() ?? [])
+        let closing = mask.isEmpty ? [] : story.close()
+        launches.append(story)
+        return [content] + closing
     }
 
     private mutating func begun(_ step: TUIStep, _ launch: Int?) -> TraceStepBegan {
@@ -251,19 +264,20 @@ struct TestStory {
         }
         return TraceStepBegan(
             step: stepCount, verb: mask.masked(step.verb), query: step.query.map(mask.masked),
-            argument: argument, place: place(known), frame: launch.flatMap { launches[$0]?.settled })
+            argument: argument, place: place(known), frame: launch.flatMap { launches[$0].settled })
     }
 
     private mutating func ended(_ step: TUIStep?, _ outcome: TUIOutcome, _ launch: Int?) -> [TraceRecord.Content] {
         guard let step, let number = steps.removeValue(forKey: step.id) else { return [] }
         var contents: [TraceRecord.Content] = []
-        if let frame = outcome.frame, let launch { contents += launches[launch]?.masked(frame, mask) ?? [] }
+        if let frame = outcome.frame, let launch { contents = launches[launch].masked(frame, mask) }
         var ended = TraceStepEnded(step: number)
         ended.answer = outcome.answer.map { .string(mask.masked($0)) }
         ended.failure = outcome.failure.map(json)
         ended.frame = outcome.frame?.position
         ended.element = outcome.element.map { mask.masked($0.json) }
         ended.cell = outcome.cell
-        return contents + [.stepEnded(ended)]
+        contents.append(.stepEnded(ended))
+        return contents
     }
 }

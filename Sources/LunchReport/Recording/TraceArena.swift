@@ -1,5 +1,5 @@
 import LunchTrace
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

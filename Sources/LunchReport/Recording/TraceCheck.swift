@@ -26,7 +26,7 @@ struct TraceCheck: Sendable {
     /// Notes a frame on which an app has settled, and the records that were made of the event.
     mutating func note(_ event: TUIEvent, _ records: [TraceRecord], _ story: TestStory) {
         for record in records { counts[record.kind, default: 0] += 1 }
-        guard let launch = event.launch.flatMap({ story.launches[$0] }) else { return }
+        guard let launch = story.index(of: event.launch).map({ story.launches[$0] }) else { return }
         func add(_ frame: TUIFrame?, _ kind: TraceRecord.Kind) {
             guard let frame, records.contains(where: { $0.kind == kind }) else { return }
             seen.append(

@@ -1,7 +1,7 @@
 package import LunchDriver
 package import LunchElements
 import LunchTrace
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,5 +1,5 @@
 import LunchDriver
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The last failure that the driver has recorded in a test, so that what only follows from it is not told once more.
 final class LastFailure: Sendable {

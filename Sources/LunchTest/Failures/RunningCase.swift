@@ -1,7 +1,7 @@
 import LunchDriver
 import LunchElements
 import LunchReport
-import LunchWire
+@_spi(Lunch) import LunchWire
 import XCTest
 
 /// The XCTest case that is running, as XCTest tells its observers.

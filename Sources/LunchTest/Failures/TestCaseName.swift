@@ -1,5 +1,5 @@
 import LunchDriver
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Testing
 
 /// The name that tells a case of a test of Swift Testing apart from all others.

@@ -1,5 +1,5 @@
 import LunchDriver
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Testing
 
 /// A test of Swift Testing, seen from where it launched an app.

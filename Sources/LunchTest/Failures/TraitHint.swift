@@ -1,5 +1,5 @@
 import LunchDriver
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Testing
 
 /// A hint at the trait `.lunch`, once at the end of a run in which something has failed.

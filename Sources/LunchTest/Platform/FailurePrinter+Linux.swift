@@ -1,6 +1,6 @@
 #if os(Linux)
     import Foundation
-    import LunchWire
+    @_spi(Lunch) import LunchWire
     import XCTest
 
     /// The observer by which XCTest prints failures, put aside as long as Lunch may know better what to print of the next one.

@@ -1,6 +1,6 @@
 import LunchDriver
 import LunchReport
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The snapshots that tests have received and are to record: written at the end of their test, unless that has failed.
 enum PendingSnapshots {

@@ -1,6 +1,6 @@
 import LunchDriver
 import LunchReport
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

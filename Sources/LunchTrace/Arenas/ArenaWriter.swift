@@ -25,7 +25,7 @@ package struct ArenaWriter: ~Copyable {
         }
     }
 
-    private struct Recording {
+    private final class Recording {
         let limits: Limits
         /// The places of its first blocks, and of its last ones.
         var head: [Int] = []
@@ -39,6 +39,8 @@ package struct ArenaWriter: ~Copyable {
         var droppedRecords = 0
         /// True if there was no block for a record, so that nothing more is recorded.
         var isFull = false
+
+        init(_ limits: Limits) { self.limits = limits }
     }
 
     /// Formats memory as an arena without recordings; nil if it has no room for a block.
@@ -61,7 +63,7 @@ package struct ArenaWriter: ~Copyable {
     /// Begins a recording, and returns its number.
     package mutating func begin(_ limits: Limits = Limits()) -> Int {
         lastNumber += 1
-        recordings[lastNumber] = Recording(limits: limits)
+        recordings[lastNumber] = Recording(limits)
         return lastNumber
     }
 
@@ -94,16 +96,15 @@ package struct ArenaWriter: ~Copyable {
     @discardableResult
     package mutating func append(_ record: [UInt8], to number: Int) -> Bool {
         guard let recording = recordings[number], !recording.isFull else { return false }
-        guard holds(record.count, in: number) else {
-            recordings[number]?.droppedBytes += record.count
-            recordings[number]?.droppedRecords += 1
+        guard holds(record.count, in: recording) else {
+            recording.droppedBytes += record.count
+            recording.droppedRecords += 1
             return false
         }
         let before = recording.taken
-        guard write(record, to: number) else { return false }
-        guard let now = recordings[number] else { return true }
-        if now.taken > max(before, now.limits.first), now.taken >= now.openingDue {
-            recordings[number]?.isOpeningDue = true
+        guard write(record, to: number, recording) else { return false }
+        if recording.taken > max(before, recording.limits.first), recording.taken >= recording.openingDue {
+            recording.isOpeningDue = true
         }
         return true
     }
@@ -119,23 +120,27 @@ package struct ArenaWriter: ~Copyable {
     package mutating func append(opening records: [UInt8], to number: Int) -> Bool {
         guard let recording = recordings[number], !recording.isFull else { return false }
         let size = records.count / (blockSize - ArenaLayout.headerSize)
-        recordings[number]?.isOpeningDue = false
-        recordings[number]?.openingDue = recording.taken + 2 * size
-        return records.isEmpty || holds(records.count, in: number) && write(records, to: number)
+        recording.isOpeningDue = false
+        recording.openingDue = recording.taken + 2 * size
+        return records.isEmpty || holds(records.count, in: recording) && write(records, to: number, recording)
     }
 
     /// Returns true if a recording keeps a record of so many bytes: the last blocks must hold it whole, and an opening beside it.
     package func holds(_ count: Int, in number: Int) -> Bool {
-        count <= (blockSize - ArenaLayout.headerSize) * max(1, (recordings[number]?.limits.last ?? 0) / 2)
+        holds(count, in: recordings[number])
+    }
+
+    private func holds(_ count: Int, in recording: Recording?) -> Bool {
+        count <= (blockSize - ArenaLayout.headerSize) * max(1, (recording?.limits.last ?? 0) / 2)
     }
 
     /// Writes a record, which becomes readable with its last byte.
-    private mutating func write(_ bytes: [UInt8], to number: Int) -> Bool {
+    private mutating func write(_ bytes: [UInt8], to number: Int, _ recording: Recording) -> Bool {
         var rest = bytes[...]
         var isFirst = true
         while !rest.isEmpty {
-            guard let place = placeWithRoom(in: number) else {
-                recordings[number]?.isFull = true
+            guard let place = placeWithRoom(in: number, recording) else {
+                recording.isFull = true
                 return false
             }
             let start = (place + 1) * blockSize
@@ -159,8 +164,7 @@ package struct ArenaWriter: ~Copyable {
     // MARK: - Blocks
 
     /// The block of a recording to which the next byte goes; nil if there is none.
-    private mutating func placeWithRoom(in number: Int) -> Int? {
-        guard var recording = recordings[number] else { return nil }
+    private mutating func placeWithRoom(in number: Int, _ recording: Recording) -> Int? {
         if let place = recording.tail.last ?? recording.head.last,
             Int(field(ArenaLayout.Field.used, of: (place + 1) * blockSize)) < blockSize - ArenaLayout.headerSize
         {
@@ -184,7 +188,6 @@ package struct ArenaWriter: ~Copyable {
             recording.tail.append(place)
         }
         recording.taken += 1
-        recordings[number] = recording
         return place
     }
 

@@ -20,14 +20,15 @@ extension TraceFrame {
     }
 
     func write(to writer: inout JSONWriter) {
-        writer.raw("{\"number\":\(number),\"origin\":")
+        writer.raw("{\"number\":", number)
+        writer.raw(",\"origin\":")
         switch origin {
         case .published(let message):
             writer.raw("\"published\",\"message\":")
             writer.writeStored(message)
         case .inferred(let previous):
             writer.raw("\"inferred\"")
-            if let previous { writer.raw(",\"previous\":\(previous)") }
+            if let previous { writer.raw(",\"previous\":", previous) }
         case .none: writer.raw("\"none\"")
         }
         writer.raw("}")

@@ -7,13 +7,6 @@ private func object(_ members: [String: LunchJSON?]) -> LunchJSON { .object(memb
 
 /// Writes the members of an object, which stand in the order of their names.
 extension JSONWriter {
-    fileprivate mutating func write(key: String) {
-        if bytes.last != UInt8(ascii: "{") { raw(",") }
-        raw("\"")
-        raw(key)
-        raw("\":")
-    }
-
     fileprivate mutating func write(_ key: String, _ number: Int) {
         write(key: key)
         write(number)

@@ -4,41 +4,56 @@ extension TraceRecord {
     /// The record as it stands in a file.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(Self.usualSize)
         append(to: &bytes)
         return bytes
     }
 
+    /// The bytes for which there is room before it is known how many there are.
+    private static let usualSize = 512
+
     /// Appends the record as it stands in a file.
     package func append(to bytes: inout [UInt8]) {
         let start = bytes.count
-        bytes.append(contentsOf: repeatElement(0, count: 4))
+        Self.append(UInt32(0), to: &bytes)
         bytes.append(kind.rawValue)
         bytes.append(0)
-        Self.append(UInt64(UInt16(clamping: launch)), 2, to: &bytes)
-        Self.append(UInt64(max(0, time)), 8, to: &bytes)
+        Self.append(UInt16(clamping: launch), to: &bytes)
+        Self.append(UInt64(max(0, time)), to: &bytes)
         appendPayload(to: &bytes)
         let length = UInt32(clamping: bytes.count - start - TraceFormat.headSize)
         for place in 0..<4 { bytes[start + place] = UInt8(truncatingIfNeeded: length >> (8 * UInt32(place))) }
     }
 
-    /// Appends a number of so many bytes, the lowest first.
-    private static func append(_ number: UInt64, _ count: Int, to bytes: inout [UInt8]) {
-        for place in 0..<UInt64(count) { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
+    /// Appends a number, its lowest byte first.
+    private static func append<Number: FixedWidthInteger>(_ number: Number, to bytes: inout [UInt8]) {
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
     private func appendPayload(to bytes: inout [UInt8]) {
-        if let position { Self.append(UInt64(max(0, position)), 8, to: &bytes) }
-        var writer = JSONWriter()
+        if let position { Self.append(UInt64(max(0, position)), to: &bytes) }
         switch content {
         case .output(_, let output): bytes += output
         case .keyFrame(_, let columns, let rows, let output):
-            Self.append(UInt64(UInt16(clamping: columns)), 2, to: &bytes)
-            Self.append(UInt64(UInt16(clamping: rows)), 2, to: &bytes)
+            Self.append(UInt16(clamping: columns), to: &bytes)
+            Self.append(UInt16(clamping: rows), to: &bytes)
             bytes += output
         case .resized(_, let columns, let rows):
-            Self.append(UInt64(UInt16(clamping: columns)), 2, to: &bytes)
-            Self.append(UInt64(UInt16(clamping: rows)), 2, to: &bytes)
+            Self.append(UInt16(clamping: columns), to: &bytes)
+            Self.append(UInt16(clamping: rows), to: &bytes)
         case .shown: break
+        default:
+            var writer = JSONWriter(after: bytes)
+            bytes = []
+            write(to: &writer)
+            bytes = writer.bytes
+        }
+    }
+
+    /// Writes the payload of a record without bytes.
+    private func write(to writer: inout JSONWriter) {
+        switch content {
+        case .output, .keyFrame, .resized, .shown: break
         case .frame(let frame): frame.write(to: &writer)
         case .test(let value): writer.write(value.json)
         case .launch(let value): writer.write(value.json)
@@ -52,6 +67,5 @@ extension TraceRecord {
         case .dropped(let value): writer.write(value.json)
         case .verdict(let value): writer.write(value.json)
         }
-        bytes += writer.bytes
     }
 }

@@ -76,9 +76,7 @@ extension JSONWriter {
 
     private mutating func writeMember(_ key: String, _ text: String?) {
         guard let text else { return }
-        raw(",\"")
-        raw(key)
-        raw("\":")
+        write(key: key)
         write(text)
     }
 }

@@ -13,15 +13,39 @@ extension LunchJSON {
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
 
-    package init() {}
+    /// - Parameter bytes: the bytes before the JSON.
+    package init(after bytes: consuming [UInt8] = []) { self.bytes = bytes }
 
     /// Appends text that is JSON already.
     package mutating func raw(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    /// Appends text that is JSON already, with a number behind it.
+    package mutating func raw(_ text: String, _ number: Int) {
+        raw(text)
+        write(number)
     }
 
     package mutating func write(_ number: Int) {
-        bytes.append(contentsOf: String(number).utf8)
+        guard (0..<1_000_000_000_000).contains(number) else { return raw(String(number)) }
+        var (rest, unit) = (number, 1)
+        while unit * 10 <= number { unit *= 10 }
+        while unit > 0 {
+            bytes.append(0x30 + UInt8(truncatingIfNeeded: rest / unit))
+            rest %= unit
+            unit /= 10
+        }
+    }
+
+    /// Appends the name of a member, and a comma before it if it is not the first of its object.
+    package mutating func write(key: String) {
+        if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+        bytes.append(UInt8(ascii: "\""))
+        raw(key)
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
     }
 
     package mutating func write(_ string: String) {

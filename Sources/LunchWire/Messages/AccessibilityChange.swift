@@ -145,7 +145,9 @@ extension JSONWriter {
             write(attributes)
         case .children(let path, let start, let count, let nodes):
             write(list: path, between: ("[", "]")) { $0.write($1) }
-            raw(",\"at\":\(start),\"remove\":\(count),\"insert\":")
+            raw(",\"at\":", start)
+            raw(",\"remove\":", count)
+            raw(",\"insert\":")
             write(list: nodes, between: ("[", "]")) { $0.write($1) }
         }
         raw("}")

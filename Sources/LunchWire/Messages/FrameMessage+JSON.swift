@@ -56,15 +56,18 @@ extension JSONWriter {
     }
 
     private mutating func writeMembers(of frame: FrameMessage) {
-        raw("{\"revision\":\(frame.revision),\"screen\":")
+        raw("{\"revision\":", frame.revision)
+        raw(",\"screen\":")
         write(frame.screen)
-        raw(",\"size\":[\(frame.size.columns),\(frame.size.rows)],\"mark\":\(frame.mark)")
-        if frame.dropped != 0 { raw(",\"dropped\":\(frame.dropped)") }
+        raw(",\"size\":[", frame.size.columns)
+        raw(",", frame.size.rows)
+        raw("],\"mark\":", frame.mark)
+        if frame.dropped != 0 { raw(",\"dropped\":", frame.dropped) }
         if !frame.busy.isEmpty {
             raw(",\"busy\":")
             write(list: frame.busy, between: ("[", "]")) { $0.write($1) }
         }
-        if let timers = frame.timers { raw(",\"timers\":\(timers)") }
+        if let timers = frame.timers { raw(",\"timers\":", timers) }
         if let clock = frame.clock {
             raw(",\"clock\":")
             write(clock.json)

@@ -2,7 +2,8 @@
 package struct FrameMessage: Equatable, Sendable {
     /// The tree, whole or as what changed in it since the frame before.
     package enum Tree: Equatable, Sendable {
-        case whole(AccessibilityNode)
+        // A node is large, and few messages have one.
+        indirect case whole(AccessibilityNode)
         case changes([AccessibilityChange])
     }
 

@@ -1,5 +1,5 @@
 import Dispatch
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 
 /// Measures how soon programs that know nothing of Lunch are settled, and how often that is said too early.

@@ -1,7 +1,7 @@
 import LunchDriver
 import LunchElements
 import LunchTerminal
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// One program, from its launch to its end, to which inputs are given one by one.
 struct SettleSession {

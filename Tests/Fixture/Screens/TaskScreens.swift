@@ -1,5 +1,5 @@
 import Lunch
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// Notes what tasks do, on whatever thread, and when.
 final class Board: Sendable {

@@ -1,5 +1,5 @@
 import Lunch
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// Times out after 30 s, unless `c` is pressed before; `r` lets the 30 s begin anew.
 final class TimeoutScreen: FixtureScreen {

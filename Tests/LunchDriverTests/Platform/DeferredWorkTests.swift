@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import LunchWire
+@_spi(Lunch) import LunchWire
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import LunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Testing
 
 @testable import LunchDriver

@@ -1,5 +1,5 @@
 import Dispatch
-import LunchWire
+@_spi(Lunch) import LunchWire
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 #if os(Linux)
     import Dispatch
     import Glibc
-    import LunchWire
+    @_spi(Lunch) import LunchWire
     import Testing
 
     @testable import LunchProcess

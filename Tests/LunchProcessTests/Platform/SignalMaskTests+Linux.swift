@@ -1,7 +1,7 @@
 #if os(Linux)
     import Glibc
     import LunchProcess
-    import LunchWire
+    @_spi(Lunch) import LunchWire
     import TestSupport
     import Testing
 

@@ -1,6 +1,6 @@
 #if os(Linux)
     import LunchProcess
-    import LunchWire
+    @_spi(Lunch) import LunchWire
     import TestSupport
     import Testing
 

@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// A named pipe that processes hold open for writing: its end of file says that all of them have ended.
 ///

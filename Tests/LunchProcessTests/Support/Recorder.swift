@@ -1,6 +1,6 @@
 import Dispatch
 import LunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// Remembers what happened to a process, and lets a test wait for it.
 final class Recorder: ChildProcess.Observer {

@@ -1,7 +1,7 @@
 import Foundation
 import LunchElements
 import LunchTrace
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Testing
 
 @testable import LunchDriver

@@ -34,11 +34,16 @@ import Testing
     }
 
     /// An app may publish in the midst of a synchronized update: the frame shows what was drawn by then.
-    @Test func aFrameShowsAnUpdateThatHasNotEnded() throws {
+    @Test(arguments: [["a\u{1B}[?2026hb"], ["a\u{1B}[?20", "26hb"], ["a\u{1B}[", "?", "2", "026", "hb"]])
+    func aFrameShowsAnUpdateThatHasNotEnded(pieces: [String]) throws {
         var records = [story.beginning()] + launch()
-        records += write("a\u{1B}[?20", at: 6) + write("26hb", at: 10)
+        var position = 0
+        for piece in pieces {
+            position += piece.utf8.count
+            records += write(piece, at: position)
+        }
         records += hear(.committed(Self.commit(1, [], at: 10)))
-        #expect(records.map(\.kind) == [.test, .launch, .output, .output, .shown, .frame])
+        #expect(records.map(\.kind) == [.test, .launch] + pieces.map { _ in .output } + [.shown, .frame])
         #expect(try Trace(records).frame(at: 10, launch: 1).grid.text == "ab\n")
         #expect(hear(.committed(Self.commit(2, [], at: 10))).map(\.kind) == [.frame])
     }

@@ -1,7 +1,7 @@
 import Dispatch
 import LunchProcess
 import LunchTest
-import LunchWire
+@_spi(Lunch) import LunchWire
 import TestSupport
 import Testing
 

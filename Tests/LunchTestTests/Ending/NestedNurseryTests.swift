@@ -1,6 +1,6 @@
 import Dispatch
 import LunchTest
-import LunchWire
+@_spi(Lunch) import LunchWire
 import TestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import LunchElements
 import LunchProcess
 import LunchTerminal
 import LunchTest
-import LunchWire
+@_spi(Lunch) import LunchWire
 import TestSupport
 import Testing
 

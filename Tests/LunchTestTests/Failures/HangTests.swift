@@ -1,5 +1,6 @@
 import LunchProcess
 import LunchTest
+@_spi(Lunch) import LunchWire
 import TestSupport
 import Testing
 

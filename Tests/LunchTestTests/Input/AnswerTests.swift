@@ -1,4 +1,5 @@
 import LunchTest
+@_spi(Lunch) import LunchWire
 import TestSupport
 import Testing
 

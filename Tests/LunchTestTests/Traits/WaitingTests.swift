@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import LunchProcess
-import LunchWire
+@_spi(Lunch) import LunchWire
 import Synchronization
 import TestSupport
 import Testing

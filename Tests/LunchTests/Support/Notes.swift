@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// The events on whatever thread, in their order.
 final class Notes: Sendable {

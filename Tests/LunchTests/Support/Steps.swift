@@ -1,4 +1,4 @@
-import LunchWire
+@_spi(Lunch) import LunchWire
 
 /// Steps of tasks, which run when and where a test says.
 final class Steps: Sendable {

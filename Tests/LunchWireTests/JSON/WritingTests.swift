@@ -43,6 +43,15 @@ struct WritingTests {
         }
     }
 
+    @Test(arguments: [
+        0, 7, 10, 99, 100, 4096, 999_999_999_999, 1_000_000_000_000, -1, -4096, .max, .min,
+    ])
+    func numbersAreWrittenInFull(number: Int) {
+        var writer = JSONWriter(after: Array("at ".utf8))
+        writer.raw("#", number)
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == "at #\(number)")
+    }
+
     @Test func listsHaveCommasBetweenTheirElements() {
         var writer = JSONWriter()
         writer.write(list: [1, 2, 3], between: ("<", ">")) { $0.write($1) }
