@@ -93,6 +93,9 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context, struct lunch_failu
    negative. */
 int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds);
 
+/* The end of the calling thread's stack, which is its highest address; 0 if the system does not tell. */
+uintptr_t lunch_platform_stack_end(void);
+
 /* Sleeps for so many nanoseconds, as exactly as the system can. */
 void lunch_platform_pause(int64_t nanoseconds);
 

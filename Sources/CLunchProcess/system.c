@@ -113,6 +113,25 @@ int lunch_backtrace(uintptr_t *addresses, int capacity) {
     return trace.count;
 }
 
+/* Async functions of Swift mark the frame pointer that they keep of their caller with this bit. */
+#define ASYNC_FRAME ((uintptr_t)1 << 60)
+
+__attribute__((noinline, no_sanitize("address", "thread"))) int lunch_callers(uintptr_t *addresses, int capacity) {
+    static _Thread_local uintptr_t end;
+    if (!end) end = lunch_platform_stack_end();
+    uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+    int count = 0;
+    while (count < capacity && frame % sizeof(uintptr_t) == 0 && frame + 2 * sizeof(uintptr_t) <= end) {
+        const uintptr_t *words = (const uintptr_t *)frame;
+        if (!words[1]) break;
+        addresses[count++] = words[1];
+        uintptr_t next = words[0] & ~ASYNC_FRAME;
+        if (next <= frame) break;
+        frame = next;
+    }
+    return count;
+}
+
 int lunch_flush_input(int slave) {
     struct pollfd look = {.fd = slave, .events = POLLIN};
     return poll(&look, 1, 0) > 0 && (look.revents & POLLIN) != 0;

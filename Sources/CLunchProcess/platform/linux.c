@@ -134,4 +134,13 @@ ssize_t lunch_image_path(char *path, size_t capacity) {
     ssize_t length = readlink("/proc/self/exe", path, capacity);
     return length < 0 ? -errno : length;
 }
+uintptr_t lunch_platform_stack_end(void) {
+    pthread_attr_t attributes;
+    void *stack = NULL;
+    size_t size = 0;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+    if (pthread_attr_getstack(&attributes, &stack, &size) != 0) size = 0;
+    pthread_attr_destroy(&attributes);
+    return size ? (uintptr_t)stack + size : 0;
+}
 #endif

@@ -31,10 +31,10 @@
         }
 
         /// The nearest calls that lead to here: few, so that noting them takes little time.
-        static var nearest: CallerLocation { CallerLocation(addresses: returnAddresses(limit: 10)) }
+        static var nearest: CallerLocation { CallerLocation(addresses: nearestReturnAddresses(limit: 10)) }
 
         /// The calls that lead to here, as far as the line of a step is looked for: a test library has as many below them.
-        static var ofStep: CallerLocation { CallerLocation(addresses: returnAddresses(limit: 24)) }
+        static var ofStep: CallerLocation { CallerLocation(addresses: nearestReturnAddresses(limit: 24)) }
 
         /// The innermost call outside Lunch that has a place in a source file; nil if the program has none.
         func find() -> TUISourceLocation? { findAll().first }
