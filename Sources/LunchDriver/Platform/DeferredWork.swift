@@ -38,6 +38,12 @@ package final class DeferredWork: Sendable {
     /// True if the thread is to look for work by itself; false if it waits to be woken.
     var isAwake: Bool { state.withLock { $0.isAwake } }
 
+    /// The number of pieces of work that may wait before whoever has more is to finish them first.
+    private static let limit = 16
+
+    /// True if more work waits than should.
+    package var isBehind: Bool { state.withLock { $0.waiting.count > Self.limit } }
+
     /// Has work done soon, after all that was added before.
     package func add(_ work: @escaping @Sendable () -> Void) {
         let (starts, wakes) = state.withLock { state in

@@ -121,7 +121,8 @@ final class TestRecording: Sendable {
     /// True if there is to be a file of its trace, or if that is compared with what was seen.
     func isWanted(_ verdict: TUIVerdict) -> Bool { isKept(verdict) || contents.withLock { $0.check != nil } }
 
-    private func isKept(_ verdict: TUIVerdict) -> Bool {
+    /// True if the policy is to keep the trace.
+    func isKept(_ verdict: TUIVerdict) -> Bool {
         policy == .always || policy == .onFailure && verdict == .failed
     }
 

@@ -129,7 +129,8 @@ package final class TraceRecorder: Sendable {
 
     /// Ends a recording, and keeps the trace if the policy says so.
     ///
-    /// - Returns: the file of the trace; nil if there is none.
+    /// - Returns: the file of the trace; nil if there is none. That of a test that has passed is written soon
+    ///   (see ``DeferredWork``).
     @discardableResult
     package func end(_ test: TUITest, _ verdict: TUIVerdict) -> String? {
         let (recording, place) = state.withLock { ($0.tests[test.id]?.recording, $0.place) }
@@ -140,41 +141,45 @@ package final class TraceRecorder: Sendable {
                 state.told.remove(test.id)
             }
         }
-        guard verdict == .passed else { return file(of: test, recording, verdict, in: place.folder) }
-        guard recording.isWanted(verdict) else {
-            // Nobody waits for it.
-            DeferredWork.shared.add { [self] in
-                keepGreen(recording, of: test, in: place.green)
-                recording.end()
-            }
-            return nil
+        let name = recording.isKept(verdict) ? reserveName(of: test) : nil
+        let path = name.map(place.folder.file)
+        guard verdict == .passed else {
+            return write(recording, of: test, verdict, as: name, in: place.folder) ? path : nil
         }
-        keepGreen(recording, of: test, in: place.green)
-        return file(of: test, recording, verdict, in: place.folder)
+        // Nobody waits for it, unless there are too many, which all have their room in the arena.
+        if DeferredWork.shared.isBehind { DeferredWork.shared.finish() }
+        DeferredWork.shared.add { [self] in
+            keepGreen(recording, of: test, in: place.green)
+            _ = write(recording, of: test, verdict, as: name, in: place.folder)
+        }
+        return path
     }
 
-    /// Ends a recording and writes the file of its trace, if there is to be one.
-    private func file(
-        of test: TUITest, _ recording: TestRecording, _ verdict: TUIVerdict, in folder: TraceFolder
-    ) -> String? {
+    /// The name under which the trace of a test is kept; nil if the run keeps no more.
+    private func reserveName(of test: TUITest) -> String? {
+        let (name, isFull) = state.withLock { state -> (String?, Bool) in
+            if state.isSilent { return (nil, false) }
+            guard hasRoom(state) else { return (nil, true) }
+            state.traces += 1
+            return (state.tests[test.id]?.name ?? self.name(of: test, &state), false)
+        }
+        if isFull { say("Lunch: no further traces: this run has kept \(limits.traces), or \(limits.bytes >> 20) MiB") }
+        return name
+    }
+
+    /// Ends a recording and writes the file of its trace if there is to be one; returns true if it is there.
+    private func write(
+        _ recording: TestRecording, of test: TUITest, _ verdict: TUIVerdict, as name: String?, in folder: TraceFolder
+    ) -> Bool {
         defer { recording.end() }
         do throws(TraceProblem) {
-            guard let bytes = try recording.trace(verdict) else { return nil }
-            let name = state.withLock { state -> String? in
-                guard !state.isSilent, hasRoom(state) else { return nil }
-                state.traces += 1
-                state.bytes += bytes.count
-                return state.tests[test.id]?.name ?? self.name(of: test, &state)
-            }
-            guard let name else {
-                say("Lunch: no further traces: this run has kept \(limits.traces), or \(limits.bytes >> 20) MiB")
-                return nil
-            }
+            guard let bytes = try recording.trace(verdict), let name else { return false }
+            state.withLock { $0.bytes += bytes.count }
             try folder.write(bytes, as: name)
-            return folder.file(of: name)
+            return true
         } catch {
             say("Lunch: no trace of \(test.name): \(error.text)")
-            return nil
+            return false
         }
     }
 

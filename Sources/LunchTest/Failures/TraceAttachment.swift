@@ -1,3 +1,4 @@
+import LunchDriver
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -16,7 +17,10 @@ enum TraceAttachment {
 
     /// Attaches a file to the test that runs here.
     static func record(_ file: String) {
-        guard isWanted, let data = try? Data(contentsOf: URL(filePath: file)) else { return }
+        guard isWanted else { return }
+        // That of a test that has passed is being written.
+        DeferredWork.shared.finish()
+        guard let data = try? Data(contentsOf: URL(filePath: file)) else { return }
         let folder = URL(filePath: file).deletingLastPathComponent().lastPathComponent
         Attachment.record(Array(data), named: "\(folder).lunchtrace")
     }
