@@ -8,8 +8,8 @@ struct BreakfastScreen: Screen {
     var lines: [String]
     private let menu: String
 
-    init(_ menu: Menu?) {
-        self.menu = menu?.menu ?? "Porridge"
+    init(_ menu: Menu) {
+        self.menu = menu.menu
         lines = ["Breakfast: \(self.menu)"]
     }
 

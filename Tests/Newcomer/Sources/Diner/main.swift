@@ -1,7 +1,7 @@
 import Lunch
 
 let screens = Catalogue<any Screen> {
-    ScreenEntry("Breakfast", mock: Menu.self) { BreakfastScreen($0) }
+    ScreenEntry("Breakfast", mock: Menu.self) { BreakfastScreen($0 ?? Menu(menu: "Porridge")) }
 }
 let launcher = Launcher(with: screens)
 run(try launcher.launch(or: HomeScreen()))

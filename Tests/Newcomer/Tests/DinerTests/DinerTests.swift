@@ -5,9 +5,8 @@ import Testing
 @Suite(.lunch) struct DinerTests {
     @Test func asksHowManyBreads() throws {
         let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
-        #expect(app.text("Breakfast: Bread").exists)
         try app.typeText("2\n")
-        #expect(app.text("2 × Bread").exists)
+        expect(app.text("2 × Bread"), \.exists, is: true)
     }
 
     struct BreakfastPage: PageObjectsRepresentable {
