@@ -70,7 +70,7 @@ extension ChangingText {
             return unit.upperBound
         }
         if markDate(number) { return number.upperBound }
-        let counted = wordAfter(number).flatMap { characters[$0.lowerBound].isLowercase ? $0 : nil }
+        let counted = wordAfter(number).flatMap { characters[$0.lowerBound].isLowercase && isWhole($0) ? $0 : nil }
         if counted != nil || isCount(number) { markSigned(number) }
         if let counted, !Self.joins(characters[counted]) { markPlural(of: counted) }
         return number.upperBound
@@ -105,9 +105,14 @@ extension ChangingText {
         return true
     }
 
-    /// Returns true for `12:34`, `1/2`, `2026-11-25` and `25.11.2026`.
+    /// Returns true for `12:34`, `1/2`, `2026-11-25` and `25.11.2026`, and for the zone of `12:34 +0100`.
     private func isTimeOrDate(_ number: Range<Int>) -> Bool {
         let text = characters[number]
+        if text.count == 4, let sign = at(number.lowerBound - 1), "+-".contains(sign),
+            at(number.lowerBound - 2) == " ", at(number.lowerBound - 3)?.isDigit == true
+        {
+            return true
+        }
         if text.contains(":") || text.contains("/") { return true }
         let parts = text.split { !$0.isDigit }
         guard parts.count == 3, !text.contains(",") else {
@@ -199,6 +204,12 @@ extension ChangingText {
         var start = range.lowerBound - 1
         while at(start - 1)?.isLetter == true { start -= 1 }
         return start < range.lowerBound - 1 ? start..<range.lowerBound - 1 : nil
+    }
+
+    /// Returns true if a word is not the beginning of a longer name, such as that of a file.
+    private func isWhole(_ word: Range<Int>) -> Bool {
+        guard let next = at(word.upperBound), next != " " else { return true }
+        return !next.isOfWord && !"./-@\\".contains(next) || at(word.upperBound + 1).map { $0 == " " } ?? true
     }
 
     private func isUnit(_ range: Range<Int>) -> Bool {

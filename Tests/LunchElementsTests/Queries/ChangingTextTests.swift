@@ -31,6 +31,7 @@ import Testing
         ("took 250ms", "took …"), ("up 1h05m", "up …"), ("updated 5 minutes ago", "updated … ago"),
         ("load 0.52", "load …"),
         ("bash 20 0 0.3 S", "bash … … … S"), ("Battery ~80%", "Battery …"), ("20°", "…"), ("Starts 3pm", "Starts …"),
+        ("2026-01-08 09:00 +0000 Ann o Add soup", "… Ann o Add soup"), ("09:00 -0330 leek.txt", "… leek.txt"),
     ]) func whatChangesIsLeftOut(_ label: String, _ stays: String) {
         #expect(stable(label).replacing(/…( ?…)+/, with: "…") == stays.replacing(/…( ?…)+/, with: "…"))
         #expect(ChangingText(label, isFigure: false).changes)
