@@ -12,6 +12,9 @@ struct Claim: Hashable {
     /// The seconds within which it comes to be so; nil if that is as soon as `expect` waits for anyway.
     var timeout: Int?
 
+    /// True if it says that something is not there any more.
+    var isGone: Bool { property == "exists" && value == "false" }
+
     /// The claim as a person reads it.
     var words: String { words(of: subject.words) }
 
@@ -22,7 +25,7 @@ struct Claim: Hashable {
     }
 
     private func words(of subject: String) -> String {
-        property == "exists" && value == "false" ? "\(subject) is gone" : "\(subject): \(property) is \(value)"
+        isGone ? "\(subject) is gone" : "\(subject): \(property) is \(value)"
     }
 }
 
@@ -55,6 +58,15 @@ extension Claim {
             return claims(of: frame.tree.nodes[index], at: locator).map { ($0, place.origin.row) }
         }
         return (0..<Self.ranks).flatMap { rank in all.filter { $0.claim.rank == rank } }
+    }
+
+    /// The claims that hold of a frame, each with the row that shows it: those first that did not hold of the frame before the last
+    /// input, since that is what a person looks at.
+    static func placed(in frame: TUIFrame, since before: TUIFrame?) -> [(claim: Claim, row: Int)] {
+        let all = placed(in: frame)
+        guard let before else { return all }
+        let old = Set(Claim.all(of: before))
+        return all.filter { !old.contains($0.claim) } + all.filter { old.contains($0.claim) }
     }
 
     /// The claims that something is not there any more, of what was on the screen before; the latest come first.

@@ -29,6 +29,8 @@ struct RecordLine: Equatable {
     }
 
     private(set) var mode = Mode.menu
+    /// True as long as no key was meant for the line since it was opened.
+    private var isNew = true
     /// The claims that hold of the screen.
     let claims: [Claim]
     /// The step that would be taken back, in words; nil if there is none.
@@ -56,8 +58,10 @@ struct RecordLine: Equatable {
     ///
     /// - Parameter opening: the key that opens the line.
     mutating func take(_ key: TUIKeyboardKey, opening: TUIKeyboardKey) -> Outcome {
+        defer { isNew = false }
         if key == opening {
-            if mode == .menu { return .send }
+            // Who comes back from a search may take the line for closed.
+            if isNew { return .send }
             mode = .menu
             return .stays
         }

@@ -38,6 +38,15 @@ extension RecordedStep {
         }
     }
 
+    /// True if it chooses a row of a list.
+    var isChoice: Bool { if case .choose = self { true } else { false } }
+
+    /// True if it says that something is gone.
+    var isAbsence: Bool { if case .expect(let claim) = self { claim.isGone } else { false } }
+
+    /// Returns true if the step fails unless an element or a text is there.
+    func shows(_ locator: Locator) -> Bool { !isAbsence && locators.contains(locator) }
+
     /// The step as a person reads it.
     var words: String {
         switch self {

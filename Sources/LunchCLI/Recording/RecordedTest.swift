@@ -156,11 +156,17 @@ struct RecordedTest {
     private var usesApp: Bool {
         let source = source
         let others = usedPages.subtracting([pages.pages.first?.screen].compactMap(\.self))
-        return !others.isEmpty || recording.exit != nil
+        return !others.isEmpty || recording.exit != nil || endsWithAbsence
             || steps.contains { source.lines($0).contains { $0.contains("app.") } }
     }
 
     // MARK: - Its steps
+
+    /// True if an app that has ended would meet all that is expected at the end, as of one that is gone nothing is there.
+    private var endsWithAbsence: Bool {
+        let last = steps.last { if case .part = $0 { false } else { true } }
+        return recording.exit == nil && last?.isAbsence == true
+    }
 
     private var statements: [String] {
         var lines: [String] = []
@@ -184,6 +190,11 @@ struct RecordedTest {
                 library == .testing
                     ? "#expect(try app.waitForExit() == \(status))"
                     : "XCTAssertEqual(try app.waitForExit(), \(status))")
+        } else if endsWithAbsence {
+            lines.append(
+                library == .testing
+                    ? "#expect(app.state == .runningForeground)"
+                    : "XCTAssertEqual(app.state, .runningForeground)")
         }
         return lines
     }

@@ -116,10 +116,9 @@ final class Recorder: RelayGuest {
     /// Opens the line, with what can be said of the screen as it is now.
     private func openLine() {
         let frame = settledFrame
-        let claims = frame.map(Claim.placed) ?? []
-        let gone = frame.map { frame in
-            Claim.gone(since: state.withLock { $0.seen.frames }.filter { $0.position < frame.position }, in: frame)
-        }
+        let seen = state.withLock { $0.seen.frames }.filter { $0.position < frame?.position ?? 0 }
+        let claims = frame.map { Claim.placed(in: $0, since: seen.last) } ?? []
+        let gone = frame.map { Claim.gone(since: seen, in: $0) }
         state.withLock { state in
             state.close(with: frame)
             state.opening = frame

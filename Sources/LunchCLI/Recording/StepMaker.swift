@@ -23,10 +23,14 @@ struct StepMaker {
     private var acted = Duration.zero
     /// The last figures of each text that went on by itself, and the step that was done when it had come so far.
     private var figures: [Locator: (claim: Claim, step: Int)] = [:]
+    /// The last frames in which a person did something, and the number of steps before that.
+    private var seen: [(frame: TUIFrame, step: Int)] = []
+
+    private static let seenLimit = 8
 
     /// Takes the next moment.
     mutating func take(_ moment: RecordedMoment) {
-        let known = moves.count
+        let (known, count) = (moves.count, steps.count)
         let patientFigures = (moment.change?.figures ?? []).map { waiting($0, for: moment.change ?? RecordedChange()) }
         if let new = moment.change { take(new) }
         if let frame = moment.before { locators = FrameLocators(frame) }
@@ -47,14 +51,22 @@ struct StepMaker {
         case .part(let name): return add(.part(name))
         }
         if moves.count <= known { acted = moment.time }
+        if let frame = moment.before, steps.count > count || steps.last?.isChoice == true {
+            seen = seen.suffix(Self.seenLimit - 1) + [(frame, steps.count - 1)]
+        }
         for figure in patientFigures {
             figures[figure.subject] = (figure, moves.isEmpty ? max(0, steps.count - 1) : steps.count)
         }
     }
 
-    /// Writes down what is to be so, and before it the figure on which that depends.
+    /// Writes down what is to be so, and before it the figure on which that depends, or that something was there which is gone.
     private mutating func expect(_ claim: Claim, _ moment: RecordedMoment) {
         var claim = claim
+        if claim.isGone, !steps.contains(where: { $0.shows(claim.subject) }) {
+            let presence = Claim(subject: claim.subject, property: claim.property, value: "true")
+            let last = seen.last { Claim.all(of: $0.frame).contains(presence) }
+            if let last { insert(.expect(presence), at: last.step) }
+        }
         if let change = moment.change, change.claims.contains(claim.timeless) { claim = waiting(claim, for: change) }
         if claim.isFigure, let (figure, step) = figures.removeValue(forKey: claim.subject) {
             if step < steps.count {
@@ -69,6 +81,7 @@ struct StepMaker {
     private mutating func insert(_ step: RecordedStep, at place: Int) {
         steps.insert(step, at: place)
         for (subject, figure) in figures where figure.step >= place { figures[subject]?.step += 1 }
+        seen = seen.map { ($0.frame, $0.step >= place ? $0.step + 1 : $0.step) }
     }
 
     /// Returns a claim with a timeout that lasts from the last input that did more than move the focus to a change.
@@ -93,6 +106,7 @@ struct StepMaker {
     /// - Returns: the step; nil if there is none.
     mutating func undo() -> RecordedStep? {
         flushMoves()
+        defer { seen.removeAll { $0.step >= steps.count } }
         return steps.popLast()
     }
 

@@ -31,6 +31,8 @@ import Testing
             ([.escape], .closes),
             (["x"], .stays),
             ([.control("]")], .send), (["a", .control("]"), "e"], .end),
+            // Nobody who has searched for something means the app.
+            (["a", "z", .escape, .control("]"), "e"], .end),
         ] as [([TUIKeyboardKey], RecordLine.Outcome)]) func keysSayIt(
             _ keys: [TUIKeyboardKey], _ expected: RecordLine.Outcome
         )

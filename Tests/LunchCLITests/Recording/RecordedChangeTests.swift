@@ -130,4 +130,41 @@ import Testing
         #expect(claims.first { $0.claim.subject.words == "send" }?.row == 1)
         #expect(Claim.placed(in: plain("\r\n\r\nlow")).map(\.row) == [2])
     }
+
+    /// A person asserts mostly what has just come; the row of the cursor comes first otherwise.
+    @Test func theClaimsOfWhatHasChangedComeFirst() {
+        let (before, after) = (plain("\r\n\r\nq quits"), plain("Ordered\r\n\r\nq quits"))
+        #expect(Claim.placed(in: after, since: before).map(\.claim.subject) == [.text("Ordered"), .text("q quits")])
+        #expect(Claim.placed(in: after, since: nil).map(\.claim.subject) == [.text("q quits"), .text("Ordered")])
+    }
+
+    /// What has never been there is gone as well: the test says that it was, before the input that removed it.
+    @Test func whatIsGoneWasThere() throws {
+        let gone = Claim(subject: .text("Menu"), property: "exists", value: "false")
+        let moments: [RecordedMoment] = [
+            .key(.f(1), plain("Home"), plain("Menu")), .key(.end, plain("Menu"), plain("Menu")),
+            .key("q", plain("Menu"), plain("Home")), RecordedMoment(deed: .expect(gone)),
+        ]
+        let all = Recording.made(moments).steps.map(\.words)
+        #expect(all == [#"press F1, End"#, "expect “Menu”: exists is true", #"type "q""#, "expect “Menu” is gone"])
+        // It is said once.
+        let twice = Recording.made(moments + [RecordedMoment(deed: .expect(gone))]).steps.map(\.words)
+        #expect(twice == all + ["expect “Menu” is gone"])
+    }
+
+    /// Of an app that has ended nothing is there.
+    @Test func anAppThatHasEndedDoesNotMeetWhatIsGone() {
+        let gone = Claim(subject: .text("Menu"), property: "exists", value: "false")
+        let moments: [RecordedMoment] = [.key("q", plain("Menu"), plain("")), RecordedMoment(deed: .expect(gone))]
+        var recording = Recording.made(moments)
+        func lines(_ library: TestLibrary) -> [String] {
+            let names = RecordedTest.Names(suite: "MenuTests", test: "closes")
+            let text = RecordedTest(recording, names, library: library, command: "lunch record").text
+            return text.split(separator: "\n").suffix(3).map(String.init)
+        }
+        #expect(lines(.testing).first?.hasSuffix("#expect(app.state == .runningForeground)") == true)
+        #expect(lines(.xctest).first?.hasSuffix("XCTAssertEqual(app.state, .runningForeground)") == true)
+        recording.exit = .success
+        #expect(lines(.testing).first?.hasSuffix("#expect(try app.waitForExit() == .success)") == true)
+    }
 }
