@@ -6,6 +6,7 @@ enum Lists {
     static func find(in scene: Scene, _ findings: inout Findings) {
         var scene = scene
         scene.hasButtons = findings.count(of: .button, in: 0) >= 2 || hasLetterKeys(findings)
+        scene.openMenu = openMenu(findings)
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
             let all = inColumns(DividedRows.lines(of: region, scene), scene)
@@ -32,6 +33,13 @@ enum Lists {
                 add(selection, scene, &findings)
             }
         }
+    }
+
+    /// The first cell of the selected item of a bar of menus.
+    private static func openMenu(_ findings: Findings) -> (column: Int, row: Int)? {
+        let bar = findings.elements.first { $0.node.attributes.type == .menuBar }
+        let item = bar?.node.children.first { $0.attributes.isSelected }
+        return item.map { ($0.attributes.frame.origin.column, $0.attributes.frame.origin.row) }
     }
 
     /// True if a bar of hints names letters as keys, two or more: whoever presses one of them types nothing.

@@ -102,12 +102,21 @@ enum Markers {
     }
 
     /// The difference between the text of one row and that of all others; nil if there is none.
+    ///
+    /// Of choices the text is what stands behind their marks.
     private static func difference(
-        of selected: Int, in rows: ArraySlice<ListRow>, at column: Int, _ surface: Surface
+        of selected: Int, in rows: ArraySlice<ListRow>, at start: Int, _ surface: Surface
     ) -> Difference? {
+        func column(_ row: ListRow) -> Int {
+            let text = start..<max(start, row.text.upperBound)
+            guard let mark = ChoiceMark.mark(text, row.row, surface) else { return start }
+            return surface.trimmed(text.dropFirst(mark.width), row.row)?.lowerBound ?? start
+        }
         func isUnlike(_ property: (Look) -> AnyHashable) -> Bool {
-            let own = property(surface.look(column, rows[selected].row))
-            return rows.allSatisfy { $0.row == rows[selected].row || property(surface.look(column, $0.row)) != own }
+            let own = property(surface.look(column(rows[selected]), rows[selected].row))
+            return rows.allSatisfy {
+                $0.row == rows[selected].row || property(surface.look(column($0), $0.row)) != own
+            }
         }
         if isUnlike({ $0.background }) { return .background }
         return isUnlike { $0.foreground } || isUnlike { $0.attributes.rawValue } ? .text : nil
