@@ -128,4 +128,45 @@ struct ListPlaceTests {
         let plain = screen(hiddenCursor, "> [*] London", at(0, 1), "  [ ] Turin", at(0, 2), "  [ ] Lincoln")
         #expect(cells(plain) == [])
     }
+
+    @Test func numbersWithAParenthesisShowThatAMarkIsOneOfAList() {
+        func menu(_ rows: [String]) -> [String] { cells(screen(hiddenCursor, "? Town", lines(1, 1, rows))) }
+        #expect(menu(["» 1) London", "  2) Turin", "  3) Bath"]) == ["*1) London", "2) Turin", "3) Bath"])
+        #expect(menu(["» 1 London", "  2 Turin", "  3 Bath"]) == [])
+        #expect(menu(["» 1) London", "  3) Turin", "  4) Bath"]) == [])
+    }
+
+    // MARK: - What is no row
+
+    @Test func aCountOfWhatIsFoundIsNoRow() {
+        func finder(_ count: String) -> [String] {
+            let rows = ["  pear", styled("1", "> ") + styled("1;7", "plum"), "  fig", "  " + count]
+            return cells(screen(fullScreen, lines(0, 5, rows), at(0, 9), "> ", at(2, 9)))
+        }
+        #expect(finder("3/8 " + String(repeating: "─", count: 20)) == ["pear", "*plum", "fig"])
+        #expect(finder("apple " + String(repeating: "─", count: 20)) == [])
+    }
+
+    @Test func belowABlankRowOfABoxAListMayGoOn() {
+        func menu(_ last: String) -> [String] {
+            let rows = ["cup", "map", "aid"].map { styled("31", String($0.prefix(1))) + $0.dropFirst() }
+            let bar = styled("7", "join        ")
+            return cells(
+                screen(
+                    fullScreen, hiddenCursor, box(0, 0, 14, 9), lines(1, 1, [rows[0], bar, rows[1], rows[2]]),
+                    at(1, 6) + last))
+        }
+        #expect(menu(styled("31", "q") + "uit") == [])
+        #expect(menu("words") == ["cup", "*join", "map", "aid"])
+    }
+
+    @Test func aSecondHeadingIsNoRow() {
+        func table(_ style: String) -> [String] {
+            let heading = styled("7", "1 PID USER  TIME ")
+            let second = styled(style, "2 PID USER  TIME ")
+            let row = "    1 root  0:00 "
+            return cells(screen(fullScreen, hiddenCursor, lines(0, 2, [heading, row, second, row]), columns: 18))
+        }
+        #expect(table("7") == [])
+    }
 }
