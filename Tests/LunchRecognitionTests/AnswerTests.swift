@@ -198,4 +198,55 @@ struct AnswerTests {
         let fields = outline(list(2, line), before: list(1, line)).filter { $0.contains("textField") }
         #expect(fields == ["textField \">\" = \"\" focus 2,9 1x1"])
     }
+
+    // MARK: - Words that go on
+
+    private func typed(_ before: String, _ after: String, _ cursor: String = "") -> [String] {
+        fields(screen("text\r\n" + before + after), before: screen("text\r\n" + before + cursor))
+    }
+
+    @Test(arguments: [
+        ("box login: ad", "a", "box login|ada *"), ("debugfs:  ope", "n", "debugfs|open *"),
+        ("package name: (demo) mi", "ll", "package name: (demo)|mill *"), ("  [Unknown]:  Ad", "a", "[Unknown]|Ada *"),
+    ]) func aWordGoesOnBehindALabel(before: String, after: String, field: String) {
+        #expect(typed(before, after) == [field])
+    }
+
+    @Test(arguments: [
+        ("Saved: it was ", "so"), ("Elapsed: 00:1", "2"), ("10: ad", "a"), ("the mi", "ll"),
+        ("Total: 4", "2"),
+    ]) func otherTextThatGrowsIsNotTyped(before: String, after: String) {
+        #expect(typed(before, after) == [])
+    }
+
+    @Test func whereTheCursorWaitedTheWordGoesOn() {
+        #expect(typed("box login: ad", "a", "\r") == [])
+    }
+
+    // MARK: - Boxes of one row
+
+    @Test func aLabelInABoxOfOneRowIsNotTyped() {
+        func grid(_ typed: String, _ label: String = "Name: ") -> TUIGrid {
+            screen(fullScreen, box(0, 0, 30, 3, title: " Visitor "), at(1, 1), label, typed)
+        }
+        #expect(fields(grid("Ada"), before: grid("Ad")) == [])
+        #expect(fields(grid("Ada", "name "), before: grid("Ad", "name ")) == ["Visitor|name Ada *"])
+        #expect(fields(grid("x"), before: screen(fullScreen, box(0, 0, 30, 3))) == ["Visitor|Name: x *"])
+    }
+
+    @Test func aFieldOfABoxMayHaveABackgroundOfItsOwn() {
+        let field = styled("46", "mus" + String(repeating: " ", count: 15))
+        let grid = screen(fullScreen, box(0, 0, 30, 3, title: " Quick "), at(2, 1), "cd ", field, at(8, 1))
+        #expect(fields(grid) == ["cd|mus *"])
+    }
+
+    /// A button that is named without brackets, with the cursor behind it.
+    @Test func aHighlightThatHasMovedIsNoField() {
+        func grid(_ lit: Int) -> TUIGrid {
+            let words = ["Ok", "Cancel"].enumerated().map { $0 == lit ? styled("44", $1) : $1 }
+            return screen(
+                fullScreen, box(0, 0, 30, 5), at(8, 3), words.joined(separator: " "), at(lit == 0 ? 10 : 17, 3))
+        }
+        #expect(fields(grid(1), before: grid(0)) == [])
+    }
 }

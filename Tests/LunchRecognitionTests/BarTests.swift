@@ -251,4 +251,54 @@ extension String {
         #expect(found(["f2", "^p"]).map { $0.contains("button") } == [false, true, true])
         #expect(found(["a", "b"]) == [])
     }
+
+    // MARK: - Letters and words in one style
+
+    private func labels(_ last: String, above: String = "") -> [Substring] {
+        outline(screen(fullScreen, hiddenCursor, "text", at(0, 8), above, at(0, 9), last)).compactMap {
+            $0.contains("button") ? $0.split(separator: "\"")[1] : nil
+        }
+    }
+
+    @Test func lettersAndWordsTwoBlanksApartAreABar() {
+        #expect(labels("j down  n new part  q quit") == ["down", "new part", "quit"])
+    }
+
+    @Test(arguments: [
+        "j down  n new part  w quit", "j down  q quit", "j down  j new  q quit", "j down  n 3 parts  q quit",
+        "j down and so on  n new  q quit", "the mill  n new  q quit",
+    ]) func otherLettersAndWordsAreNone(text: String) {
+        #expect(labels(text) == [])
+    }
+
+    @Test func aHyphenMayStandBehindEachKey() {
+        let bar = "j - left  l - right  <space> - drop  q - quit"
+        #expect(labels("", above: String(bar.prefix(40))) == [])
+        let grid = screen(fullScreen, hiddenCursor, "text", at(0, 8), bar, columns: 60)
+        #expect(outline(grid).count { $0.contains("button") } == 4)
+        let below = screen(fullScreen, hiddenCursor, "text", at(0, 8), bar, at(0, 9), "text", columns: 60)
+        #expect(outline(below) == [])
+        let other = bar.replacing("q -", with: "w -")
+        #expect(outline(screen(fullScreen, hiddenCursor, "text", at(0, 9), other, columns: 60)) == [])
+    }
+
+    @Test func keysMayStandBelowEachOtherAlone() {
+        func found(_ keys: [String], _ style: String = "7") -> [String] {
+            let rows = keys.map { styled(style, $0) + " Word" }
+            return outline(screen(fullScreen, hiddenCursor, "text", lines(0, 10 - keys.count, rows)))
+        }
+        #expect(found(["^G", "^C"]).count { $0.contains("button") } == 2)
+        #expect(found(["^G", "^C"], "1") == [])
+        #expect(found(["G", "C"]) == [])
+    }
+
+    @Test func aWidePaneHangsOnATab() {
+        func tabs(_ width: Int) -> Bool {
+            let bar = styled("44", " Main  Disk  Net " + String(repeating: " ", count: 23)) + at(1, 0)
+            let grid = screen(fullScreen, hiddenCursor, bar + styled("7", "Main"), box(0, 1, width, 5))
+            return outline(grid).contains { $0.contains("menuBar") }
+        }
+        #expect(tabs(12))
+        #expect(!tabs(40))
+    }
 }

@@ -8,7 +8,8 @@ F2, F9, F10 = "\x1bOQ", "\x1b[20~", "\x1b[21~"
 # Programs that take seconds to start.
 SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clisp", "php", "ocaml", "questionary", "inquirerpy", "inquirer",
         "xonsh", "yokadi", "glances", "bpytop", "fp", "gnubg", "rcconf", "asciimatics", "npyscreen",
-        "widgets", "cookiecutter", "commitizen", "cdk", "calcure", "goaccess", "ikhal", "pyvim", "emacs", "iredis", "termshark", "sbcl", "erl", "gap", "beaupy", "rich", "btop"}
+        "widgets", "cookiecutter", "commitizen", "cdk", "calcure", "goaccess", "ikhal", "pyvim", "emacs", "iredis", "termshark", "sbcl", "erl", "gap", "beaupy", "rich", "btop",
+        "survey", "ptk", "mitmproxy", "jshell", "lldb", "jdb", "keytool", "npm", "poezio", "stui", "suplemon", "ptg", "efte"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -52,6 +53,7 @@ echo 'new' > new.txt
 
 MANY = "sh many.sh; cd work; exec "
 SHELL = ["sh", "-c"]
+PROCESSES = " ".join(f"(exec -a '{name}' sleep 999)&" for name in ("editor", "server --port 80", "backup", "mail < OK >"))
 EMACS = ["emacs", "-nw", "-Q"]
 
 
@@ -1673,6 +1675,217 @@ NINTH = [
     ("dialog-twoLists", ["dialog", "--title", "Fruit", "--no-cancel", "--ok-label", "Take", "--menu", "Which?", "12", "40", "5", *DIALOG_ITEMS[:8]],
      [A_DOWN, A_DOWN], BOTH),
     ("whiptail-form", ["whiptail", "--title", "Mill", "--ok-button", "Save", "--inputbox", "Number of wheels", "9", "40", "1"], ["2", TAB], BOTH),
+]
+
+# Files of the tenth set.
+TENTH_FILES = {
+    "parts.py": """import curses
+import sys
+PARTS = ['mill', 'store', 'loom', 'cards', 'printer', 'axle']
+def run(screen):
+    curses.curs_set(0)
+    curses.use_default_colors()
+    curses.init_pair(1, curses.COLOR_YELLOW, -1)
+    place, name = 0, ''
+    while True:
+        screen.erase()
+        screen.addstr(0, 2, 'Parts of the engine', curses.A_BOLD)
+        for index, part in enumerate(PARTS):
+            style = curses.A_REVERSE if index == place else 0
+            screen.addstr(2 + index, 2, f'{part:<16}{(index + 1) * 7:>4} kg', style)
+        screen.addstr(curses.LINES - 2, 0, f'{place + 1}/{len(PARTS)}', curses.color_pair(1))
+        screen.addstr(curses.LINES - 1, 0, 'j down  k up  n new  q quit')
+        if sys.argv[1] == 'new':
+            curses.curs_set(1)
+            screen.move(curses.LINES - 1, 0)
+            screen.clrtoeol()
+            screen.addstr(curses.LINES - 1, 0, 'New part: ' + name)
+        screen.refresh()
+        key = screen.getkey()
+        if sys.argv[1] == 'new':
+            name += key
+        else:
+            place = (place + {'j': 1, 'k': -1}.get(key, 0)) % len(PARTS)
+curses.wrapper(run)
+""",
+    "choose.py": """import sys
+import questionary
+import survey
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh']
+if sys.argv[1] == 'raw':
+    questionary.rawselect('Which town?', choices=TOWNS).ask()
+elif sys.argv[1] == 'password':
+    questionary.password('Password of the mill:').ask()
+elif sys.argv[1] == 'autocomplete':
+    questionary.autocomplete('Which town?', choices=TOWNS).ask()
+elif sys.argv[1] == 'select':
+    survey.routines.select('Which town? ', options=TOWNS)
+elif sys.argv[1] == 'basket':
+    survey.routines.basket('Which towns? ', options=TOWNS)
+elif sys.argv[1] == 'input':
+    survey.routines.input('Name: ')
+""",
+    "frame.py": """from prompt_toolkit import Application
+from prompt_toolkit.key_binding import KeyBindings
+from prompt_toolkit.layout import HSplit, Layout, VSplit
+from prompt_toolkit.widgets import Frame, Label, RadioList, TextArea
+towns = RadioList([(town, town) for town in ('London', 'Turin', 'Lincoln')])
+name = TextArea(text='Ada', multiline=False, prompt='Name: ')
+body = HSplit([Frame(towns, title='Town'), Frame(name, title='Visitor'), Label(' F2 save  F10 leave')])
+keys = KeyBindings()
+@keys.add('tab')
+def _(event):
+    event.app.layout.focus_next()
+Application(Layout(body), key_bindings=keys, full_screen=True).run()
+""",
+    "pile.py": """import sys
+import urwid
+palette = [('reversed', 'standout', ''), ('frame', 'white', 'dark blue')]
+group = []
+def button(text):
+    return urwid.AttrMap(urwid.Button(text), None, focus_map='reversed')
+if sys.argv[1] == 'menu':
+    inner = urwid.ListBox(urwid.SimpleFocusListWalker([urwid.Text('Which part?'), urwid.Divider(),
+        *[button(text) for text in ('Mill', 'Store', 'Loom', 'Cards')]]))
+    top = urwid.Overlay(urwid.LineBox(inner, title='Parts'), urwid.SolidFill(' '), 'center', 30, 'middle', 10)
+else:
+    top = urwid.Filler(urwid.Pile([urwid.Edit('Name: ', 'Ada'), urwid.Divider(),
+        *[urwid.AttrMap(urwid.RadioButton(group, text), None, 'reversed') for text in ('Cash', 'Card', 'Later')],
+        urwid.AttrMap(urwid.CheckBox('Send the bill'), None, 'reversed'), urwid.Divider(), button('Save')]), 'top')
+urwid.MainLoop(top, palette).run()
+""",
+    "settings.py": """from textual.app import App
+from textual.widgets import Button, Footer, Header, Input, Label, ListItem, ListView, RadioButton, RadioSet, Select, Switch
+import sys
+class Settings(App):
+    BINDINGS = [('s', 'save', 'Save'), ('r', 'reset', 'Reset')]
+    def compose(self):
+        yield Header()
+        if sys.argv[1] == 'select':
+            yield Select([(town, town) for town in ('London', 'Turin', 'Lincoln')], prompt='Town')
+        elif sys.argv[1] == 'listview':
+            yield ListView(*[ListItem(Label(town)) for town in ('London', 'Turin', 'Lincoln', 'Jedburgh')])
+        else:
+            yield Label('Name')
+            yield Input(value='Ada')
+            yield Label('Mail')
+            yield Switch(value=True)
+            yield Button('Save')
+        yield Footer()
+Settings().run()
+""",
+    "work.cmd.py": """import cmd
+class Mill(cmd.Cmd):
+    intro = 'The mill. Type help or ?'
+    prompt = 'mill> '
+    def do_turn(self, line):
+        print('turning', line)
+Mill().cmdloop()
+""",
+}
+NBSD = "/usr/games/"
+
+# As the table before, of the set that was measured after that.
+TENTH = [
+    ("vim-searchWindow", [*VIM, "letter.txt"], ["/engine" + ENTER, "q/", "k"], BOTH),
+    ("vim-global", [*VIM, "letter.txt"], [":", "g/e", "/p"], BOTH),
+    ("vim-delete", [*VIM, "notes.md"], ["5j", "V", "jj"], BOTH),
+    ("less-pipe", ["less", "notes.md"], ["|", "^", "wc"], BOTH),
+    ("less-percent", ["less", "notes.md"], ["5", "0"], BOTH),
+    ("htop-io", ["bash", "-c", PROCESSES + " exec htop -d 100"], [TAB, A_DOWN, A_DOWN], BOTH),
+    ("htop-tag", ["bash", "-c", PROCESSES + " exec htop -d 100"], [A_DOWN, " ", A_DOWN], BOTH),
+    ("mc-quickCd", ["mc", "-u"], ["\x1bc", "mu", "s"], BOTH),
+    ("mc-vfsList", ["mc", "-u"], ["\x18a", TAB], BOTH),
+    ("mc-bottom", ["mc", "-u"], [A_DOWN, "\x1b>", A_UP], BOTH),
+    ("mcview-hex", ["mcview", "notes.md"], ["\x1bOS", A_DOWN], BOTH),
+    ("dialog-ascii", ["dialog", "--ascii-lines", "--title", "Fruit", "--menu", "Which?", "14", "44", "5", *DIALOG_ITEMS], [A_DOWN, A_DOWN], BOTH),
+    ("dialog-helpRadio", ["dialog", "--help-button", "--radiolist", "Which?", "14", "44", "6", *SIX], [A_DOWN, " "], BOTH),
+    ("dialog-twoButtons", ["dialog", "--defaultno", "--yes-label", "Stop", "--no-label", "Go on", "--yesno", "Stop the mill?", "7", "40"], [TAB], BOTH),
+    ("whiptail-topLeft", ["whiptail", "--topleft", "--title", "Fruit", "--menu", "Which?", "14", "44", "5", *DIALOG_ITEMS], [A_DOWN, A_DOWN], BOTH),
+    ("whiptail-fullButtons", ["whiptail", "--fb", "--yesno", "Stop the mill?", "10", "40"], [TAB], BOTH),
+    ("tmux-index", TMUX_BLIND, ["\x02'", "1"], BOTH),
+    ("tmux-popup", TMUX_BLIND, ["\x02:display-popup" + ENTER, "echo h", "i"], BOTH),
+    ("nano-goDir", ["nano", "letter.txt"], ["\x12", "\x14", "\x1f", "do", "c"], BOTH),
+    ("nano-mark", ["nano", "notes.md"], ["\x1ba", A_DOWN, A_DOWN], BOTH),
+    ("fzf-noColor", ["sh", "-c", "fzf --no-color < fruit.txt"], [A_UP, A_UP], BOTH),
+    ("fzf-marker", ["sh", "-c", "fzf -m --marker='+' --pointer='*' < fruit.txt"], [TAB, A_UP], BOTH),
+    ("git-difftool", [*SHELL, MANY + "git difftool --tool=vimdiff"], ["x", "y"], BOTH),
+    ("git-addUpdate", [*SHELL, MANY + "git add -i"], ["u" + ENTER, "1"], BOTH),
+    ("tig-blob", [*SHELL, MANY + "tig"], ["t", ENTER, "j"], BOTH),
+    ("tig-searchUp", [*SHELL, MANY + "tig"], ["jjjj", "?", "day ", "0"], BOTH),
+    ("ncdu-confirmQuit", ["ncdu", "--confirm-quit"], ["j", "q"], BOTH),
+    ("ncdu-dark", ["ncdu", "--color", "dark"], ["n", "j", "j"], BOTH),
+    ("newsboat-flags", ["newsboat"], [ENTER, "\x05", "a"], BOTH),
+    ("man-search", ["man", "ls"], ["/", "siz", "e"], BOTH),
+    ("top-maxTasks", ["top", "-d", "100"], ["n", "1"], BOTH),
+    ("top-alternate", ["top", "-d", "100"], ["A", "w"], BOTH),
+    ("lynx-directory", ["lynx", "."], [A_DOWN, A_DOWN], BOTH),
+    ("w3m-directory", ["w3m", "."], [TAB, TAB], BOTH),
+    ("w3m-tabs", ["w3m", "pages/index.html"], ["T", "{"], BOTH),
+    ("mutt-subject", ["mutt"], ["m", "ada@example.org" + ENTER, "Mill" + ENTER, "s", "x"], BOTH),
+    ("alpine-select", ALPINE, ["i", ";", "t"], BOTH),
+    ("ranger-tab", ["ranger"], ["gn", "j", "j"], BOTH),
+    ("ranger-set", ["ranger"], [":set sh", "ow"], BOTH),
+    ("pycurses-parts", ["python3", "parts.py", "list"], ["j", "j"], BOTH),
+    ("pycurses-new", ["python3", "parts.py", "new"], ["ax", "l"], BOTH),
+    ("questionary-raw", [*PYTHON, "choose.py", "raw"], [DOWN, DOWN], BOTH),
+    ("questionary-password", [*PYTHON, "choose.py", "password"], ["mil", "l"], BOTH),
+    ("questionary-autocomplete", [*PYTHON, "choose.py", "autocomplete"], ["L", "i"], BOTH),
+    ("ptk-frame", [*PYTHON, "frame.py"], [DOWN, TAB, "x"], BOTH),
+    ("urwid-menu", ["python3", "pile.py", "menu"], [DOWN, DOWN], BOTH),
+    ("urwid-pile", ["python3", "pile.py", "form"], ["x", DOWN, DOWN], BOTH),
+    ("textual-select", [*PYTHON, "settings.py", "select"], [ENTER, DOWN, DOWN], BOTH),
+    ("textual-listview", [*PYTHON, "settings.py", "listview"], [DOWN, DOWN], BOTH),
+    ("textual-switches", [*PYTHON, "settings.py", "form"], [TAB, " "], BOTH),
+    ("survey-select", [*PYTHON, "choose.py", "select"], [DOWN, DOWN], BOTH),
+    ("survey-basket", [*PYTHON, "choose.py", "basket"], [DOWN, " "], BOTH),
+    ("survey-input", [*PYTHON, "choose.py", "input"], ["Ad", "a"], BOTH),
+    ("pycmd-typed", ["python3", "work.cmd.py"], ["turn 3" + ENTER, "tur"], BOTH),
+    ("fd-main", ["fd"], [A_DOWN, A_DOWN], BOTH),
+    ("whowatch-tree", ["whowatch"], ["t", A_DOWN], BOTH),
+    ("efte-menu", ["efte", "letter.txt"], ["\x1bf", A_DOWN, A_DOWN], BOTH),
+    ("nbsdgames-menu", [NBSD + "nbnbsdgames"], [A_DOWN, A_DOWN], BOTH),
+    ("nbreversi-main", [NBSD + "nbreversi"], [" ", A_DOWN], BOTH),
+    ("mitmproxy-command", ["mitmproxy", "-p", "18080"], [":", "set ", "x"], BOTH),
+    ("mitmproxy-options", ["mitmproxy", "-p", "18080"], ["O", DOWN, DOWN], BOTH),
+    ("jshell-typed", ["jshell"], ["int x = 3;" + ENTER, "x +"], BOTH),
+    ("lldb-typed", ["/opt/swift/usr/bin/lldb"], ["version" + ENTER, "brea", "k"], BOTH),
+    ("debugfs-typed", ["/usr/sbin/debugfs"], ["pwd" + ENTER, "ope", "n"], BOTH),
+    ("mke2fs-question", [*SHELL, "truncate -s 1M a; /usr/sbin/mke2fs -q a; exec /usr/sbin/mke2fs a"], ["n"], BOTH),
+    ("chsh-shell", ["chsh"], ["/bin/", "sh"], BOTH),
+    ("worm-main", ["worm"], ["l", "j"], BOTH),
+    ("snake-main", ["snake"], ["l", "j"], BOTH),
+    ("atc-command", ["atc"], ["a", "t"], BOTH),
+    ("tetrisbsd-main", ["tetris-bsd"], ["j", "l"], BOTH),
+    ("gofish-ask", ["go-fish"], ["n" + ENTER, "3"], BOTH),
+    ("pacman4console-main", ["pacman4console"], [" ", "j"], BOTH),
+    ("asciijump-menu", ["asciijump"], [A_DOWN, A_DOWN], BOTH),
+    ("kbtin-typed", ["kbtin"], ["#hel", "p"], BOTH),
+    ("pal-manage", ["pal", "-m"], [A_DOWN, A_DOWN], BOTH),
+    ("poezio-main", ["poezio"], ["/hel", "p"], BOTH),
+    ("stui-menu", ["s-tui"], [A_DOWN, A_DOWN, A_DOWN], BOTH),
+    ("slurm-main", ["slurm", "-i", "lo"], ["c"], BOTH),
+    ("tcptrack-main", ["tcptrack", "-i", "lo"], ["s"], BOTH),
+    ("ttysolitaire-main", ["ttysolitaire"], [" ", "l"], BOTH),
+    ("tinyirc-typed", ["tinyirc"], ["/hel", "p"], BOTH),
+    ("pente-main", ["pente"], ["j", "j"], BOTH),
+    ("ksh-typed", ["ksh"], ["echo one" + ENTER, "prin", "t"], BOTH),
+    ("ex-typed", ["ex", "letter.txt"], ["1p" + ENTER, "g/e"], BOTH),
+    ("xmllint-shell", ["xmllint", "--shell", "one.xml"], ["cd rss" + ENTER, "ls"], BOTH),
+    ("jdb-typed", ["jdb"], ["classpath" + ENTER, "stop i", "n"], BOTH),
+    ("keytool-name", ["keytool", "-genkeypair", "-keyalg", "RSA", "-keystore", "k", "-alias", "a"],
+     ["secret1" + ENTER, "secret1" + ENTER, "Ad", "a"], BOTH),
+    ("npm-init", ["npm", "init"], ["mi", "ll"], BOTH),
+    ("login-name", ["login"], ["ad", "a"], BOTH),
+    ("suplemon-find", [*PYTHON[:2], "python3", PYPI + "/bin/suplemon", "letter.txt"], ["\x06", "engin", "e"], BOTH),
+    ("ptg-main", [*PYTHON[:2], "python3", PYPI + "/bin/ptg"], [TAB, DOWN], BOTH),
+    ("cdk-selection", cdk("selection_ex"), [A_DOWN, A_DOWN], BOTH),
+    ("cdk-alphalist", cdk("alphalist_ex"), [A_DOWN, A_DOWN], BOTH),
+    ("cdk-dialog", cdk("dialog_ex"), [A_RIGHT], BOTH),
+    ("wideform-main", [EXAMPLES + "form_driver_w"], ["x", A_DOWN, "y"], BOTH),
+    ("getstr-main", [EXAMPLES + "test_getstr"], ["ab", "c"], BOTH),
+    ("cbm-main", ["cbm"], [A_DOWN], BOTH),
+    ("edbrowse-typed", ["edbrowse", "letter.txt"], ["1p" + ENTER, "/eng"], BOTH),
 ]
 
 # What is measured next, recorded into a folder whose screens nobody looks at.

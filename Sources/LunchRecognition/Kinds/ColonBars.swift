@@ -38,6 +38,9 @@ enum ColonBars {
                 || isBar && isAboveBlank(row, surface) && hasNames(read)
             {
                 pairs = read.pairs
+            } else if scene.isFullScreen {
+                let letters = KeyPairs.letters(line, scene)
+                if isPlainBar(letters, row, surface) { pairs = letters }
             }
             if pairs.isEmpty {
                 if ink != ground, !read.pairs.isEmpty { others.append((row, ink)) }
@@ -94,12 +97,22 @@ enum ColonBars {
             && read.pairs.allSatisfy { read.tells($0) || read.isMnemonic($0) }
     }
 
-    /// True if a dot between blanks stands behind each key of the last row, of which some are hardly anything else.
+    /// True if a dot, or a hyphen, between blanks stands behind each key of a row at the end, of which some are hardly anything else.
     private static func isSignedBar(_ read: KeyPairs, _ row: Int, _ surface: Surface) -> Bool {
         let plain = read.pairs.count { read.tells($0) || read.isMnemonic($0) }
-        return row == surface.rows - 1 && read.pairs.count >= 4 && !read.hasTitle && !read.hasRest
-            && read.pairs.allSatisfy { $0.sign == 0xB7 } && read.pairs.contains { $0.name == .strong }
-            && 2 * plain >= read.pairs.count
+        guard read.pairs.count >= 4, !read.hasTitle, !read.hasRest, read.pairs.contains(where: { $0.name == .strong })
+        else { return false }
+        if read.pairs.allSatisfy({ $0.sign == 0x2D }) {
+            return (row == surface.rows - 1 || isAboveBlank(row, surface))
+                && read.pairs.contains { $0.name != .strong && read.tells($0) }
+        }
+        return row == surface.rows - 1 && read.pairs.allSatisfy { $0.sign == 0xB7 } && 2 * plain >= read.pairs.count
+    }
+
+    /// True if nothing but pairs of a letter and a word stands in the last row, two blanks apart, one of which is hardly anything else.
+    private static func isPlainBar(_ pairs: [Pair], _ row: Int, _ surface: Surface) -> Bool {
+        row == surface.rows - 1 && pairs.count >= 3 && pairs.contains { tells($0, row, surface) }
+            && Set(pairs.map { surface.scalar($0.key.lowerBound, row) }).count == pairs.count
     }
 
     /// True if each key of the first or the last row has a name that is hardly anything else, and nothing but pairs is there.

@@ -245,37 +245,11 @@ enum Fields {
     }
 
     /// The column behind what a field holds.
-    private static func textEnd(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Int {
+    static func textEnd(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Int {
         var end = columns.upperBound
         while end > columns.lowerBound, surface.scalar(end - 1, row) == 0x5F { end -= 1 }
         if columns.upperBound - end < 2 { end = columns.upperBound }
         return surface.trimmed(columns.lowerBound..<end, row)?.upperBound ?? columns.lowerBound
-    }
-
-    // MARK: - A box of one row
-
-    private static func addBox(_ region: Int, _ scene: Scene, _ findings: inout Findings) -> Bool {
-        let box = scene.layout.regions[region]
-        guard !box.isScreen, box.inside.size.rows == 1, box.inside.size.columns >= 5, let frame = box.box else {
-            return false
-        }
-        let row = box.inside.origin.row
-        let start = box.inside.origin.column
-        let columns = start..<start + box.inside.size.columns
-        // Behind its text stands the cursor of a highlighted row, the only one of a list.
-        guard scene.cursor.column <= textEnd(columns, row, scene.surface) + 1 else { return false }
-        var label = BoxTitle(surface: scene.surface, box: frame).text
-        // A message may stand in such a box as well, and the cursor behind it.
-        guard
-            !label.isEmpty || box.parent != 0 || textEnd(columns, row, scene.surface) == columns.lowerBound
-                || TypedAnswer.hasGrown(scene, columns)
-        else { return false }
-        if label.isEmpty {
-            let outside = scene.layout.span(around: columns.lowerBound - 2, row)
-            label = FieldLabel.text(of: columns, row - 1, outside, box.parent, scene).text
-        }
-        add(columns, row, label: label, to: region, hasFocus: true, scene, &findings)
-        return true
     }
 
     // MARK: - A style of its own
@@ -300,7 +274,8 @@ enum Fields {
             }
             // A row of a list, or a word that is highlighted, ends where its text ends.
             let isTight =
-                textEnd(stretch, row, surface) == stretch.upperBound && scene.cursor.column < stretch.upperBound
+                textEnd(stretch, row, surface) == stretch.upperBound
+                && (scene.cursor.column < stretch.upperBound || hasMoved(to: stretch, scene))
             let like = [-1, 1].count { isRow(at: stretch, row + $0, base, surface) }
             // Far behind the text stands the cursor of a highlighted row.
             let isFar = scene.cursor.column > textEnd(stretch, row, surface) + 1
@@ -308,6 +283,16 @@ enum Fields {
             return stretch
         }
         return nil
+    }
+
+    /// True if cells of the cursor's row had the same text before the last input, on another background: a highlight has moved there.
+    private static func hasMoved(to columns: Range<Int>, _ scene: Scene) -> Bool {
+        let row = scene.cursor.row
+        guard let past = scene.past, past.contains(row) else { return false }
+        return columns.allSatisfy {
+            past.scalar($0, row) == scene.surface.scalar($0, row)
+                && past.background($0, row) != scene.surface.background($0, row)
+        }
     }
 
     /// True if the cursor's row in a box is what a question in the row above asks for: the cursor is right behind its text.

@@ -55,7 +55,14 @@ enum HintBars {
         let keys = alike.reduce(0) { $0 + $1.keys }
         let isLast = last.line.row == bottom - 1 && pairs.contains { $0.name == .strong }
         let isAlone = isLast && pairs.count == 1 && last.isFull && stands(last.line, out: scene)
-        guard isAlone || alike.contains(where: { $0.keys >= 2 }) && (keys >= 3 || isColored && isLast) else { return }
+        // Where there are few of them, each stands in a row of its own.
+        let isStack =
+            isLast && isColored && alike.count >= 2
+            && alike.allSatisfy { $0.isFull && $0.pairs.count == 1 && $0.pairs[0].name == .strong }
+            && alike[0].line.row + alike.count == bottom
+        guard isAlone || isStack || alike.contains(where: { $0.keys >= 2 }) && (keys >= 3 || isColored && isLast) else {
+            return
+        }
         // Numbers and letters are keys only if the two are divided as on buttons.
         let strong = alike.reduce(0) { count, row in count + row.pairs.count { tells($0, row.line.row, scene) } }
         // Keys may stand below each other, as in a grid.

@@ -6,6 +6,7 @@ enum Lists {
     static func find(in scene: Scene, _ findings: inout Findings) {
         var scene = scene
         scene.hasButtons = findings.count(of: .button, in: 0) >= 2 || hasLetterKeys(findings)
+        scene.openMenu = openMenu(findings)
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
             let all = inColumns(DividedRows.lines(of: region, scene), scene)
@@ -32,6 +33,13 @@ enum Lists {
                 add(selection, scene, &findings)
             }
         }
+    }
+
+    /// The first cell of the selected item of a bar of menus.
+    private static func openMenu(_ findings: Findings) -> (column: Int, row: Int)? {
+        let bar = findings.elements.first { $0.node.attributes.type == .menuBar }
+        let item = bar?.node.children.first { $0.attributes.isSelected }
+        return item.map { ($0.attributes.frame.origin.column, $0.attributes.frame.origin.row) }
     }
 
     /// True if a bar of hints names letters as keys, two or more: whoever presses one of them types nothing.
@@ -82,7 +90,7 @@ enum Lists {
         guard let first = selection.rows.first, let last = selection.rows.last else { return false }
         let surface = scene.surface
         let starts = Set(selection.rows.map(\.text.lowerBound))
-        if isBesideBox(selection, scene) { return true }
+        if isBesideBox(selection, scene) || goesOnInBox(selection, scene) { return true }
         let hasLike = [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
             guard let line = scene.line(row, of: edge.line.region, around: edge.text.lowerBound) else { return false }
             return line.columns == edge.line.columns && hasShape(scene.extent(of: line), row, of: edge, surface)
@@ -107,7 +115,12 @@ enum Lists {
                 surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row)),
                 !(scene.line(row, of: first.line.region, around: start).map { isWrittenRule($0, scene) } ?? false)
             else { return false }
-            // A label above a list in a box is none of its rows.
+            // A count of what is found is none of its rows, and neither is a label above a list in a box.
+            if let count = scene.line(row, of: edge.line.region, around: start).flatMap({ scene.runs(of: $0).first }),
+                Markers.isCount(count, row, surface)
+            {
+                return false
+            }
             let text =
                 selection.columns.map { surface.trimmed($0, row) }
                 ?? scene.line(row, of: edge.line.region, around: start).map { scene.extent(of: $0) }
@@ -116,6 +129,27 @@ enum Lists {
             }
             let other = edge.row == selection.rows[selection.selected].row ? nil : surface.look(start, edge.row)
             return other.map { $0 == surface.look(start, row) } ?? false
+        }
+    }
+
+    /// True if below a blank row of a box another text begins in the same column, with a letter in a style of its own as the rows
+    /// have it.
+    private static func goesOnInBox(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        guard let first = selection.rows.first, let last = selection.rows.last,
+            !scene.layout.regions[first.line.region].isScreen
+        else { return false }
+        let surface = scene.surface
+        return [(first.row - 1, first.row - 2), (last.row + 1, last.row + 2)].contains { blank, next in
+            guard scene.line(blank, of: first.line.region) == nil, surface.isGap(first.text.lowerBound, blank),
+                let line = scene.line(next, of: first.line.region, around: first.text.lowerBound)
+            else { return false }
+            let start = scene.extent(of: line).lowerBound
+            return selection.rows.contains { row in
+                row.text.lowerBound == start && row.row != selection.rows[selection.selected].row
+                    && surface.number(start, row.row) == surface.number(start, next)
+                    && surface.number(start + 1, row.row) == surface.number(start + 1, next)
+                    && surface.number(start, next) != surface.number(start + 1, next)
+            }
         }
     }
 

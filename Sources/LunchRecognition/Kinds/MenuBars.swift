@@ -69,7 +69,10 @@ enum MenuBars {
         below columns: Range<Int>, _ line: Line, _ scene: Scene
     ) -> Bool {
         let hangs = scene.layout.regions.contains { region in
-            guard let box = region.box, box.rows.lowerBound == line.row + 1 else { return false }
+            // Below tabs hangs a pane, which is wide.
+            guard let box = region.box, box.rows.lowerBound == line.row + 1,
+                4 * box.columns.count <= 3 * scene.surface.columns
+            else { return false }
             // At the right edge of the screen it may hang farther to the left.
             return abs(box.columns.lowerBound - columns.lowerBound) <= 2
                 || box.columns.contains(columns.lowerBound) && box.columns.upperBound >= scene.surface.columns - 4

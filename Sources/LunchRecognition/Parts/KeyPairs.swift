@@ -74,15 +74,16 @@ struct KeyPairs {
             return name == .none ? nil : (Pair(key: key, words: words, name: name), index + 2)
         }
         if let end = bracketed(from: index) {
+            let key = word.lowerBound..<self.words[end].upperBound
+            if let (sign, words) = signed(behind: end) {
+                return (Pair(key: key, words: words, name: .strong, sign: sign), end + 3)
+            }
             guard let words = letters(behind: end) else { return nil }
-            return (Pair(key: word.lowerBound..<self.words[end].upperBound, words: words, name: .strong), end + 2)
+            return (Pair(key: key, words: words, name: .strong), end + 2)
         }
         let name = KeyName(surface.text(word, row))
         guard name != .none else { return nil }
-        if index + 1 < words.count, words[index + 1].count == 1, "-=·".contains(text(words[index + 1])),
-            words[index + 1].lowerBound == word.upperBound + 1, let words = letters(behind: index + 1)
-        {
-            let sign = surface.scalar(self.words[index + 1].lowerBound, row)
+        if let (sign, words) = signed(behind: index) {
             return (Pair(key: word, words: words, name: name, sign: sign), index + 3)
         }
         guard name == .strong, let words = letters(behind: index) else { return nil }
@@ -132,6 +133,14 @@ struct KeyPairs {
         return names.allSatisfy { $0 == .strong } ? end : nil
     }
 
+    /// The sign between blanks right behind a word, and the word behind it.
+    private func signed(behind index: Int) -> (sign: UInt32, words: Range<Int>)? {
+        guard index + 1 < words.count, words[index + 1].count == 1, "-=·".contains(text(words[index + 1])),
+            words[index + 1].lowerBound == words[index].upperBound + 1, let letters = letters(behind: index + 1)
+        else { return nil }
+        return (surface.scalar(words[index + 1].lowerBound, row), letters)
+    }
+
     /// The word right behind another one, if it begins with a letter.
     private func letters(behind index: Int) -> Range<Int>? {
         guard index + 1 < words.count, words[index + 1].lowerBound == words[index].upperBound + 1,
@@ -159,6 +168,36 @@ struct KeyPairs {
             start = column + 1
         }
         return words
+    }
+
+    /// The pairs of a line that is nothing but single characters with a blank and a word or two behind each, two blanks apart.
+    static func letters(_ line: Line, _ scene: Scene) -> [Pair] {
+        let surface = scene.surface
+        var pairs: [Pair] = []
+        for run in pieces(of: scene.extent(of: line), line.row, surface) {
+            let words = words(of: run, line.row, surface)
+            guard (2...3).contains(words.count), words[0].count == 1, words[1].count >= 2,
+                words.dropFirst().allSatisfy({ $0.allSatisfy { Character(surface.scalar($0, line.row)).isLetter } })
+            else { return [] }
+            let key = words[0]
+            pairs.append(
+                Pair(
+                    key: key, words: words[1].lowerBound..<run.upperBound, name: KeyName(surface.text(key, line.row))))
+        }
+        return pairs
+    }
+
+    /// The parts of a text that two blanks divide.
+    private static func pieces(of text: Range<Int>, _ row: Int, _ surface: Surface) -> [Range<Int>] {
+        var pieces: [Range<Int>] = []
+        for word in words(of: text, row, surface) {
+            if let last = pieces.last, last.upperBound + 1 == word.lowerBound {
+                pieces[pieces.count - 1] = last.lowerBound..<word.upperBound
+            } else {
+                pieces.append(word)
+            }
+        }
+        return pieces
     }
 
     // MARK: - What tells

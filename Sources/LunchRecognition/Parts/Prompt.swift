@@ -77,6 +77,7 @@ struct Prompt {
                 ? TypedAnswer.said(text, scene, span, typed: typed - span.lowerBound)
                     ?? TypedAnswer.answered(text, scene, span)
                 : TypedAnswer.answered(text, scene, span) ?? TypedAnswer.marked(text, scene, span)
+                    ?? (place == .end ? TypedAnswer.continued(text, scene, span) : nil)
         {
             length = answered
         } else if place == .bottom || place == .end || isAlone || place == .last && !isScreen,

@@ -44,7 +44,7 @@ enum Question {
     }
 
     /// The end of what is taken for an answer, in parentheses behind a question, with the blank behind it: `(default: one) `.
-    private static func remarkEnd(_ text: [Character], behind start: Int) -> Int? {
+    static func remarkEnd(_ text: [Character], behind start: Int) -> Int? {
         guard start < text.count, text[start] == "(", let close = text[start...].firstIndex(of: ")"),
             close > start + 3, close + 1 < text.count, text[close + 1] == " "
         else { return nil }

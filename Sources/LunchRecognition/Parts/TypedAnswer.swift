@@ -40,6 +40,24 @@ enum TypedAnswer {
         return isQuestion ? end + 2 : nil
     }
 
+    /// The length of a label with a colon, at the end of what a program writes line after line, behind which a single word goes on: the
+    /// last input has written letters, and the cursor has waited where they begin.
+    static func continued(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        let row = scene.cursor.row
+        guard !scene.isPainted, hasGrown(scene, span), let past = scene.past, let before = scene.pastColumn,
+            before > span.lowerBound, before - span.lowerBound < text.count,
+            past.scalar(before - 1, row) != 0x20, past.scalar(before, row) == 0x20,
+            text[(before - span.lowerBound)...].allSatisfy(\.isLetter),
+            let colon = text.indices.dropLast().first(where: { text[$0] == ":" && text[$0 + 1] == " " }), colon >= 2,
+            text[..<colon].contains(where: \.isLowercase), !text[colon - 1].isNumber,
+            text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || " ()[]/.-_'".contains($0) })
+        else { return nil }
+        let blanks = text[(colon + 1)...].prefix { $0 == " " }.count
+        let start = Question.remarkEnd(text, behind: colon + 1 + blanks) ?? colon + 1 + blanks
+        guard blanks <= longestGap, start < before - span.lowerBound, !text[start...].contains(" ") else { return nil }
+        return start
+    }
+
     /// The blanks behind the cursor beyond which a text is no part of what is typed.
     private static let reach = 8
 

@@ -19,6 +19,9 @@ struct Scene {
     /// True once buttons or keys that are letters have been found on the screen: then it is no text that somebody edits.
     var hasButtons = false
 
+    /// The first cell of the open menu in a bar of menus, once that has been found.
+    var openMenu: (column: Int, row: Int)?
+
     /// Nil if the screen costs more work than there is.
     init?(_ grid: TUIGrid, before: TUIGrid?, _ work: Work) {
         guard work.spend(grid.occupiedCells) else { return nil }

@@ -70,9 +70,9 @@ enum ColumnLists {
         guard let selected, rows.count >= fewest - 1, selected > 0 || !rows[0].isUnderlined(scene) else { return nil }
         let isStraight = rows.allSatisfy { $0.text.lowerBound == rows[0].text.lowerBound }
         guard isStraight || Highlights.isTable(rows[...], scene) else { return nil }
-        // A sum would look as the heading does.
+        // A sum, or the heading of what follows, would look as the heading does.
         let ink = surface.background(columns.lowerBound, rows[selected].row)
-        if selected == rows.count - 1, ink == surface.background(columns.lowerBound, block[heading].row) { return nil }
+        if ink == surface.background(columns.lowerBound, block[heading].row) { return nil }
         return ListSelection(rows: rows[...], selected: selected, columns: columns)
     }
 

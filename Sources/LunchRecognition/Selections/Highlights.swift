@@ -88,7 +88,7 @@ enum Highlights {
             guard isWholeTable || bar.count * 100 >= first.line.columns.count * 95 else { return nil }
             guard
                 isOwn || isTable(rows, scene) || proof.hasTravelled && rowCursor.isElsewhere || proof.isCounted
-                    || proof.isParent
+                    || proof.isParent || proof.isAtPlace
             else { return nil }
             guard isOwn || selected > start || start > 0 || proof.isPlainlyARow || proof.isDrawnInStylesOfMost,
                 block[selected].row < scene.surface.rows - 1,

@@ -43,7 +43,8 @@ enum Markers {
             }
             guard upper - lower >= 2, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row),
                 let difference = difference(of: selected, in: block[lower..<upper], at: start, surface)
-                    ?? (isArrow(column, block[selected], in: block, lower..<upper, scene) ? .text : nil),
+                    ?? (isArrow(column, block[selected], in: block, lower..<upper, scene)
+                        || areNumbered(block[lower..<upper], at: start, scene) ? .text : nil),
                 difference == .background || upper - lower >= 3,
                 !hasForeignEdge(block[lower..<upper], selected, at: start, surface)
             else { continue }
@@ -89,6 +90,16 @@ enum Markers {
             && row.text.lowerBound == column - 1 && !scene.layout.regions[row.line.region].isScreen
     }
 
+    /// True if numbers with a parenthesis count the rows of a program that writes line after line, as `1) `.
+    private static func areNumbered(_ rows: ArraySlice<ListRow>, at start: Int, _ scene: Scene) -> Bool {
+        let surface = scene.surface
+        return !scene.isFullScreen && rows.count >= 3 && CountedRows.areCounted(rows, surface)
+            && rows.allSatisfy { row in
+                let end = (start..<row.text.upperBound).first { !(0x30...0x39).contains(surface.scalar($0, row.row)) }
+                return end.map { $0 > start && surface.scalar($0, row.row) == 0x29 } ?? false
+            }
+    }
+
     private static func textStart(of row: ListRow, behind mark: Int, _ surface: Surface) -> Int? {
         (mark + 1..<mark + 5).first {
             $0 < row.line.columns.upperBound && !surface.isBlank($0, row.row)
@@ -102,12 +113,21 @@ enum Markers {
     }
 
     /// The difference between the text of one row and that of all others; nil if there is none.
+    ///
+    /// Of choices the text is what stands behind their marks.
     private static func difference(
-        of selected: Int, in rows: ArraySlice<ListRow>, at column: Int, _ surface: Surface
+        of selected: Int, in rows: ArraySlice<ListRow>, at start: Int, _ surface: Surface
     ) -> Difference? {
+        func column(_ row: ListRow) -> Int {
+            let text = start..<max(start, row.text.upperBound)
+            guard let mark = ChoiceMark.mark(text, row.row, surface) else { return start }
+            return surface.trimmed(text.dropFirst(mark.width), row.row)?.lowerBound ?? start
+        }
         func isUnlike(_ property: (Look) -> AnyHashable) -> Bool {
-            let own = property(surface.look(column, rows[selected].row))
-            return rows.allSatisfy { $0.row == rows[selected].row || property(surface.look(column, $0.row)) != own }
+            let own = property(surface.look(column(rows[selected]), rows[selected].row))
+            return rows.allSatisfy {
+                $0.row == rows[selected].row || property(surface.look(column($0), $0.row)) != own
+            }
         }
         if isUnlike({ $0.background }) { return .background }
         return isUnlike { $0.foreground } || isUnlike { $0.attributes.rawValue } ? .text : nil
@@ -115,8 +135,13 @@ enum Markers {
 
     /// True if a row only counts, as `3/12` does.
     private static func isCount(_ row: ListRow, _ scene: Scene) -> Bool {
-        guard row.text.count <= 24 else { return false }
-        let text = scene.surface.text(row.text, row.row)
+        isCount(row.text, row.row, scene.surface)
+    }
+
+    /// True if a text only counts, as `3/12` does.
+    static func isCount(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        guard columns.count <= 24 else { return false }
+        let text = surface.text(columns, row)
         return text.contains("/") && text.allSatisfy { $0.isNumber || "/ ()+-".contains($0) }
     }
 }

@@ -145,7 +145,9 @@ enum Moves {
         // A bar of the whole width in an editor or a pager is a status line or the cursor's line.
         guard !isScreen || upper - lower >= 3 else { return nil }
         let rows = block[lower..<upper]
-        guard !isGrid(rows, right, scene) else { return nil }
+        guard !isGrid(rows, right, scene), !areAnswers(rows, left, scene) else { return nil }
+        // What was searched for is the same text in both rows.
+        guard !isScreen || differ(gained, lost, block, scene.surface) else { return nil }
         // A highlight that ends with its text, or with a blank behind it, may be shorter than others.
         let ends = rows.compactMap { row in scene.runs(of: row.line).last { $0.lowerBound < right }?.upperBound }
         let end = max(right, ends.max() ?? right)
@@ -165,8 +167,22 @@ enum Moves {
         let surface = scene.surface
         let sign = Character(surface.scalar(row.text.upperBound - 1, row.row))
         return "/*@|=".contains(sign) && gained.columns.lowerBound == row.text.lowerBound
-            && surface.text(gained.columns, block[gained.index].row)
-                != surface.text(lost.columns, block[lost.index].row)
+            && differ(gained, lost, block, surface)
+    }
+
+    /// True if a label that ends with a colon stands before each of the rows, which then are those of a form.
+    private static func areAnswers(_ rows: ArraySlice<ListRow>, _ left: Int, _ scene: Scene) -> Bool {
+        rows.allSatisfy { row in
+            let label = scene.runs(of: row.line).last { $0.upperBound <= left }
+            return label.map { scene.surface.scalar($0.upperBound - 1, row.row) == 0x3A } ?? false
+        }
+    }
+
+    private static func differ(
+        _ gained: (index: Int, columns: Range<Int>), _ lost: (index: Int, columns: Range<Int>), _ block: [ListRow],
+        _ surface: Surface
+    ) -> Bool {
+        surface.text(gained.columns, block[gained.index].row) != surface.text(lost.columns, block[lost.index].row)
     }
 
     /// True if another column of texts stands beside the rows, so that they are not all of the list.

@@ -96,7 +96,10 @@ enum Panes {
         }
         guard rows.count >= 3, !hasCursor(rows, bar, scene) else { return nil }
         let proof = SelectionProof(rows: rows[...], selected: selected, heading: nil, normal: normal, scene: scene)
-        guard proof.hasColorsOfSome || proof.hasNumbersAsOthers || proof.hasScrolled || proof.isNamedAbove else {
+        guard
+            proof.hasColorsOfSome || proof.hasNumbersAsOthers || proof.hasScrolled || proof.isNamedAbove
+                || proof.isAtPlace
+        else {
             return nil
         }
         return ListSelection(rows: rows[...], selected: selected, columns: bar)

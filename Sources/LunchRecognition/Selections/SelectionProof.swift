@@ -19,6 +19,7 @@ struct SelectionProof {
             // A highlight is no part of the box around it.
             let ground = scene.surface.background(box.columns.lowerBound, rows[selected].row)
             if ground == rows[selected].ink { return false }
+            if isPulledDown(box) { return true }
             if rows.count == 2 {
                 return hasOtherHeading || hasJustCome || isCounted || scene.cursor.isVisible && hasCursor
             }
@@ -26,10 +27,18 @@ struct SelectionProof {
         return isAmid || hasOtherHeading || hasCursor || isDrawnAsOthers || isPlainlyARow
     }
 
+    /// True if a box hangs on the open menu of a bar, and is as narrow as its rows: those of a menu have no heading.
+    private func isPulledDown(_ box: Box) -> Bool {
+        guard let menu = scene.openMenu, menu.row + 1 == box.rows.lowerBound, box.columns.contains(menu.column) else {
+            return false
+        }
+        return rows.contains { $0.text.upperBound + 2 >= box.columns.upperBound }
+    }
+
     /// True if the row is no heading and no sum for certain, wherever it stands.
     var isPlainlyARow: Bool {
         isParent || hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted
-            || hasScrolled
+            || hasScrolled || isAtPlace
     }
 
     /// True if the texts of all other rows were one row above or below before the last input, while the highlight has stayed in its
@@ -85,6 +94,13 @@ struct SelectionProof {
         return surface.text(title, 0).split(separator: " ").contains { $0.hasSuffix("/" + name) }
     }
 
+    /// True if a count beside the rows, as `3/12`, names the place of the row.
+    var isAtPlace: Bool {
+        let row = rows[selected]
+        return scene.surface.background(row.text.lowerBound, row.row) == row.ink && !hasWordsOverNumbers
+            && PositionCount.names(selected - rows.startIndex, of: rows, scene)
+    }
+
     /// True if numbers count the rows.
     var isCounted: Bool { CountedRows.areCounted(rows, scene.surface) }
 
@@ -92,6 +108,11 @@ struct SelectionProof {
     var hasTravelled: Bool {
         guard let past = scene.past else { return false }
         let own = rows[selected]
+        // One that is as it was has come from nowhere.
+        let isSame = own.line.columns.allSatisfy {
+            past.scalar($0, own.row) ?? 0 == scene.surface.scalar($0, own.row)
+        }
+        guard !isSame else { return false }
         return rows.contains { other in
             guard other.row != own.row, past.contains(other.row),
                 past.background(own.text.lowerBound, other.row) == normal

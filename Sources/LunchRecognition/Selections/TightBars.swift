@@ -3,8 +3,8 @@ import LunchWire
 
 /// Finds the row of a list on the screen whose text alone is highlighted, as file managers do it.
 ///
-/// A title looks like this as well. A row has the colours of some of its siblings, exchanged, while others have other colours; or
-/// its text has come from another row with the last input.
+/// A title looks like this as well. A row has the colours of some of its siblings, exchanged, while others have other colours; its
+/// text has come from another row with the last input; or a count names its place.
 enum TightBars {
     static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
         guard let first = block.first, block.count >= 3, scene.layout.regions[first.line.region].isScreen,
@@ -12,11 +12,18 @@ enum TightBars {
         else { return nil }
         let surface = scene.surface
         let normal = Highlights.ordinary(block)
-        let lit = block.indices.filter { surface.background(block[$0].text.lowerBound, block[$0].row) != normal }
+        let lit = block.indices.filter { index in
+            let row = block[index]
+            // A sign before a row that is marked may be highlighted as well.
+            let isSign =
+                row.ink == normal && !Character(surface.scalar(row.text.lowerBound, row.row)).isLetter
+                && surface.background(row.text.lowerBound + 1, row.row) == normal
+            return surface.background(row.text.lowerBound, row.row) != normal && !isSign
+        }
         guard lit.count == 1, let selected = lit.first, isTight(block[selected], scene) else { return nil }
         func isSibling(_ row: ListRow) -> Bool {
-            row.text.lowerBound == block[selected].text.lowerBound && row.ink == normal && row.share == 1
-                && !row.hasRule
+            (row.text.lowerBound == block[selected].text.lowerBound || row.isMarked(before: block[selected], surface))
+                && row.ink == normal && !row.hasRule
         }
         var (lower, upper) = (selected, selected + 1)
         while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
@@ -24,7 +31,12 @@ enum TightBars {
         let rows = block[lower..<upper]
         guard rows.count >= 3, RowCursor(row: block[selected], scene: scene).isElsewhere else { return nil }
         let proof = SelectionProof(rows: rows, selected: selected, heading: nil, normal: normal, scene: scene)
-        guard proof.hasColorsOfSome || proof.hasTravelled || proof.isRenamed else { return nil }
+        let isAlone =
+            scene.runs(of: block[selected].line).count == 1
+            && rows.allSatisfy { $0.row == block[selected].row || $0.share == 1 }
+        guard proof.isAtPlace || isAlone && (proof.hasColorsOfSome || proof.hasTravelled || proof.isRenamed) else {
+            return nil
+        }
         return ListSelection(rows: rows, selected: selected)
     }
 
@@ -34,7 +46,7 @@ enum TightBars {
         let ink = surface.background(row.text.lowerBound, row.row)
         let bar = surface.stretch(around: row.text.lowerBound, row.row, in: row.line.columns) { $0.background == ink }
         guard bar.lowerBound + 1 >= row.text.lowerBound else { return false }
-        guard scene.runs(of: row.line).count == 1, bar.upperBound <= row.text.upperBound + 1 else { return false }
+        guard bar.upperBound <= row.text.upperBound + 1 else { return false }
         let sign = Character(surface.scalar(bar.upperBound, row.row))
         return bar.upperBound >= row.text.upperBound
             || bar.upperBound + 1 == row.text.upperBound && "/*@|=".contains(sign)

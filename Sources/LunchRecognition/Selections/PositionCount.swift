@@ -1,0 +1,93 @@
+import LunchTerminal
+
+/// Finds a count beside a list on the screen, as `3/12` or `3 of 12`, that names the place of one of its rows.
+enum PositionCount {
+    /// The rows above a list, and at the end of the screen, in which a count is looked for.
+    private static let reach = 3
+
+    /// The words before a count that is one of something else.
+    private static let others = ["page", "step", "match", "part", "chapter", "screen", "file", "day"]
+
+    /// True if a count says that a row is the selected one: it has as many rows as the list; or more, if the list goes on to the end
+    /// of the screen and the row is not the first one.
+    static func names(_ index: Int, of rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
+        guard let first = rows.first, let last = rows.last, scene.layout.regions[first.line.region].isScreen,
+            last.row - first.row == rows.count - 1
+        else { return false }
+        let surface = scene.surface
+        let isCut = last.row + 1 >= surface.rows - reach
+        let others =
+            Array(max(0, first.row - reach)..<first.row)
+            + Array(max(last.row + 1, surface.rows - reach)..<max(last.row + 1, surface.rows))
+        return others.contains { row in
+            counts(inRow: row, surface).contains { count in
+                count.place == index + 1
+                    && (count.total == rows.count || count.total > rows.count && isCut && index > 0)
+            }
+        }
+    }
+
+    /// The pairs of a place and a total in a row; a number with a zero before it is one of a date.
+    private static func counts(inRow row: Int, _ surface: Surface) -> [(place: Int, total: Int)] {
+        var counts: [(place: Int, total: Int)] = []
+        let end = surface.end(ofRow: row)
+        var column = 0
+        while column < end {
+            guard isDigit(column, row, surface) else {
+                column += 1
+                continue
+            }
+            let start = column
+            let place = number(at: &column, row, surface)
+            guard let place, isEdge(start - 1, row, surface), !countsOther(before: start, row, surface),
+                var next = slash(behind: column, row, surface), let total = number(at: &next, row, surface),
+                isEdge(next, row, surface)
+            else { continue }
+            counts.append((place, total))
+        }
+        return counts
+    }
+
+    /// The column behind what divides a place and a total: a slash, or `of` between blanks; nil if there is none.
+    private static func slash(behind start: Int, _ row: Int, _ surface: Surface) -> Int? {
+        var column = start
+        while column < start + reach, surface.isBlank(column, row) { column += 1 }
+        if surface.scalar(column, row) == 0x2F {
+            column += 1
+        } else if column > start, surface.scalar(column, row) == 0x6F, surface.scalar(column + 1, row) == 0x66,
+            surface.isBlank(column + 2, row)
+        {
+            column += 2
+        } else {
+            return nil
+        }
+        let end = column + 8
+        while column < end, surface.isBlank(column, row) { column += 1 }
+        return column
+    }
+
+    /// True if the word before a count says that it is one of pages, or of what was searched for.
+    private static func countsOther(before start: Int, _ row: Int, _ surface: Surface) -> Bool {
+        guard start >= 3 else { return false }
+        let word = surface.text(max(0, start - 10)..<start - 1, row).split(separator: " ").last ?? ""
+        return others.contains { word.lowercased().hasSuffix($0) || word.lowercased().hasSuffix($0 + ":") }
+    }
+
+    private static func number(at column: inout Int, _ row: Int, _ surface: Surface) -> Int? {
+        let start = column
+        var value = 0
+        while isDigit(column, row, surface) {
+            if column - start < 6 { value = 10 * value + Int(surface.scalar(column, row)) - 0x30 }
+            column += 1
+        }
+        return column > start && column - start <= 6 && surface.scalar(start, row) != 0x30 ? value : nil
+    }
+
+    private static func isDigit(_ column: Int, _ row: Int, _ surface: Surface) -> Bool {
+        (0x30...0x39).contains(surface.scalar(column, row))
+    }
+
+    private static func isEdge(_ column: Int, _ row: Int, _ surface: Surface) -> Bool {
+        surface.isGap(column, row) || "()[],".contains(Character(surface.scalar(column, row)))
+    }
+}
