@@ -301,4 +301,15 @@ extension String {
         #expect(tabs(12))
         #expect(!tabs(40))
     }
+
+    @Test func aBarOfNamesMayStandRightBelowTheLastBox() {
+        func found(_ row: Int, _ text: String, end: String = "") -> [String] {
+            let grid = screen(fullScreen, hiddenCursor, box(0, 0, 30, 4), at(1, row), text, at(0, 9), end, rows: 14)
+            return outline(grid).filter { $0.contains("button") }
+        }
+        #expect(found(4, "F2 save  F10 leave").count == 2)
+        #expect(found(5, "F2 save  F10 leave") == [])
+        #expect(found(4, "F2 save  the mill") == [])
+        #expect(found(4, "F2 save  F10 leave", end: "text") == [])
+    }
 }

@@ -62,13 +62,13 @@ struct ListPlaceTests {
 
     // MARK: - Colours
 
-    private func links(_ numbers: [String], cursor: Int = 4) -> [String] {
+    private func links(_ numbers: [String], cursor: Int = 3, column: Int = 0) -> [String] {
         let names = ["mill.html", "loom.html", "card.html"]
         func page(_ lit: Int?) -> String {
             fullScreen + at(0, 0) + styled(lit == nil ? "1;34" : "34", "back")
                 + names.indices.map { index in
                     at(0, 2 + index) + numbers[index] + " " + styled(lit == index ? "1;34" : "34", names[index])
-                }.joined() + at(0, lit == nil ? 0 : cursor)
+                }.joined() + at(column, lit == nil ? 0 : cursor)
         }
         return cells(screen(page(1)), before: screen(page(nil)))
     }
@@ -83,6 +83,7 @@ struct ListPlaceTests {
 
     @Test func withoutTheCursorNothingIsKnown() {
         #expect(links(["1.", "2.", "3."], cursor: 2) == [])
+        #expect(links(["1.", "2.", "3."], column: 8) == [])
     }
 
     @Test func besideOneRowAnotherTextMayStand() {
@@ -148,8 +149,8 @@ struct ListPlaceTests {
     }
 
     @Test func belowABlankRowOfABoxAListMayGoOn() {
-        func menu(_ last: String) -> [String] {
-            let rows = ["cup", "map", "aid"].map { styled("31", String($0.prefix(1))) + $0.dropFirst() }
+        func menu(_ last: String, style: String = "31") -> [String] {
+            let rows = ["cup", "map", "aid"].map { styled(style, String($0.prefix(1))) + $0.dropFirst() }
             let bar = styled("7", "join        ")
             return cells(
                 screen(
@@ -158,6 +159,7 @@ struct ListPlaceTests {
         }
         #expect(menu(styled("31", "q") + "uit") == [])
         #expect(menu("words") == ["cup", "*join", "map", "aid"])
+        #expect(menu("words", style: "0") == ["cup", "*join", "map", "aid"])
     }
 
     @Test func aSecondHeadingIsNoRow() {

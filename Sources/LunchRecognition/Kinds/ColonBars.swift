@@ -17,7 +17,8 @@ enum ColonBars {
         var bars: [Bar] = []
         // The rows of bars that are read as none, although they have keys.
         var others: [(row: Int, ink: Look.Ink)] = []
-        for row in [0, 1] + Array(max(2, surface.rows - 3)..<surface.rows) {
+        let below = scene.isFullScreen ? rowBelowBox(scene) : nil
+        for row in [0, 1] + (below.map { [$0] } ?? []) + Array(max(2, surface.rows - 3)..<surface.rows) {
             guard let line = scene.line(row, of: 0), line.columns.count == surface.columns,
                 !findings.isClaimed(line.columns, row)
             else { continue }
@@ -35,7 +36,7 @@ enum ColonBars {
             } else if isBar && isColoredBar(read, row) || ink != ground && isTabBar(read, ink, line, surface)
                 || isRuledBar(read, row, surface)
                 || isNamedBar(read, row, surface) || isSignedBar(read, row, surface)
-                || isBar && isAboveBlank(row, surface) && hasNames(read)
+                || (isBar && isAboveBlank(row, surface) || row == below) && hasNames(read)
             {
                 pairs = read.pairs
             } else if scene.isFullScreen {
@@ -124,6 +125,17 @@ enum ColonBars {
     private static func hasNames(_ read: KeyPairs) -> Bool {
         read.pairs.count >= 2 && !read.hasTitle && !read.hasRest
             && read.pairs.allSatisfy { $0.name == .strong && $0.words.count >= 2 }
+    }
+
+    /// The last row with a text, if it is right below a box and far from the end of the screen.
+    private static func rowBelowBox(_ scene: Scene) -> Int? {
+        let surface = scene.surface
+        guard
+            let row = (0..<surface.rows).last(where: { surface.trimmed(0..<surface.end(ofRow: $0), $0) != nil }),
+            row >= 3, row < surface.rows - 3,
+            scene.layout.regions.contains(where: { $0.box?.rows.upperBound == row - 1 })
+        else { return nil }
+        return row
     }
 
     /// True if a row is the last but one, and nothing stands in the last one, which is kept for messages.

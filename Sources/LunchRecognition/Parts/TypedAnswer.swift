@@ -46,7 +46,7 @@ enum TypedAnswer {
         let row = scene.cursor.row
         guard !scene.isPainted, hasGrown(scene, span), let past = scene.past, let before = scene.pastColumn,
             before > span.lowerBound, before - span.lowerBound < text.count,
-            past.scalar(before - 1, row) != 0x20, past.scalar(before, row) == 0x20,
+            past.scalar(before, row) == 0x20,
             text[(before - span.lowerBound)...].allSatisfy(\.isLetter),
             let colon = text.indices.dropLast().first(where: { text[$0] == ":" && text[$0 + 1] == " " }), colon >= 2,
             text[..<colon].contains(where: \.isLowercase), !text[colon - 1].isNumber,

@@ -108,11 +108,6 @@ struct SelectionProof {
     var hasTravelled: Bool {
         guard let past = scene.past else { return false }
         let own = rows[selected]
-        // One that is as it was has come from nowhere.
-        let isSame = own.line.columns.allSatisfy {
-            past.scalar($0, own.row) ?? 0 == scene.surface.scalar($0, own.row)
-        }
-        guard !isSame else { return false }
         return rows.contains { other in
             guard other.row != own.row, past.contains(other.row),
                 past.background(own.text.lowerBound, other.row) == normal
