@@ -146,10 +146,10 @@ import Testing
             .key("q", plain("Menu"), plain("Home")), RecordedMoment(deed: .expect(gone)),
         ]
         let all = Recording.made(moments).steps.map(\.words)
-        #expect(all == [#"press F1, End"#, "expect “Menu”: exists is true", #"type "q""#, "expect “Menu” is gone"])
+        #expect(all == [#"press F1, End"#, "expect text Menu: exists is true", #"type "q""#, "expect text Menu is gone"])
         // It is said once.
         let twice = Recording.made(moments + [RecordedMoment(deed: .expect(gone))]).steps.map(\.words)
-        #expect(twice == all + ["expect “Menu” is gone"])
+        #expect(twice == all + ["expect text Menu is gone"])
     }
 
     /// Of an app that has ended nothing is there.
