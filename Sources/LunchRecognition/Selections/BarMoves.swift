@@ -34,7 +34,7 @@ enum BarMoves {
             let cursor = RowCursor(row: new, scene: scene)
             let isScreen = scene.layout.regions[first.line.region].isScreen
             guard upper - lower >= 3, !isScreen || cursor.isElsewhere || cursor.isAtEnd else { continue }
-            // What was searched for is the same text in both rows.
+            // The text that was searched for is the same in both rows.
             if isScreen, surface.text(new.text, new.row) == surface.text(old.text, old.row) { continue }
             return ListSelection(rows: block[lower..<upper], selected: gained)
         }

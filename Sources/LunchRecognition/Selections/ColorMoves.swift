@@ -35,7 +35,7 @@ enum ColorMoves {
             color != plain, color.background == plain.background,
             look(lost.columns, { past.look($0, old.row) }) == color,
             look(gained.columns, { past.look($0, new.row) }) == plain,
-            // What was searched for is the same text in both rows.
+            // The text that was searched for is the same in both rows.
             surface.text(gained.columns, new.row) != surface.text(lost.columns, old.row),
             let rows = rows(around: [gained.index, lost.index], start, plain, in: block, scene)
         else { return nil }

@@ -146,7 +146,7 @@ enum Moves {
         guard !isScreen || upper - lower >= 3 else { return nil }
         let rows = block[lower..<upper]
         guard !isGrid(rows, right, scene), !areAnswers(rows, left, scene) else { return nil }
-        // What was searched for is the same text in both rows.
+        // The text that was searched for is the same in both rows.
         guard !isScreen || differ(gained, lost, block, scene.surface) else { return nil }
         // A highlight that ends with its text, or with a blank behind it, may be shorter than others.
         let ends = rows.compactMap { row in scene.runs(of: row.line).last { $0.lowerBound < right }?.upperBound }

@@ -138,7 +138,7 @@ import Testing
         #expect(Claim.placed(in: after, since: nil).map(\.claim.subject) == [.text("q quits"), .text("Ordered")])
     }
 
-    /// What has never been there is gone as well: the test says that it was, before the input that removed it.
+    /// Something that has never been there is gone as well: the test says that it was, before the input that removed it.
     @Test func whatIsGoneWasThere() throws {
         let gone = Claim(subject: .text("Menu"), property: "exists", value: "false")
         let moments: [RecordedMoment] = [
@@ -146,7 +146,8 @@ import Testing
             .key("q", plain("Menu"), plain("Home")), RecordedMoment(deed: .expect(gone)),
         ]
         let all = Recording.made(moments).steps.map(\.words)
-        #expect(all == [#"press F1, End"#, "expect text Menu: exists is true", #"type "q""#, "expect text Menu is gone"])
+        #expect(
+            all == ["press F1, End", "expect text Menu: exists is true", #"type "q""#, "expect text Menu is gone"])
         // It is said once.
         let twice = Recording.made(moments + [RecordedMoment(deed: .expect(gone))]).steps.map(\.words)
         #expect(twice == all + ["expect text Menu is gone"])
