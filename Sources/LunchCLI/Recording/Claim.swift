@@ -60,8 +60,8 @@ extension Claim {
         return (0..<Self.ranks).flatMap { rank in all.filter { $0.claim.rank == rank } }
     }
 
-    /// The claims that hold of a frame, each with the row that shows it: those first that did not hold of the frame before the last
-    /// input, since that is what a person looks at.
+    /// The claims that hold of a frame, each with the row that shows it: those first that did not hold of an earlier frame, since that
+    /// is what a person looks at.
     static func placed(in frame: TUIFrame, since before: TUIFrame?) -> [(claim: Claim, row: Int)] {
         let all = placed(in: frame)
         guard let before else { return all }

@@ -24,6 +24,8 @@ final class Recorder: RelayGuest {
         var rest: (frame: TUIFrame, isSettled: Bool)?
         /// The frame in which the line was opened, and the rows in it that show what the claims are about.
         var opening: TUIFrame?
+        /// The frame of the last claim.
+        var asserted: TUIFrame?
         var places: [Claim: Int] = [:]
         /// All that the app has got; nil if there is a secret in it, which nobody keeps.
         var history: [HandedOn]? = [HandedOn(bytes: [], number: 0)]
@@ -116,8 +118,10 @@ final class Recorder: RelayGuest {
     /// Opens the line, with what can be said of the screen as it is now.
     private func openLine() {
         let frame = settledFrame
-        let seen = state.withLock { $0.seen.frames }.filter { $0.position < frame?.position ?? 0 }
-        let claims = frame.map { Claim.placed(in: $0, since: seen.last) } ?? []
+        let (seen, start) = state.withLock { state in
+            (state.seen.frames.filter { $0.position < frame?.position ?? 0 }, state.asserted ?? state.recording.opening)
+        }
+        let claims = frame.map { Claim.placed(in: $0, since: start) } ?? []
         let gone = frame.map { Claim.gone(since: seen, in: $0) }
         state.withLock { state in
             state.close(with: frame)
@@ -252,7 +256,7 @@ extension Recorder.State {
     fileprivate mutating func expect(_ claim: Claim) {
         let change = opening.flatMap { self.change(to: $0) }
         add(.expect(claim.waiting(self.change - input)), change)
-        if let opening { rest = (opening, true) }
+        if let opening { (rest, asserted) = ((opening, true), opening) }
     }
 
     /// Adds something that the person has said.
