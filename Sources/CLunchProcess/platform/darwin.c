@@ -166,5 +166,6 @@ ssize_t lunch_image_path(char *path, size_t capacity) {
     memcpy(path, info.dli_fname, length);
     return (ssize_t)length;
 }
+
 uintptr_t lunch_platform_stack_end(void) { return (uintptr_t)pthread_get_stackaddr_np(pthread_self()); }
 #endif

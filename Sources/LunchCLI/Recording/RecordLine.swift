@@ -60,7 +60,7 @@ struct RecordLine: Equatable {
     mutating func take(_ key: TUIKeyboardKey, opening: TUIKeyboardKey) -> Outcome {
         defer { isNew = false }
         if key == opening {
-            // Who comes back from a search may take the line for closed.
+            // A person who comes back from a search may take the line for closed.
             if isNew { return .send }
             mode = .menu
             return .stays

@@ -156,7 +156,7 @@ final class Recorder: RelayGuest {
             state.input = .now
             state.change = .now
         }
-        // A test goes on with the frame that comes now, whatever comes later.
+        // A test goes on with the frame that comes now, whatever comes later; the last one, if the app does not settle.
         let settled = try? app.runningFrame()
         let rest = settled ?? app.lastFrame
         state.withLock { state in

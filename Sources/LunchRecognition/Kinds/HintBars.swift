@@ -55,7 +55,7 @@ enum HintBars {
         let keys = alike.reduce(0) { $0 + $1.keys }
         let isLast = last.line.row == bottom - 1 && pairs.contains { $0.name == .strong }
         let isAlone = isLast && pairs.count == 1 && last.isFull && stands(last.line, out: scene)
-        // Where there are few of them, each stands in a row of its own.
+        // If there are few of them, each stands in a row of its own.
         let isStack =
             isLast && isColored && alike.count >= 2
             && alike.allSatisfy { $0.isFull && $0.pairs.count == 1 && $0.pairs[0].name == .strong }

@@ -20,6 +20,7 @@ enum TraceAttachment {
         guard isWanted else { return }
         // That of a test that has passed is being written.
         DeferredWork.shared.finish()
+        // A file that could not be written has been told of by the recorder.
         guard let data = try? Data(contentsOf: URL(filePath: file)) else { return }
         let folder = URL(filePath: file).deletingLastPathComponent().lastPathComponent
         Attachment.record(Array(data), named: "\(folder).lunchtrace")
