@@ -185,7 +185,8 @@ extension TUIElement {
     private func read<Value>(_ property: KeyPath<TUIElementSnapshot, Value>) -> Value {
         func shown(_ value: Value, in frame: TUIFrame?) -> String? {
             let isSecret =
-                frame.map { Resolution(steps, in: $0).isSecret(property) } ?? PropertyName.mayTellValue(property)
+                PropertyName.mayTellValue(property)
+                && frame.map { Resolution(steps, in: $0).isSecret(property) } ?? true
             return isSecret ? SecretText.literal(value) : ShownText.literal(value)
         }
         return app.run.answering(

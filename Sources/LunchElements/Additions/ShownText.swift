@@ -16,6 +16,8 @@ package enum ShownText {
 
     /// A string as a literal; what is too long for a line is cut.
     package static func quoted(_ text: String) -> String {
+        // Most are as short as their bytes.
+        if text.utf8.count <= longest { return text.literal }
         let literal = text.prefix(longest).literal
         return text.count > longest ? "\(literal.dropLast())…\"" : literal
     }

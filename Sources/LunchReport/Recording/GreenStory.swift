@@ -33,7 +33,10 @@ struct GreenStory {
         var open: [Int] = []
         for record in trace.recordsWithInputInPlace {
             switch record.content {
-            case .test, .launch, .exited: append(record)
+            case .test, .launch: append(record)
+            case .exited(let exit):
+                // Addresses and times stand in its last words, and in the message of an error that the test expects.
+                append(TraceRecord(launch: record.launch, time: 0, .exited(TraceExit(exit.status))))
             case .stepBegan(var begun):
                 open.append(begun.step)
                 begun.frame = nil
@@ -46,7 +49,7 @@ struct GreenStory {
                 open.removeAll { $0 == ended.step }
                 let frame = record.launch > 0 ? states[ended.step]?.frame : nil
                 if let frame { append(frame, record.launch) }
-                var step = TraceStepEnded(step: ended.step, answer: ended.answer, failure: ended.failure)
+                var step = TraceStepEnded(step: ended.step, answer: ended.answer, failure: ended.failureKind)
                 step.frame = frame.flatMap { _ in launches[record.launch]?.position }
                 append(TraceRecord(launch: record.launch, time: 0, .stepEnded(step)))
             default: break
@@ -112,5 +115,13 @@ struct GreenStory {
             TraceRecord(
                 launch: launch, time: 0,
                 .frame(TraceFrame(position: told.position, number: told.count, origin: .published(message)))))
+    }
+}
+
+extension TraceStepEnded {
+    /// The kind of the failure alone; nil if there was none.
+    var failureKind: LunchJSON? {
+        guard case .object(let members)? = failure else { return failure }
+        return .object(members.filter { $0.key == "kind" })
     }
 }

@@ -127,12 +127,12 @@ struct LaunchStory {
     static let closing = TraceRecord.Content.dropped(
         TraceDropped(records: 0, bytes: 0, why: "the screen may show a secret: no bytes from here on"))
 
-    /// Writes no more bytes from now on, and returns the gap that stands in their place.
-    mutating func close() -> [TraceRecord.Content] {
-        if isClosed { return [] }
+    /// Writes no more bytes from now on, and returns the gap that stands in their place; nil if none were written before.
+    mutating func close() -> TraceRecord.Content? {
+        if isClosed { return nil }
         isClosed = true
         continues = false
-        return [Self.closing]
+        return Self.closing
     }
 
     /// The cells and the elements of a frame whose bytes were not written, and the gap behind them; nothing if they were written.

@@ -24,7 +24,7 @@ struct RunDigest {
 
         /// The digest of all output and of all frames.
         mutating func digest() -> UInt64 {
-            written = RunDigest.digest(output[...], written)
+            written = output.withUnsafeBytes { RunDigest.digest($0, written) }
             output.removeAll(keepingCapacity: true)
             return written ^ (frames &* RunDigest.prime)
         }
@@ -45,7 +45,7 @@ struct RunDigest {
     private static let limit = 1 << 20
 
     /// The version of the digest, and of how a green record is made.
-    private static let version = 2
+    private static let version = 3
 
     /// The digest with its version; nil of a test that has told more than is looked at.
     var text: String? {
@@ -58,14 +58,14 @@ struct RunDigest {
     /// - Parameters:
     ///   - bytes: The record as it stands in a file.
     ///   - userInfo: The user info of a launch, which is written when the test is over.
-    mutating func add(_ record: TraceRecord, _ bytes: [UInt8], _ userInfo: LunchJSON? = nil) {
+    mutating func add(_ record: TraceRecord, _ bytes: UnsafeRawBufferPointer, _ userInfo: LunchJSON? = nil) {
         count += bytes.count
         if count > Self.limit { return }
         switch record.content {
         // They depend on the clock, or say nothing that a green record has.
-        case .verdict, .shown: return
+        case .verdict, .shown, .failure: return
         case .output(_, let output): shown[record.launch, default: Shown()].output += output
-        case .keyFrame, .resized: shown[record.launch, default: Shown()].output += bytes.dropFirst(Self.positionEnd)
+        case .keyFrame, .resized: shown[record.launch, default: Shown()].output += bytes[Self.positionEnd...]
         case .frame(let frame): add(frame, bytes, record.launch)
         case .settled:
             guard !open.isEmpty else { return }
@@ -78,12 +78,18 @@ struct RunDigest {
             if input.bytes != nil, !input.text.hasSuffix(")") || input.text.hasSuffix("\")") {
                 typed = Self.digest(input.text, typed)
             }
+        case .launch(let launch): add(launch, userInfo)
+        case .exited(let exit): add(exit.status.map { "\($0)" })
         case .stepBegan(let begun):
             open.append(Open(step: begun.step))
-            for text in [begun.verb, begun.query, begun.argument, begun.place.file] { add(text) }
+            add(begun.verb)
+            add(begun.query)
+            add(begun.argument)
+            add(begun.place.file)
             add(begun.place.line)
         case .stepEnded(let ended):
-            for text in [ended.answer?.text, ended.failure?.text] { add(text) }
+            if case .string(let answer)? = ended.answer { add(answer) } else { add(ended.answer?.text) }
+            add(ended.failureKind?.text)
             guard let place = open.lastIndex(where: { $0.step == ended.step }) else { return }
             let step = open.remove(at: place)
             guard ended.frame != nil || step.isAction else { return }
@@ -91,15 +97,28 @@ struct RunDigest {
             add(Int(truncatingIfNeeded: now ?? shown[record.launch, default: Shown()].digest()))
         default:
             add(Int(record.kind.rawValue))
-            steps = Self.digest(bytes.dropFirst(TraceFormat.headSize), steps)
-            add(userInfo?.text)
+            steps = Self.digest(bytes[TraceFormat.headSize...], steps)
         }
+    }
+
+    /// Adds the things that an app was given.
+    private mutating func add(_ launch: TraceLaunch, _ userInfo: LunchJSON?) {
+        add(launch.program.withoutUUIDs)
+        for argument in launch.arguments { add(argument.withoutUUIDs) }
+        for (name, value) in launch.environment.sorted(by: { $0.key < $1.key }) {
+            add(name)
+            add(value.withoutUUIDs)
+        }
+        add(launch.screen)
+        add(userInfo?.text.withoutUUIDs)
+        add(launch.columns)
+        add(launch.rows)
     }
 
     /// The end of the position in a record, behind its head.
     private static let positionEnd = TraceFormat.headSize + 8
 
-    private mutating func add(_ frame: TraceFrame, _ bytes: [UInt8], _ launch: Int) {
+    private mutating func add(_ frame: TraceFrame, _ bytes: UnsafeRawBufferPointer, _ launch: Int) {
         guard case .published(let message) = frame.origin else { return }
         let isSame = shown[launch]?.screen == message.screen
         // A frame that changes nothing tells of timers and the like.
@@ -113,7 +132,7 @@ struct RunDigest {
     private static let names = [Array(",\"tree\":".utf8), Array(",\"changes\":".utf8)]
 
     /// The place of the elements in a frame: they stand last, and in a string the quotes of such a name are escaped.
-    private static func elements(in bytes: [UInt8]) -> Int {
+    private static func elements(in bytes: UnsafeRawBufferPointer) -> Int {
         var place = positionEnd
         while place < bytes.count {
             if bytes[place] == names[0][0], names.contains(where: { bytes[place...].starts(with: $0) }) { return place }
@@ -136,8 +155,8 @@ struct RunDigest {
         return text.withUTF8 { digest(UnsafeRawBufferPointer($0), start) }
     }
 
-    private static func digest(_ bytes: ArraySlice<UInt8>, _ start: UInt64) -> UInt64 {
-        bytes.withUnsafeBytes { digest($0, start) }
+    private static func digest(_ bytes: Slice<UnsafeRawBufferPointer>, _ start: UInt64) -> UInt64 {
+        digest(UnsafeRawBufferPointer(rebasing: bytes), start)
     }
 
     private static func digest(_ bytes: UnsafeRawBufferPointer, _ start: UInt64) -> UInt64 {

@@ -10,8 +10,10 @@ final class TestRecording: Sendable {
     private let number: Int
     private let contents: Lock<Contents>
 
-    private struct Contents {
+    private struct Contents: ~Copyable {
         var story: TestStory
+        /// The bytes of a record that is written; none otherwise.
+        var writer = JSONWriter()
         var digest = RunDigest()
         /// The records that found no place and of which the trace does not tell yet.
         var lost = TraceDropped(records: 0, bytes: 0, why: "they found no place in the arena")
@@ -34,32 +36,51 @@ final class TestRecording: Sendable {
     /// Writes an event, and what belongs to it, at once: a tester may be killed at any moment.
     func hear(_ event: TUIEvent) {
         contents.withLock { contents in
-            let records = contents.story.records(of: event)
-            for record in records { write(record, to: &contents, at: event.time) }
-            contents.check?.note(event, records, contents.story)
+            contents.story.hear(event)
+            for index in contents.story.records.indices {
+                write(contents.story.records[index], to: &contents, at: event.time)
+            }
+            contents.check?.note(event, contents.story)
         }
     }
 
     private func write(_ record: TraceRecord, to contents: inout Contents, at time: ContinuousClock.Instant) {
-        let bytes = record.bytes
-        contents.digest.add(record, bytes, contents.story.userInfo(of: record))
+        // Its room is used again by the next record.
+        var writer = JSONWriter()
+        swap(&writer, &contents.writer)
+        writer.removeAll()
+        record.append(to: &writer)
         if contents.lost.records > 0 { writeGap(to: &contents, at: record.time, time) }
-        let isWritten =
-            contents.lost.records == 0
-            && arena.append(bytes, to: number) { contents.story.opening(at: time).flatMap(\.bytes) }
-        if isWritten { return }
-        contents.lost.records += 1
-        contents.lost.bytes += bytes.count
-        contents.story.forgetTrees(without: record, isTooLarge: !arena.holds(bytes.count, in: number))
+        writer.withBytes { bytes in
+            contents.digest.add(record, bytes, contents.story.userInfo(of: record))
+            let isWritten =
+                contents.lost.records == 0
+                && arena.append(bytes, to: number) { Self.bytes(of: contents.story.opening(at: time)) }
+            if isWritten { return }
+            contents.lost.records += 1
+            contents.lost.bytes += bytes.count
+            contents.story.forgetTrees(without: record, isTooLarge: !arena.holds(bytes.count, in: number))
+        }
+        swap(&writer, &contents.writer)
+    }
+
+    private static func bytes(of records: [TraceRecord]) -> [UInt8] {
+        var writer = JSONWriter()
+        for record in records { record.append(to: &writer) }
+        return writer.bytes
     }
 
     /// Tells of records that found no place, and writes what those behind them build on.
     private func writeGap(to contents: inout Contents, at offset: Int, _ time: ContinuousClock.Instant) {
-        guard arena.append(TraceRecord(time: offset, .dropped(contents.lost)).bytes, to: number) else { return }
+        guard append(TraceRecord(time: offset, .dropped(contents.lost))) else { return }
         contents.lost.records = 0
         contents.lost.bytes = 0
         // A tree that finds no place leaves its gap open: no frame can be made that needs it.
-        for record in contents.story.opening(at: time) { _ = arena.append(record.bytes, to: number) }
+        for record in contents.story.opening(at: time) { _ = append(record) }
+    }
+
+    private func append(_ record: TraceRecord) -> Bool {
+        record.bytes.withUnsafeBytes { arena.append($0, to: number) }
     }
 
     /// The digest of the run, and how its green record is made; nil if the test has launched nothing.
@@ -148,13 +169,17 @@ final class TestRecording: Sendable {
         let recording = arena.recording(number)
         let (story, lost) = contents.withLock { ($0.story, $0.lost) }
         let complete = story.completion()
-        var file = TraceFormat.magic
+        var file = JSONWriter(after: TraceFormat.magic)
         var (first, last): (TraceRecord.Kind?, TraceRecord.Kind?)
         var time = 0
         let damage = recording?.read(TestStory.completedKinds) { entry in
             first = first ?? entry.kind
             (last, time) = (entry.kind, entry.time)
-            if let record = entry.record { complete(record).append(to: &file) } else { file += entry.bytes }
+            if let record = entry.record {
+                complete(record).append(to: &file)
+            } else {
+                entry.bytes.withUnsafeBytes { file.raw($0) }
+            }
         }
         guard first == .test else { throw TraceProblem("the arena has no room for another test") }
         if let damage { throw TraceProblem("the recording is damaged: \(damage)") }
@@ -162,6 +187,6 @@ final class TestRecording: Sendable {
         if lost.records > 0 || last != .verdict {
             TraceRecord(time: time, .verdict(TraceVerdict(verdict))).append(to: &file)
         }
-        return file
+        return file.bytes
     }
 }

@@ -24,16 +24,6 @@ extension TestStory {
     }
 }
 
-extension TraceRecord.Content {
-    /// True if it is about the test, whichever app a step is about.
-    var isOfTest: Bool {
-        switch self {
-        case .test, .issue, .verdict: true
-        default: false
-        }
-    }
-}
-
 extension TraceLaunch {
     /// A size within the limits of the format.
     static func size(_ size: CellSize) -> CellSize {

@@ -19,14 +19,21 @@ struct TestStory {
     private var declared: Set<String> = []
     /// The last lines of standard error of programs that have ended, by the numbers of their launches in the trace.
     private var errors: [Int: String] = [:]
-    /// The numbers of the steps under way, by those that they have in the process.
-    private var steps: [Int: Int] = [:]
+    /// The records of the last event; none if it is not told of. Their list has one room for all events.
+    private(set) var records: [TraceRecord] = []
+    /// The time of the last event.
+    private var time = 0
+    /// The steps under way, the innermost last, by the numbers that they have in the process.
+    private var steps: [(id: Int, number: Int)] = []
     private var stepCount = 0
     /// The steps whose places are to be looked up if the trace is kept.
     private var unplaced: [Int: TUIStep] = [:]
 
     /// The user info of launches, by their numbers in the trace: it may hold what turns out to be secret later.
     private var userInfos: [Int: LunchJSON] = [:]
+
+    /// The file of the last step, and its path in the trace.
+    private var file = (path: "", relative: "")
 
     /// The number of the first steps, and of the last ones, whose places are looked up.
     private static let unplacedLimit = 2048
@@ -47,14 +54,19 @@ struct TestStory {
                     place: place(test.place))))
     }
 
-    /// The records of an event; none if it is not told of.
-    mutating func records(of event: TUIEvent) -> [TraceRecord] {
+    /// Makes the records of an event, in the place of those of the event before.
+    mutating func hear(_ event: TUIEvent) {
+        records.removeAll(keepingCapacity: true)
         for secret in event.secrets where declared.insert(secret).inserted { mask.add(declared: secret) }
-        let time = max(0, (event.time - start).nanoseconds())
-        let contents = contents(of: event, time)
-        // The launch has its number once its first record is made.
-        let number = index(of: event.launch).map { $0 + 1 } ?? 0
-        return contents.map { TraceRecord(launch: $0.isOfTest ? 0 : number, time: time, $0) }
+        time = max(0, (event.time - start).nanoseconds())
+        tell(event, index(of: event.launch))
+    }
+
+    /// Adds a record about a launch.
+    ///
+    /// - Parameter launch: the index of the launch; nil if it is about none.
+    private mutating func add(_ content: TraceRecord.Content, _ launch: Int?) {
+        records.append(TraceRecord(launch: launch.map { $0 + 1 } ?? 0, time: time, content))
     }
 
     /// The index of a launch, by its number in the process; nil if it was not told. There are few, and mostly the last is meant.
@@ -123,119 +135,124 @@ struct TestStory {
 
     // MARK: - Kinds
 
-    private mutating func contents(of event: TUIEvent, _ time: Int) -> [TraceRecord.Content] {
+    private mutating func tell(_ event: TUIEvent, _ launch: Int?) {
         switch event.kind {
-        case .testBegan: return []
+        case .testBegan: break
         case .testIssue(let issue):
-            guard issue.isFailure else { return [] }
-            return [.issue(TraceIssue(message: mask.masked(issue.text), place: issue.place.map { place($0) }))]
-        case .testEnded(let verdict): return [.verdict(TraceVerdict(verdict))]
-        case .began: return event.step.map { [.stepBegan(begun($0, index(of: event.launch)))] } ?? []
-        case .failed(let failure): return [.failure(json(failure))]
-        case .ended(let outcome): return ended(event.step, outcome, index(of: event.launch))
-        case .launched(let launch): return launched(launch, time)
+            guard issue.isFailure else { return }
+            add(.issue(TraceIssue(message: mask.masked(issue.text), place: issue.place.map { place($0) })), nil)
+        case .testEnded(let verdict): add(.verdict(TraceVerdict(verdict)), nil)
+        case .began: if let step = event.step { tellBegun(step, launch) }
+        case .failed(let failure): add(.failure(json(failure)), launch)
+        case .ended(let outcome): if let step = event.step { tellEnded(step, outcome, launch) }
+        case .launched(let launched): tellLaunched(launched)
         default:
-            guard let launch = index(of: event.launch) else { return [] }
+            guard let launch else { return }
             // A secret of one app may be shown by another.
-            if mask.isEmpty && !event.mayShowSecrets { return contents(ofApp: event, launch) }
-            return launches[launch].close() + contents(ofApp: event, launch)
+            if !mask.isEmpty || event.mayShowSecrets { close(launch) }
+            tell(event, ofApp: launch)
         }
     }
 
-    /// The records of an event that an app has caused.
+    /// Makes the records of an event that an app has caused.
     ///
     /// - Parameter launch: the index of its launch, here and in what follows.
-    private mutating func contents(ofApp event: TUIEvent, _ launch: Int) -> [TraceRecord.Content] {
+    private mutating func tell(_ event: TUIEvent, ofApp launch: Int) {
         switch event.kind {
-        case .sent(let input): return sent(input, launch)
-        case .output(let output): return written(output, launch)
+        case .sent(let input): tellSent(input, launch)
+        case .output(let output): tellWritten(output, launch)
         case .committed(let commit):
             // In a frame without secure fields nothing is held.
             let isSecret = commit.frame.committed.tree.nodes.types.contains { $0.nature.contains(.secret) }
             if isSecret { mask.add(heldBy: commit.frame.committed.root) }
-            let closing = commit.frame.hasSecretFocus || !mask.isEmpty ? launches[launch].close() : []
-            if launches[launch].isClosed { return closing }
-            return before(commit.frame, launch) + [.frame(launches[launch].committed(commit, mask))]
+            if commit.frame.hasSecretFocus || !mask.isEmpty { close(launch) }
+            if launches[launch].isClosed { return }
+            tellBefore(commit.frame, launch)
+            add(.frame(launches[launch].committed(commit, mask)), launch)
         case .resized(let resize):
             let position = launches[launch].resize(at: resize.position)
             let size = TraceLaunch.size(resize.size)
-            let content = TraceRecord.Content.resized(position: position, columns: size.columns, rows: size.rows)
-            launches[launch].player.take(TraceRecord(time: 0, content))
-            return [content]
-        case .settled(let frame): return settled(frame, launch)
-        case .exited(let status): return [.exited(exit(status, event, launch))]
-        default: return []
+            add(.resized(position: position, columns: size.columns, rows: size.rows), launch)
+            play(launch)
+        case .settled(let frame): tellSettled(frame, launch)
+        case .exited(let status): tellExited(status, event, launch)
+        default: break
         }
     }
 
-    /// The end of a program. If input was hidden of which nothing is known yet, its standard error waits for the end of the test.
-    private mutating func exit(_ status: TUIExitStatus?, _ event: TUIEvent, _ launch: Int) -> TraceExit {
-        if event.standardError.isEmpty { return TraceExit(status) }
-        let text = String(decoding: event.standardError, as: UTF8.self)
-        errors[launches[launch].number] = text
-        return TraceExit(status, standardError: event.mayShowSecrets ? nil : mask.masked(text))
+    /// Writes no more bytes of a launch from now on.
+    private mutating func close(_ launch: Int) {
+        if let gap = launches[launch].close() { add(gap, launch) }
     }
 
-    /// The records before a frame: the gap of output that nobody heard, and an update that the frame shows; mostly none.
-    private mutating func before(_ frame: TUIFrame, _ launch: Int) -> [TraceRecord.Content] {
-        var contents: [TraceRecord.Content] = []
+    /// Has the terminal that follows a launch take the last record.
+    private mutating func play(_ launch: Int) {
+        if let record = records.last { launches[launch].player.take(record) }
+    }
+
+    /// Tells of the end of a program. If input was hidden of which nothing is known yet, its standard error waits for the end of
+    /// the test.
+    private mutating func tellExited(_ status: TUIExitStatus?, _ event: TUIEvent, _ launch: Int) {
+        if event.standardError.isEmpty { return add(.exited(TraceExit(status)), launch) }
+        let text = String(decoding: event.standardError, as: UTF8.self)
+        errors[launches[launch].number] = text
+        let shown = event.mayShowSecrets ? nil : mask.masked(text)
+        add(.exited(TraceExit(status, standardError: shown)), launch)
+    }
+
+    /// Tells what stands before a frame: the gap of output that nobody heard, and an update that the frame shows; mostly nothing.
+    private mutating func tellBefore(_ frame: TUIFrame, _ launch: Int) {
         if frame.position > 0, launches[launch].reached == 0, !launches[launch].isClosed {
             launches[launch].reached = frame.position
             let why = "nobody heard the output"
-            contents.append(.dropped(TraceDropped(records: 0, bytes: frame.position, why: why)))
+            add(.dropped(TraceDropped(records: 0, bytes: frame.position, why: why)), launch)
         }
-        if let shown = launches[launch].shown(by: frame) { contents.append(shown) }
-        return contents
+        if let shown = launches[launch].shown(by: frame) { add(shown, launch) }
     }
 
-    private mutating func sent(_ input: TUIInput, _ launch: Int) -> [TraceRecord.Content] {
-        let closing = input.secret == nil ? [] : launches[launch].close()
+    private mutating func tellSent(_ input: TUIInput, _ launch: Int) {
         if let secret = input.secret {
+            close(launch)
             mask.add(typed: secret, continuing: launches[launch].wasSecret)
         }
         launches[launch].wasSecret = input.secret != nil
         if mask.isEmpty {
-            return closing + [.input(TraceInput(text: input.text, bytes: input.bytes, count: input.count))]
+            return add(.input(TraceInput(text: input.text, bytes: input.bytes, count: input.count)), launch)
         }
         let typed = input.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
         let isSecret = mask.mayContinue(with: typed) || mask.masked(typed) != typed
-        return closing + [
-            .input(
-                TraceInput(
-                    text: mask.mayContinue(with: typed) ? "•" : mask.masked(input.text),
-                    bytes: isSecret ? nil : input.bytes, count: input.count))
-        ]
+        let text = mask.mayContinue(with: typed) ? "•" : mask.masked(input.text)
+        add(.input(TraceInput(text: text, bytes: isSecret ? nil : input.bytes, count: input.count)), launch)
     }
 
-    private mutating func written(_ output: TUIOutput, _ launch: Int) -> [TraceRecord.Content] {
-        var contents: [TraceRecord.Content] = []
+    private mutating func tellWritten(_ output: TUIOutput, _ launch: Int) {
         if output.missed > 0 {
-            contents.append(
-                .dropped(TraceDropped(records: 0, bytes: output.missed, why: "the listener did not keep up")))
+            let why = "the listener did not keep up"
+            add(.dropped(TraceDropped(records: 0, bytes: output.missed, why: why)), launch)
         }
-        if launches[launch].isClosed { return contents }
-        let content = TraceRecord.Content.output(
-            position: launches[launch].advance(to: output.position), output.bytes)
+        if launches[launch].isClosed { return }
         launches[launch].note(output.bytes)
-        launches[launch].player.take(TraceRecord(time: 0, content))
-        contents.append(content)
-        return contents
+        add(.output(position: launches[launch].advance(to: output.position), output.bytes), launch)
+        play(launch)
     }
 
-    private mutating func settled(_ frame: TUIFrame, _ launch: Int) -> [TraceRecord.Content] {
+    private mutating func tellSettled(_ frame: TUIFrame, _ launch: Int) {
         launches[launch].settled = frame.position
-        let settled = TraceRecord.Content.settled(TraceSettled(frame: frame.position, settling: frame.settling))
         // A screen that may hold a secret is written once all input is known that was sent to it.
-        if launches[launch].isClosed || frame.elementSource == .published { return [settled] }
-        return before(frame, launch) + [.frame(launches[launch].plain(frame)), settled]
+        if !launches[launch].isClosed, frame.elementSource != .published {
+            tellBefore(frame, launch)
+            add(.frame(launches[launch].plain(frame)), launch)
+        }
+        add(.settled(TraceSettled(frame: frame.position, settling: frame.settling)), launch)
     }
 
     // MARK: - Launches and steps
 
-    private mutating func launched(_ launch: TUILaunch, _ time: Int) -> [TraceRecord.Content] {
+    private mutating func tellLaunched(_ launch: TUILaunch) {
         let configuration = launch.configuration
         let size = TraceLaunch.size(configuration.size)
-        if case .object(let members)? = configuration.userInfo { userInfos[launches.count + 1] = .object(members) }
+        let index = launches.count
+        if case .object(let members)? = configuration.userInfo { userInfos[index + 1] = .object(members) }
         let content = TraceRecord.Content.launch(
             TraceLaunch(
                 program: mask.masked(folder?.relative(launch.path) ?? launch.path),
@@ -243,17 +260,16 @@ struct TestStory {
                 environment: configuration.environment.mapValues(mask.masked),
                 screen: configuration.screen.map(mask.masked), columns: size.columns, rows: size.rows,
                 place: place(launch.place)))
-        var story = LaunchStory(
-            number: launches.count + 1, id: launch.number, TraceRecord(launch: 1, time: time, content))
+        launches.append(
+            LaunchStory(number: index + 1, id: launch.number, TraceRecord(launch: 1, time: time, content)))
+        add(content, index)
         // A secret of one app may be shown by the next.
-        let closing = mask.isEmpty ? [] : story.close()
-        launches.append(story)
-        return [content] + closing
+        if !mask.isEmpty { close(index) }
     }
 
-    private mutating func begun(_ step: TUIStep, _ launch: Int?) -> TraceStepBegan {
+    private mutating func tellBegun(_ step: TUIStep, _ launch: Int?) {
         stepCount += 1
-        steps[step.id] = stepCount
+        steps.append((step.id, stepCount))
         let known = step.knownPlace
         if known == nil { unplaced[stepCount] = step }
         let old = stepCount - Self.unplacedLimit
@@ -262,22 +278,27 @@ struct TestStory {
         if step.kind == .action, let said = argument, mask.mayContinue(with: said.filter { $0 != "\"" }) {
             argument = "•"
         }
-        return TraceStepBegan(
-            step: stepCount, verb: mask.masked(step.verb), query: step.query.map(mask.masked),
-            argument: argument, place: place(known), frame: launch.flatMap { launches[$0].settled })
+        // Most steps of a test are in one file.
+        if let path = known?.filePath, path != file.path { file = (path, place(known).file) }
+        let place = known?.filePath == nil ? place(known) : TracePlace(file: file.relative, line: known?.line ?? 0)
+        add(
+            .stepBegan(
+                TraceStepBegan(
+                    step: stepCount, verb: mask.masked(step.verb), query: step.query.map(mask.masked),
+                    argument: argument, place: place, frame: launch.flatMap { launches[$0].settled })), launch)
     }
 
-    private mutating func ended(_ step: TUIStep?, _ outcome: TUIOutcome, _ launch: Int?) -> [TraceRecord.Content] {
-        guard let step, let number = steps.removeValue(forKey: step.id) else { return [] }
-        var contents: [TraceRecord.Content] = []
-        if let frame = outcome.frame, let launch { contents = launches[launch].masked(frame, mask) }
-        var ended = TraceStepEnded(step: number)
+    private mutating func tellEnded(_ step: TUIStep, _ outcome: TUIOutcome, _ launch: Int?) {
+        guard let index = steps.lastIndex(where: { $0.id == step.id }) else { return }
+        var ended = TraceStepEnded(step: steps.remove(at: index).number)
+        if let frame = outcome.frame, let launch {
+            for content in launches[launch].masked(frame, mask) { add(content, launch) }
+        }
         ended.answer = outcome.answer.map { .string(mask.masked($0)) }
         ended.failure = outcome.failure.map(json)
         ended.frame = outcome.frame?.position
         ended.element = outcome.element.map { mask.masked($0.json) }
         ended.cell = outcome.cell
-        contents.append(.stepEnded(ended))
-        return contents
+        add(.stepEnded(ended), launch)
     }
 }

@@ -51,7 +51,8 @@ final class TraceArena: Sendable {
     func begin() -> Int { contents.withLock { $0.writer.begin() } }
 
     /// Appends a record; returns false if it found no place.
-    func append(_ record: [UInt8], to number: Int, opening: () -> [UInt8] = { [] }) -> Bool {
+    func append(_ record: UnsafeRawBufferPointer, to number: Int, opening: () -> [UInt8] = { [] }) -> Bool {
+        let record = record.bytes
         let (isWritten, isOpeningDue) = contents.withLock { contents in
             (contents.writer.append(record, to: number), contents.writer.isOpeningDue(in: number))
         }

@@ -23,8 +23,9 @@ struct TraceCheck: Sendable {
     private var seen: [Seen] = []
     private var counts: [TraceRecord.Kind: Int] = [:]
 
-    /// Notes a frame on which an app has settled, and the records that were made of the event.
-    mutating func note(_ event: TUIEvent, _ records: [TraceRecord], _ story: TestStory) {
+    /// Notes a frame on which an app has settled, once the records of the event are made.
+    mutating func note(_ event: TUIEvent, _ story: TestStory) {
+        let records = story.records
         for record in records { counts[record.kind, default: 0] += 1 }
         guard let launch = story.index(of: event.launch).map({ story.launches[$0] }) else { return }
         func add(_ frame: TUIFrame?, _ kind: TraceRecord.Kind) {

@@ -10,6 +10,8 @@ package struct ArenaWriter: ~Copyable {
     private let blockCount: Int
     private var free: [Int]
     private var recordings: [Int: Recording] = [:]
+    /// The recording that was written to last, which mostly is the next as well.
+    private var current: (number: Int, recording: Recording)?
     private var lastNumber = 0
 
     /// The blocks that a recording keeps.
@@ -81,6 +83,7 @@ package struct ArenaWriter: ~Copyable {
     /// Gives the blocks of a recording back.
     package mutating func end(_ number: Int) {
         guard let recording = recordings.removeValue(forKey: number) else { return }
+        current = nil
         for place in recording.head + recording.tail {
             release(place)
             free.append(place)
@@ -95,14 +98,19 @@ package struct ArenaWriter: ~Copyable {
     /// - Returns: False if the arena is full, or if the record is larger than what the recording keeps; then nothing of it is there.
     @discardableResult
     package mutating func append(_ record: [UInt8], to number: Int) -> Bool {
-        guard let recording = recordings[number], !recording.isFull else { return false }
-        guard holds(record.count, in: recording) else {
-            recording.droppedBytes += record.count
+        append(record.span.bytes, to: number)
+    }
+
+    /// Appends a record as it stands in a file, as above.
+    package mutating func append(_ record: RawSpan, to number: Int) -> Bool {
+        guard let recording = recording(number), !recording.isFull else { return false }
+        guard holds(record.byteCount, in: recording) else {
+            recording.droppedBytes += record.byteCount
             recording.droppedRecords += 1
             return false
         }
         let before = recording.taken
-        guard write(record, to: number, recording) else { return false }
+        guard record.withUnsafeBytes({ write($0, to: number, recording) }) else { return false }
         if recording.taken > max(before, recording.limits.first), recording.taken >= recording.openingDue {
             recording.isOpeningDue = true
         }
@@ -110,7 +118,14 @@ package struct ArenaWriter: ~Copyable {
     }
 
     /// Returns true if an opening is to be the next that is appended: a block has begun that may come to stand behind a gap.
-    package func isOpeningDue(in number: Int) -> Bool { recordings[number]?.isOpeningDue == true }
+    package mutating func isOpeningDue(in number: Int) -> Bool { recording(number)?.isOpeningDue == true }
+
+    private mutating func recording(_ number: Int) -> Recording? {
+        if let current, current.number == number { return current.recording }
+        let recording = recordings[number]
+        current = recording.map { (number, $0) }
+        return recording
+    }
 
     /// Appends the records with which something begins that may come to stand behind a gap: a key frame and the whole tree of
     /// each program that runs.
@@ -118,11 +133,13 @@ package struct ArenaWriter: ~Copyable {
     /// - Returns: False if there is no room for all of them; then nothing of them is there.
     @discardableResult
     package mutating func append(opening records: [UInt8], to number: Int) -> Bool {
-        guard let recording = recordings[number], !recording.isFull else { return false }
+        guard let recording = recording(number), !recording.isFull else { return false }
         let size = records.count / (blockSize - ArenaLayout.headerSize)
         recording.isOpeningDue = false
         recording.openingDue = recording.taken + 2 * size
-        return records.isEmpty || holds(records.count, in: recording) && write(records, to: number, recording)
+        return records.isEmpty
+            || holds(records.count, in: recording)
+                && records.withUnsafeBytes { write($0, to: number, recording) }
     }
 
     /// Returns true if a recording keeps a record of so many bytes: the last blocks must hold it whole, and an opening beside it.
@@ -135,28 +152,27 @@ package struct ArenaWriter: ~Copyable {
     }
 
     /// Writes a record, which becomes readable with its last byte.
-    private mutating func write(_ bytes: [UInt8], to number: Int, _ recording: Recording) -> Bool {
-        var rest = bytes[...]
-        var isFirst = true
-        while !rest.isEmpty {
+    private mutating func write(_ bytes: UnsafeRawBufferPointer, to number: Int, _ recording: Recording) -> Bool {
+        var start = 0
+        while start < bytes.count {
             guard let place = placeWithRoom(in: number, recording) else {
                 recording.isFull = true
                 return false
             }
-            let start = (place + 1) * blockSize
-            let used = Int(field(ArenaLayout.Field.used, of: start))
-            let count = min(rest.count, blockSize - ArenaLayout.headerSize - used)
-            let target = start + ArenaLayout.headerSize + used
-            UnsafeMutableRawBufferPointer(rebasing: memory[target..<target + count]).copyBytes(from: rest.prefix(count))
-            if isFirst {
-                isFirst = false
-                if field(ArenaLayout.Field.first, of: start) == ArenaLayout.none {
-                    set(UInt32(used), at: start + ArenaLayout.Field.first)
+            let block = (place + 1) * blockSize
+            let used = Int(field(ArenaLayout.Field.used, of: block))
+            let count = min(bytes.count - start, blockSize - ArenaLayout.headerSize - used)
+            let target = block + ArenaLayout.headerSize + used
+            UnsafeMutableRawBufferPointer(rebasing: memory[target..<target + count]).copyMemory(
+                from: UnsafeRawBufferPointer(rebasing: bytes[start..<start + count]))
+            if start == 0 {
+                if field(ArenaLayout.Field.first, of: block) == ArenaLayout.none {
+                    set(UInt32(used), at: block + ArenaLayout.Field.first)
                 }
-                set(field(ArenaLayout.Field.begun, of: start) + 1, at: start + ArenaLayout.Field.begun)
+                set(field(ArenaLayout.Field.begun, of: block) + 1, at: block + ArenaLayout.Field.begun)
             }
-            publish(UInt32(used + count), at: start + ArenaLayout.Field.used)
-            rest = rest.dropFirst(count)
+            publish(UInt32(used + count), at: block + ArenaLayout.Field.used)
+            start += count
         }
         return true
     }

@@ -21,6 +21,14 @@ extension JSONWriter {
         write(key: key)
         write(value)
     }
+
+    fileprivate mutating func write(_ key: String, _ place: TracePlace) {
+        write(key: key)
+        raw("{\"file\":")
+        write(place.file)
+        raw(",\"line\":", place.line)
+        raw("}")
+    }
 }
 
 extension TraceTest {
@@ -54,14 +62,27 @@ extension TraceLaunch {
             place: try reader.optionalPlace("place"))
     }
 
-    var json: LunchJSON {
-        object([
-            "program": .string(program),
-            "arguments": arguments.isEmpty ? nil : .array(arguments.map(LunchJSON.string)),
-            "environment": environment.isEmpty ? nil : .object(environment.mapValues(LunchJSON.string)),
-            "screen": screen.map(LunchJSON.string), "userInfo": userInfo, "columns": .integer(columns),
-            "rows": .integer(rows), "place": place?.json,
-        ])
+    func write(to writer: inout JSONWriter) {
+        writer.raw("{")
+        if !arguments.isEmpty {
+            writer.write(key: "arguments")
+            writer.write(list: arguments, between: ("[", "]")) { $0.write($1) }
+        }
+        writer.write("columns", columns)
+        if !environment.isEmpty {
+            writer.write(key: "environment")
+            writer.write(list: environment.sorted { $0.key < $1.key }, between: ("{", "}")) {
+                $0.write($1.key)
+                $0.raw(":")
+                $0.write($1.value)
+            }
+        }
+        if let place { writer.write("place", place) }
+        writer.write("program", program)
+        writer.write("rows", rows)
+        if let screen { writer.write("screen", screen) }
+        if let userInfo { writer.write("userInfo", userInfo) }
+        writer.raw("}")
     }
 }
 
@@ -77,11 +98,7 @@ extension TraceStepBegan {
         writer.raw("{")
         if let argument { writer.write("argument", argument) }
         if let frame { writer.write("frame", frame) }
-        writer.write(key: "place")
-        writer.raw("{")
-        writer.write("file", place.file)
-        writer.write("line", place.line)
-        writer.raw("}")
+        writer.write("place", place)
         if let query { writer.write("query", query) }
         writer.write("step", step)
         writer.write("verb", verb)

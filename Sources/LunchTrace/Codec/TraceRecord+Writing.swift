@@ -1,62 +1,38 @@
-import LunchWire
+package import LunchWire
 
 extension TraceRecord {
     /// The record as it stands in a file.
     package var bytes: [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(Self.usualSize)
-        append(to: &bytes)
-        return bytes
+        var writer = JSONWriter()
+        append(to: &writer)
+        return writer.bytes
     }
-
-    /// The bytes for which there is room before it is known how many there are.
-    private static let usualSize = 512
 
     /// Appends the record as it stands in a file.
-    package func append(to bytes: inout [UInt8]) {
-        let start = bytes.count
-        Self.append(UInt32(0), to: &bytes)
-        bytes.append(kind.rawValue)
-        bytes.append(0)
-        Self.append(UInt16(clamping: launch), to: &bytes)
-        Self.append(UInt64(max(0, time)), to: &bytes)
-        appendPayload(to: &bytes)
-        let length = UInt32(clamping: bytes.count - start - TraceFormat.headSize)
-        for place in 0..<4 { bytes[start + place] = UInt8(truncatingIfNeeded: length >> (8 * UInt32(place))) }
+    package func append(to writer: inout JSONWriter) {
+        let start = writer.count
+        writer.raw(0, size: 4)
+        // The second of these bytes is of no use yet.
+        writer.raw(UInt64(kind.rawValue) | UInt64(UInt16(clamping: launch)) << 16, size: 4)
+        writer.raw(UInt64(max(0, time)), size: 8)
+        if let position { writer.raw(UInt64(max(0, position)), size: 8) }
+        appendPayload(to: &writer)
+        let length = UInt32(clamping: writer.count - start - TraceFormat.headSize)
+        writer.set(UInt64(length), size: 4, at: start)
     }
 
-    /// Appends a number, its lowest byte first.
-    private static func append<Number: FixedWidthInteger>(_ number: Number, to bytes: inout [UInt8]) {
-        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
-    }
-
-    private func appendPayload(to bytes: inout [UInt8]) {
-        if let position { Self.append(UInt64(max(0, position)), to: &bytes) }
+    /// Appends the payload behind a position.
+    private func appendPayload(to writer: inout JSONWriter) {
         switch content {
-        case .output(_, let output): bytes += output
+        case .output(_, let output): output.withUnsafeBytes { writer.raw($0) }
         case .keyFrame(_, let columns, let rows, let output):
-            Self.append(UInt16(clamping: columns), to: &bytes)
-            Self.append(UInt16(clamping: rows), to: &bytes)
-            bytes += output
-        case .resized(_, let columns, let rows):
-            Self.append(UInt16(clamping: columns), to: &bytes)
-            Self.append(UInt16(clamping: rows), to: &bytes)
+            Self.append(columns, rows, to: &writer)
+            output.withUnsafeBytes { writer.raw($0) }
+        case .resized(_, let columns, let rows): Self.append(columns, rows, to: &writer)
         case .shown: break
-        default:
-            var writer = JSONWriter(after: bytes)
-            bytes = []
-            write(to: &writer)
-            bytes = writer.bytes
-        }
-    }
-
-    /// Writes the payload of a record without bytes.
-    private func write(to writer: inout JSONWriter) {
-        switch content {
-        case .output, .keyFrame, .resized, .shown: break
         case .frame(let frame): frame.write(to: &writer)
         case .test(let value): writer.write(value.json)
-        case .launch(let value): writer.write(value.json)
+        case .launch(let value): value.write(to: &writer)
         case .stepBegan(let value): value.write(to: &writer)
         case .stepEnded(let value): value.write(to: &writer)
         case .input(let value): value.write(to: &writer)
@@ -67,5 +43,11 @@ extension TraceRecord {
         case .dropped(let value): writer.write(value.json)
         case .verdict(let value): writer.write(value.json)
         }
+    }
+
+    /// Appends the size of a terminal.
+    private static func append(_ columns: Int, _ rows: Int, to writer: inout JSONWriter) {
+        writer.raw(UInt64(UInt16(clamping: columns)), size: 2)
+        writer.raw(UInt64(UInt16(clamping: rows)), size: 2)
     }
 }

@@ -93,12 +93,14 @@ struct StateFacts {
     // MARK: - Launches
 
     private mutating func add(_ launch: TraceLaunch) {
-        add("the program", .given, launch.program)
-        add("the arguments", .given, launch.arguments.map(\.literal).joined(separator: " "))
-        add("the screen", .given, launch.screen ?? "none")
-        add("the user info", .given, launch.userInfo?.text ?? "none")
-        add("the size", .given, "\(launch.columns)×\(launch.rows)")
-        for (name, value) in launch.environment { add("the variable \(name)", .given, value.literal) }
+        var given = [
+            ("the program", launch.program),
+            ("the arguments", launch.arguments.map(\.literal).joined(separator: " ")),
+            ("the screen", launch.screen ?? "none"), ("the user info", launch.userInfo?.text ?? "none"),
+            ("the size", "\(launch.columns)×\(launch.rows)"),
+        ]
+        for (name, value) in launch.environment { given.append(("the variable \(name)", value.literal)) }
+        for (subject, value) in given { add(subject, .given, value.withoutUUIDs) }
     }
 
     // MARK: - Frames

@@ -1,3 +1,5 @@
+import LunchWire
+
 /// The records of a test, in the order in which they happened.
 package struct Trace: Equatable, Sendable {
     package let records: [TraceRecord]
@@ -29,9 +31,9 @@ package struct Trace: Equatable, Sendable {
 
     /// The trace as a file.
     package var file: [UInt8] {
-        var bytes = TraceFormat.magic
-        for record in records { record.append(to: &bytes) }
-        return bytes
+        var writer = JSONWriter(after: TraceFormat.magic)
+        for record in records { record.append(to: &writer) }
+        return writer.bytes
     }
 
     /// The launches by their numbers.

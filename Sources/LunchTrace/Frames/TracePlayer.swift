@@ -10,10 +10,14 @@ package final class TracePlayer {
     private var position = 0
 
     private static let limit = 2 << 20
+    private static let usualCount = 32
     private static let scrollback = 200
 
     /// - Parameter launch: the record of the launch.
-    package init(_ launch: TraceRecord) { screen = TraceScreen(launch) }
+    package init(_ launch: TraceRecord) {
+        screen = TraceScreen(launch)
+        kept.reserveCapacity(Self.usualCount)
+    }
 
     /// Notes output or another size.
     package func take(_ record: TraceRecord) {

@@ -1,6 +1,8 @@
 extension Duration {
     /// The duration in whole nanoseconds, rounded as asked; what is out of range is the greatest or least there is.
     package func nanoseconds(_ rule: FloatingPointRoundingRule = .down) -> Int {
+        // Up to 18 seconds are in 64 bits, whose division costs little.
+        if rule == .down, let attoseconds = UInt64(exactly: attoseconds) { return Int(attoseconds / 1_000_000_000) }
         let (seconds, attoseconds) = components
         let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
         let step: Int64 = rule == .up && rest > 0 ? 1 : rule == .down && rest < 0 ? -1 : 0

@@ -26,7 +26,10 @@ private struct VisibleText {
 
     static func lines(_ text: String) -> String { isPlain(text) ? text : VisibleText(text, .lines).text }
 
-    static func literal(_ text: String) -> String { "\"\(VisibleText(text, .literal).text)\"" }
+    static func literal(_ text: String) -> String {
+        let isVerbatim = isPlain(text) && !text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+        return "\"\(isVerbatim ? text : VisibleText(text, .literal).text)\""
+    }
 
     /// Most texts are printable ASCII.
     private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }

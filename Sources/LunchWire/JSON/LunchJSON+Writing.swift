@@ -10,16 +10,72 @@ extension LunchJSON {
 }
 
 /// Writes JSON in ASCII only, without control characters, as the accessibility protocol needs it.
-package struct JSONWriter {
-    package private(set) var bytes: [UInt8] = []
+///
+/// It has memory of its own, in which it writes a frame or a record without a call for each byte.
+package struct JSONWriter: ~Copyable {
+    /// The memory for the bytes so far and for those that come next; it is replaced when it is full.
+    private var memory: UnsafeMutableRawBufferPointer
+
+    /// The number of bytes so far.
+    package private(set) var count = 0
 
     /// - Parameter bytes: the bytes before the JSON.
-    package init(after bytes: consuming [UInt8] = []) { self.bytes = bytes }
+    package init(after bytes: [UInt8] = []) {
+        memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+        if !bytes.isEmpty { bytes.withUnsafeBytes { raw($0) } }
+    }
+
+    deinit { memory.deallocate() }
+
+    /// The bytes so far.
+    package var bytes: [UInt8] { withBytes { Array($0) } }
+
+    /// Calls a function with the bytes so far, which are not copied.
+    package borrowing func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        try body(UnsafeRawBufferPointer(rebasing: memory[..<count]))
+    }
+
+    /// Removes the bytes so far, and keeps their memory for those that come next.
+    package mutating func removeAll() { count = 0 }
+
+    /// Makes room for more bytes, and returns the place of the first of them, all of which are written next.
+    private mutating func advance(by length: Int) -> Int {
+        let start = count
+        count += length
+        if count > memory.count {
+            let room = max(count, 2 * memory.count, Self.usualSize)
+            let new = UnsafeMutableRawBufferPointer.allocate(byteCount: room, alignment: 1)
+            new.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<start]))
+            memory.deallocate()
+            memory = new
+        }
+        return start
+    }
+
+    private static var usualSize: Int { 512 }
+
+    /// Appends bytes as they are.
+    package mutating func raw(_ bytes: UnsafeRawBufferPointer) {
+        let start = advance(by: bytes.count)
+        UnsafeMutableRawBufferPointer(rebasing: memory[start..<count]).copyMemory(from: bytes)
+    }
+
+    /// Appends a number in so many bytes, its lowest byte first.
+    package mutating func raw(_ number: UInt64, size: Int) {
+        let start = advance(by: size)
+        set(number, size: size, at: start)
+    }
+
+    /// Writes a number in so many bytes in the place of those that are there.
+    package mutating func set(_ number: UInt64, size: Int, at start: Int) {
+        precondition(start + size <= count)
+        for place in 0..<size { memory[start + place] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(place))) }
+    }
 
     /// Appends text that is JSON already.
     package mutating func raw(_ text: String) {
         var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
+        text.withUTF8 { raw(UnsafeRawBufferPointer($0)) }
     }
 
     /// Appends text that is JSON already, with a number behind it.
@@ -30,50 +86,46 @@ package struct JSONWriter {
 
     package mutating func write(_ number: Int) {
         guard (0..<1_000_000_000_000).contains(number) else { return raw(String(number)) }
-        var (rest, unit) = (number, 1)
-        while unit * 10 <= number { unit *= 10 }
-        while unit > 0 {
-            bytes.append(0x30 + UInt8(truncatingIfNeeded: rest / unit))
-            rest %= unit
-            unit /= 10
+        var (rest, length) = (number / 10, 1)
+        while rest > 0 { (rest, length) = (rest / 10, length + 1) }
+        let start = advance(by: length)
+        rest = number
+        for place in (start..<start + length).reversed() {
+            memory[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
         }
     }
 
     /// Appends the name of a member, and a comma before it if it is not the first of its object.
     package mutating func write(key: String) {
-        if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
-        bytes.append(UInt8(ascii: "\""))
+        raw(count > 0 && memory[count - 1] == UInt8(ascii: "{") ? "\"" : ",\"")
         raw(key)
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(UInt8(ascii: ":"))
+        raw("\":")
     }
 
     package mutating func write(_ string: String) {
-        bytes.append(UInt8(ascii: "\""))
+        raw("\"")
         var string = string
         let isWritten = string.withUTF8 { utf8 in
             // Most texts have nothing to be escaped.
             for byte in utf8 where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return false }
-            bytes.append(contentsOf: utf8)
+            raw(UnsafeRawBufferPointer(utf8))
             return true
         }
         if !isWritten { writeEscaped(string) }
-        bytes.append(UInt8(ascii: "\""))
+        raw("\"")
     }
 
     private mutating func writeEscaped(_ string: String) {
         for unit in string.utf16 {
             switch unit {
-            case 0x22, 0x5C:
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(UInt8(truncatingIfNeeded: unit))
-            case 0x20..<0x7F:
-                bytes.append(UInt8(truncatingIfNeeded: unit))
+            case 0x22, 0x5C: raw(UInt64(UInt8(ascii: "\\")) | UInt64(unit) << 8, size: 2)
+            case 0x20..<0x7F: raw(UInt64(unit), size: 1)
             default:
-                bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "u")])
+                raw("\\u")
                 for shift in [12, 8, 4, 0] as [UInt16] {
-                    let digit = UInt8(truncatingIfNeeded: unit >> shift & 0xF)
-                    bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+                    let digit = UInt64(unit >> shift & 0xF)
+                    raw(digit < 10 ? 0x30 + digit : 0x57 + digit, size: 1)
                 }
             }
         }
@@ -84,7 +136,7 @@ package struct JSONWriter {
         case .null: raw("null")
         case .bool(true): raw("true")
         case .bool(false): raw("false")
-        case .number(let text): bytes.append(contentsOf: text.utf8)
+        case .number(let text): raw(text)
         case .string(let string): write(string)
         case .array(let elements):
             write(list: elements, between: ("[", "]")) { $0.write($1) }

@@ -44,9 +44,9 @@ extension FrameMessage {
 
 extension JSONWriter {
     mutating func write(_ frame: FrameMessage) {
-        let start = bytes.count
+        let start = count
         writeMembers(of: frame)
-        raw(FrameMessage.tail(bytes.count - start))
+        raw(FrameMessage.tail(count - start))
     }
 
     /// Writes a frame for a file, without its length.

@@ -12,7 +12,8 @@ import Testing
         var digest = RunDigest()
         for (time, content) in contents.enumerated() {
             let record = TraceRecord(launch: 1, time: time, content)
-            digest.add(record, record.bytes, record.kind == .launch ? userInfo : nil)
+            let userInfo = record.kind == .launch ? userInfo : nil
+            record.bytes.withUnsafeBytes { digest.add(record, $0, userInfo) }
         }
         return digest.text
     }
@@ -78,6 +79,25 @@ import Testing
             digest(run(effect, after: [began(3, "label"), settled, ended(3, answer: "Booked")])),
         ]
         #expect(Set(all).count == all.count)
+    }
+
+    /// A temporary folder has another name in each run, and an error that a test expects tells how long the app has taken.
+    @Test func theNamesAndTimesOfARunDoNotCount() {
+        func given(_ folder: String, seconds: Int, kind: String = "element", stack: String = "") -> String? {
+            var launch = TraceLaunch(program: "app", columns: 20, rows: 4)
+            launch.environment = ["HOME": "/tmp/Tests-\(folder)/home"]
+            launch.arguments = ["--in=\(folder)"]
+            let failure: LunchJSON = ["kind": .string(kind), "message": .string("settled \(seconds) ms later")]
+            return digest([
+                .launch(launch), began(1, "tap"), .failure(failure),
+                .stepEnded(TraceStepEnded(step: 1, failure: failure)),
+                .exited(TraceExit(.signal(4), standardError: "at 0x\(stack)")),
+            ])
+        }
+        let one = given("9E90C59F-D67C-4969-90BB-FAB9D8FBEF2B", seconds: 4)
+        #expect(one == given("A2CD7C84-1700-49CF-9857-3427A1AF4EB8", seconds: 139, stack: "7f2c"))
+        #expect(one != given("A2CD7C84-1700-49CF-9857-3427A1AF4EB8", seconds: 4, kind: "timeout"))
+        #expect(one != given("A2CD7C84-1700-49CF-9857-3427A1AF4EB", seconds: 4))
     }
 
     /// The records of what was typed come at another moment each time; a click is where the element is.

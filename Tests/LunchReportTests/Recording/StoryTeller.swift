@@ -19,10 +19,11 @@ class StoryTeller {
         _ kind: TUIEvent.Kind, launch: Int? = 40, step: TUIStep? = nil, secrets: [String] = [], isHidden: Bool = false,
         errors: String = ""
     ) -> [TraceRecord] {
-        story.records(
-            of: TUIEvent(
+        story.hear(
+            TUIEvent(
                 time: .now, step: step, test: Self.test, app: "Shop", launch: launch, secrets: secrets,
                 mayShowSecrets: isHidden, standardError: Array(errors.utf8), kind: kind))
+        return story.records
     }
 
     func launch(_ number: Int = 40, _ change: (inout LaunchConfiguration) -> Void = { _ in })

@@ -44,6 +44,17 @@ import Testing
         #expect(renamed.last == "  staticText \"Error\" is new.")
     }
 
+    /// The name of a temporary folder is another one in each run, also in the first that is compared.
+    @Test func theUUIDsThatAnAppWasGivenAreLeftOut() throws {
+        let green = [GreenRun(user: "/tmp/9E90C59F-D67C-4969-90BB-FAB9D8FBEF2B/Ann")]
+        let next = GreenRun(user: "/tmp/A2CD7C84-1700-49CF-9857-3427a1af4eb8/Ann")
+        #expect(try lines(next, from: green, isLearned: false).isEmpty)
+        let other = GreenRun(user: "/tmp/A2CD7C84-1700-49CF-9857-3427A1AF4EB8/Bob")
+        #expect(try lines(other, from: green).last?.hasSuffix("now {\"user\":\"/tmp/UUID/Bob\"}.") == true)
+        let short = GreenRun(user: "/tmp/A2CD7C84-1700-49CF-9857-3427A1AF4EB/Ann")
+        #expect(try !lines(short, from: green).isEmpty)
+    }
+
     @Test func elementsThatCameAndWentAreTold() throws {
         var (green, failed) = (GreenRun(), GreenRun())
         green.tap("a", [.text("one", "1"), .text("two", "2")])
