@@ -42,9 +42,11 @@ package struct GreenFolder: Sendable {
         /// The path of a record that cannot be read; nil if all can.
         var unreadable: String?
 
-        /// The first difference of a test that has failed; nil if it has never passed.
+        /// The first difference of a test that has failed, told as a green record tells it; nil if it has never passed.
         package func difference(of failed: Trace) -> FirstDifference? {
-            traces.isEmpty ? nil : FirstDifference(of: failed, from: traces, isLearned: isLearned)
+            // A story keeps the order of its trace, which has been read.
+            guard !traces.isEmpty, let story = try? Trace(GreenStory(of: failed).records) else { return nil }
+            return FirstDifference(of: story, from: traces, isLearned: isLearned)
         }
     }
 

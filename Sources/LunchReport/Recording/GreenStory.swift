@@ -57,15 +57,21 @@ struct GreenStory {
         }
     }
 
-    /// The story as a file; its end is missing if it is longer than a record may be.
+    /// The story as a file; a gap stands at its end if it is longer than a record may be.
     var file: [UInt8] {
-        var bytes = TraceFormat.magic
-        for record in records.map(\.bytes) {
-            // The rest of the test is not compared.
-            if bytes.count + record.count > Limit.bytes { break }
-            bytes += record
+        var writer = JSONWriter(after: TraceFormat.magic)
+        for (index, record) in records.enumerated() {
+            let bytes = record.bytes
+            if writer.count + bytes.count > Limit.bytes {
+                let why = "a green record has at most \(Limit.bytes) bytes"
+                TraceRecord(
+                    time: 0, .dropped(TraceDropped(records: records.count - index, bytes: 0, why: why))
+                ).append(to: &writer)
+                break
+            }
+            bytes.withUnsafeBytes { writer.raw($0) }
         }
-        return bytes
+        return writer.bytes
     }
 
     private mutating func append(_ record: TraceRecord) {

@@ -108,8 +108,7 @@ final class TestRecording: Sendable {
         if let path = green.unreadable { lines.append("A record of a green run cannot be read: delete \(path).") }
         guard let trace else { return lines }
         let ended = failure?.frame.flatMap { frame in self.trace(of: trace, endingAt: frame) } ?? trace
-        // A story keeps the order of its trace, which has been read.
-        if let story = try? Trace(GreenStory(of: ended).records) { lines += green.difference(of: story)?.lines ?? [] }
+        lines += green.difference(of: ended)?.lines ?? []
         guard let property = failure?.property else { return lines }
         if let launch = trace.records.last(where: { $0.launch > 0 })?.launch {
             let history = ValueHistory(of: property.name, in: trace, launch: launch) { property.value(in: $0) }

@@ -35,24 +35,31 @@ extension FirstDifference {
         guard let last = runs.first else { return }
         let facts = steps.map(StateFacts.init)
         let places = runs.map { StepAlignment(from: $0, to: steps) }
-        let greenFacts = runs.map { $0.map(StateFacts.init) }
+        let areCut = green.map { $0.records.last?.kind == .dropped }
+        // The state behind a step in which a record was cut is not known.
+        let greenFacts = zip(runs, areCut).map { steps, isCut in
+            steps.map { isCut && $0.ended == nil ? nil : StateFacts(of: $0) }
+        }
         // The green runs, aligned with each other: what differs there is no difference.
         let others = runs.dropFirst().map { StepAlignment(from: $0, to: last) }
         let learned = LearnedFacts(
             last.indices.map { index in
                 [greenFacts[0][index]]
                     + zip(others, greenFacts.dropFirst()).map { alignment, facts in
-                        alignment.old(of: index).map { facts[$0] }
+                        alignment.old(of: index).flatMap { facts[$0] }
                     }
             })
-        for index in steps.indices {
+        let end = areCut[0] ? steps.indices.last { places[0].old(of: $0) != nil } ?? -1 : steps.count
+        for index in steps.indices where index <= end {
             let typed = Self.retyped(index, places, runs)
             let found = places[0].change(at: index, last) ?? typed.map { .replaced($0) }
             if change == nil, let found { change = (steps[index].begun, found) }
-            guard typed == nil, let old = places[0].old(of: index) else { continue }
-            let all = zip(places, greenFacts).compactMap { places, facts in places.old(of: index).map { facts[$0] } }
+            guard typed == nil, let old = places[0].old(of: index), let former = greenFacts[0][old] else { continue }
+            let all = zip(places, greenFacts).compactMap { places, facts in
+                places.old(of: index).flatMap { facts[$0] }
+            }
             let past = index > 0 ? facts[index - 1] : nil
-            let difference = FactDifference(of: facts[index], from: greenFacts[0][old], all: all, learned, after: past)
+            let difference = FactDifference(of: facts[index], from: former, all: all, learned, after: past)
             let isCut = steps[index].ended == nil && steps[index].frame == nil
             if isCut || difference.isEmpty { continue }
             step = steps[index].begun

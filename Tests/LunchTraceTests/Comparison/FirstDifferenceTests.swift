@@ -55,6 +55,24 @@ import Testing
         #expect(try !lines(short, from: green).isEmpty)
     }
 
+    /// The end of a long test is not in its green record: nothing there is new, or was otherwise.
+    @Test func aRunWhoseRecordIsFullIsComparedAsFarAsItGoes() throws {
+        func run(_ first: String) -> GreenRun {
+            var story = GreenRun()
+            story.tap("a", [.text("one", first)])
+            return story
+        }
+        var (green, failed, other) = (run("1"), run("1"), run("2"))
+        green.cut(in: "tap()", "b")
+        for query in ["b", "c"] {
+            failed.tap(query, [.text("one", "3")])
+            other.tap(query, [.text("one", "3")])
+        }
+        #expect(try lines(failed, from: [green]).isEmpty)
+        #expect(try lines(failed, from: [green, green, run("1")]).isEmpty)
+        #expect(try lines(other, from: [green]).last == "  staticText \"one\" was \"1\", now \"2\".")
+    }
+
     @Test func elementsThatCameAndWentAreTold() throws {
         var (green, failed) = (GreenRun(), GreenRun())
         green.tap("a", [.text("one", "1"), .text("two", "2")])

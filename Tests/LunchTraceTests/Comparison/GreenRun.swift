@@ -97,6 +97,12 @@ struct GreenRun {
         add(.frame(TraceFrame(position: position, number: step, origin: .published(message))))
     }
 
+    /// The record is full in a step, whose end and all behind it are missing.
+    mutating func cut(in verb: String, _ query: String) {
+        let gap = TraceRecord(time: 0, .dropped(TraceDropped(records: 9, bytes: 0, why: "it is full")))
+        act(verb, query) { $0.records.append(gap) }
+    }
+
     /// The program ends in the last step.
     mutating func crash() { add(.exited(TraceExit(.signal(11)))) }
 
