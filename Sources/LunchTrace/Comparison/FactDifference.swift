@@ -33,11 +33,13 @@ struct FactDifference {
         var (gone, come): ([StateFacts.Name], [StateFacts.Name]) = ([], [])
         var changed: [StateFacts.Name] = []
         // Of a state that nobody has looked at nothing is known.
-        let isSeen = !new.names.isEmpty
+        let isSeen = !new.names.isEmpty && !old.names.isEmpty
         for name in old.names where isSeen && new.values[name] != old.values[name] && isNew(name) {
             if new.values[name] == nil { gone.append(name) } else { changed.append(name) }
         }
-        for name in new.names where old.values[name] == nil && isNew(name) { come.append(name) }
+        for name in new.names where isSeen || name.property == .exit {
+            if old.values[name] == nil && isNew(name) { come.append(name) }
+        }
         tellElements(&gone, &come, old, new, past)
         for (place, name) in changed.enumerated() {
             let (before, now) = (old.values[name] ?? "", new.values[name] ?? "")

@@ -77,7 +77,7 @@ struct StateFacts {
 
     private mutating func add(_ subject: String, _ property: Property, _ value: String) {
         let name = Name(subject: subject, property: property)
-        if values.updateValue(value, forKey: name) == nil { names.append(name) }
+        if values.updateValue(value.withoutUUIDs, forKey: name) == nil { names.append(name) }
     }
 
     init(of step: TraceStates.Step) {
@@ -93,14 +93,12 @@ struct StateFacts {
     // MARK: - Launches
 
     private mutating func add(_ launch: TraceLaunch) {
-        var given = [
-            ("the program", launch.program),
-            ("the arguments", launch.arguments.map(\.literal).joined(separator: " ")),
-            ("the screen", launch.screen ?? "none"), ("the user info", launch.userInfo?.text ?? "none"),
-            ("the size", "\(launch.columns)×\(launch.rows)"),
-        ]
-        for (name, value) in launch.environment { given.append(("the variable \(name)", value.literal)) }
-        for (subject, value) in given { add(subject, .given, value.withoutUUIDs) }
+        add("the program", .given, launch.program)
+        add("the arguments", .given, launch.arguments.map(\.literal).joined(separator: " "))
+        add("the screen", .given, launch.screen ?? "none")
+        add("the user info", .given, launch.userInfo?.text ?? "none")
+        add("the size", .given, "\(launch.columns)×\(launch.rows)")
+        for (name, value) in launch.environment { add("the variable \(name)", .given, value.literal) }
     }
 
     // MARK: - Frames
@@ -128,7 +126,7 @@ struct StateFacts {
         var frames: [String: CellRect] = [:]
         for index in tree.nodes.indices.dropFirst() {
             let node = tree.nodes[index]
-            let own = node.identifier.isEmpty ? node.label : node.identifier
+            let own = (node.identifier.isEmpty ? node.label : node.identifier).withoutUUIDs
             if own.isEmpty && node.value == nil {
                 if node.hasFocus { focus = "\(node.type)" }
                 continue

@@ -47,6 +47,10 @@ package struct TraceStates {
         var isWhole = true
         /// The position on which the app has settled last.
         var settled: Int?
+        /// The number of bytes that a frame has to acknowledge to show all that was sent; 0 once the app has settled on it.
+        fileprivate var due = 0
+        /// The numbers of bytes that frames acknowledge, by their positions.
+        fileprivate var marks: [Int: Int] = [:]
         /// The virtual time of the last frame, and its position; nil if its time is not virtual.
         fileprivate var clock: (now: Int, position: Int)?
         /// The position that was played last, and those behind it whose frames are asked for later, in ascending order.
@@ -68,7 +72,11 @@ package struct TraceStates {
     /// The step that was the last one before, as long as the frame before virtual time passes in the present one may come.
     private var former: Int?
 
+    /// True if the trace is a green record, which tells at the end of each step what it has left.
+    private let isGreen: Bool
+
     package init(_ trace: Trace) {
+        isGreen = trace.hasNoTimes
         let wanted = trace.wantedPositions
         for record in trace.recordsWithInputInPlace { take(record, wanted) }
     }
@@ -87,12 +95,16 @@ package struct TraceStates {
 
     /// Notes the frame in which the last action, and the steps behind it, have left the app; those of other apps have their own.
     ///
-    /// - Parameter position: the position of the frame; nil for the present one.
-    private mutating func note(_ launch: Int, at position: Int?, from first: Int? = nil, upTo last: Int) {
+    /// - Parameters:
+    ///   - position: the position of the frame; nil for the present one.
+    ///   - isOfAll: false if the frame does not show yet what the action has sent, so that its state is not known.
+    private mutating func note(
+        _ launch: Int, at position: Int?, from first: Int? = nil, upTo last: Int, isOfAll: Bool = true
+    ) {
         let first = first ?? actor
         guard let frame = launches[launch]?.frame(at: position), first <= last else { return }
         for place in first...last where steps.indices.contains(place) && [0, launch].contains(steps[place].launch) {
-            (steps[place].frame, steps[place].shown) = (frame, launch)
+            (steps[place].frame, steps[place].shown) = isOfAll ? (frame, launch) : (nil, 0)
         }
     }
 
@@ -108,7 +120,10 @@ package struct TraceStates {
             guard let place = open.values.max() else { return }
             steps[place].take(input)
             // The screen before an action is the effect of those before it.
-            note(record.launch, at: before[place] ?? launches[record.launch]?.settled, upTo: place - 1)
+            let position = before[place] ?? launches[record.launch]?.settled
+            let isOfAll = launches[record.launch]?.showsAll(at: position) ?? true
+            if !isGreen { note(record.launch, at: position, upTo: place - 1, isOfAll: isOfAll) }
+            launches[record.launch]?.send(input.count)
             if actor != place {
                 former = actor
                 found[place] = before[place].map { ($0, actor) }
@@ -116,6 +131,7 @@ package struct TraceStates {
             actor = place
         case .settled(let settled):
             launches[record.launch]?.settled = settled.frame
+            launches[record.launch]?.due = 0
             // A text that is typed settles after each key, and is told of with the last one.
             if let place = open.values.max(), before[place] == nil { before[place] = settled.frame }
         case .stepBegan(let begun):
@@ -149,7 +165,8 @@ package struct TraceStates {
         defer { launches[record.launch]?.clock = next }
         guard let last = launches[record.launch]?.clock, last.now < next.now, let former, open.values.max() == actor
         else { return }
-        note(record.launch, at: last.position, from: former, upTo: actor - 1)
+        let isOfAll = launches[record.launch]?.showsAll(at: last.position) ?? true
+        note(record.launch, at: last.position, from: former, upTo: actor - 1, isOfAll: isOfAll)
         self.former = nil
     }
 }
@@ -209,10 +226,13 @@ extension Trace {
         return wanted.mapValues { $0.sorted() }
     }
 
+    /// True of a green record.
+    fileprivate var hasNoTimes: Bool { records.last.map { $0.time > 0 } != true }
+
     /// The records with input where it was sent: whether it is secret may be known only later, and it is written then.
     package var recordsWithInputInPlace: [TraceRecord] {
         // In a green record, which has no times, it is in its place.
-        guard records.last.map({ $0.time > 0 }) == true else { return records }
+        if hasNoTimes { return records }
         var inputs = records.filter { $0.kind == .input }.sorted { $0.time < $1.time }[...]
         var ordered: [TraceRecord] = []
         ordered.reserveCapacity(records.count)
@@ -242,7 +262,19 @@ extension TraceStates.Launch {
     }
 
     /// Forgets frames that nobody asks for any more.
-    func forget(before position: Int) { passed = passed.filter { $0.key >= position } }
+    func forget(before position: Int) {
+        passed = passed.filter { $0.key >= position }
+        marks = marks.filter { $0.key >= position }
+    }
+
+    /// Notes input, which is acknowledged once the mark of a frame has risen by its bytes.
+    fileprivate func send(_ count: Int) { due = max(due, message?.mark ?? 0) + count }
+
+    /// Returns true if the frame at a position shows all that was sent, as far as it says that.
+    fileprivate func showsAll(at position: Int?) -> Bool {
+        guard due > 0, let mark = position.map({ marks[$0] }) ?? message?.mark else { return true }
+        return mark >= due
+    }
 
     func take(_ record: TraceRecord) {
         if let position = record.position, record.kind != .frame { pass(upTo: position) }
@@ -254,6 +286,7 @@ extension TraceStates.Launch {
             return
         }
         self.message = message
+        marks[frame.position] = message.mark
         switch message.tree {
         case .whole(let root): tree = ElementTree(root)
         case .changes(let changes): take(changes)

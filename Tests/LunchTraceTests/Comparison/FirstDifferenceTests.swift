@@ -53,6 +53,32 @@ import Testing
         #expect(try lines(other, from: green).last?.hasSuffix("now {\"user\":\"/tmp/UUID/Bob\"}.") == true)
         let short = GreenRun(user: "/tmp/A2CD7C84-1700-49CF-9857-3427A1AF4EB/Ann")
         #expect(try !lines(short, from: green).isEmpty)
+        func saved(_ folder: String) -> GreenRun {
+            var story = GreenRun()
+            story.tap("a", [.text("", "Saved /tmp/\(folder)"), .text("path", folder)])
+            return story
+        }
+        #expect(
+            try lines(
+                saved("A2CD7C84-1700-49CF-9857-3427A1AF4EB8"), from: [saved("9E90C59F-D67C-4969-90BB-FAB9D8FBEF2B")]
+            ).isEmpty)
+    }
+
+    /// What no frame has shown is not known, in a green run as in another; that a program has ended is.
+    @Test func aStateThatIsNotKnownIsNoDifference() throws {
+        func run(isKnown: Bool) -> GreenRun {
+            var story = GreenRun()
+            if isKnown { story.tap("name", [.text("status", "Ann")]) } else { story.wait("tap()", "name") }
+            story.tap("b", [.text("status", "Bob")])
+            return story
+        }
+        #expect(try lines(run(isKnown: false), from: [run(isKnown: true)]).isEmpty)
+        #expect(try lines(run(isKnown: true), from: [run(isKnown: false)]).isEmpty)
+        var (green, failed) = (GreenRun(), GreenRun())
+        green.wait("tap()", "name")
+        failed.wait("tap()", "name")
+        failed.crash()
+        #expect(try lines(failed, from: [green]).last?.contains("the program ") == true)
     }
 
     /// The end of a long test is not in its green record: nothing there is new, or was otherwise.

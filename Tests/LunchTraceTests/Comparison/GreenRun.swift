@@ -86,6 +86,9 @@ struct GreenRun {
         }
     }
 
+    /// An action whose effect no frame has shown.
+    mutating func wait(_ verb: String, _ query: String) { act(verb, query) { $0.end() } }
+
     /// A read, which sends nothing.
     mutating func read(_ verb: String) { act(verb, "name") { $0.end() } }
 

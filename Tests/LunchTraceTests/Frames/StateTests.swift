@@ -59,19 +59,19 @@ import Testing
         #expect(steps.map(row) == ["one", "one!", "two", "one!"])
     }
 
-    private func published(_ label: String, at position: Int, time: Int) -> TraceRecord.Content {
+    private func published(_ label: String, at position: Int, time: Int, mark: Int = 1) -> TraceRecord.Content {
         let root = AccessibilityNode(.application, children: [AccessibilityNode(.staticText, label: label)])
         let message = FrameMessage(
-            revision: 1, screen: "Cart", size: CellSize(columns: 20, rows: 4), mark: 0, dropped: 0, busy: [], timers: 0,
-            clock: ClockReading(now: time), tree: .whole(root))
+            revision: 1, screen: "Cart", size: CellSize(columns: 20, rows: 4), mark: mark, dropped: 0, busy: [],
+            timers: 0, clock: ClockReading(now: time), tree: .whole(root))
         return .frame(TraceFrame(position: position, number: position, origin: .published(message)))
     }
 
     /// A test that lets time pass does not wait for what it did before.
     @Test func theStateBeforeTimePassesIsThatOfTheActionBefore() throws {
         let steps = try steps([
-            (1, 2, output("one", to: 3)), (1, 2, published("one", at: 3, time: 0)), (1, 2, settled(3)),
-            (1, 3, ended(1, at: 3)), (1, 4, began(2, "tap").content),
+            (1, 2, output("one", to: 3)), (1, 2, published("one", at: 3, time: 0, mark: 0)),
+            (1, 2, settled(3)), (1, 3, ended(1, at: 3)), (1, 4, began(2, "tap").content),
             (1, 5, .input(TraceInput(text: "tap() at (1, 1)", bytes: [1], count: 1))), (1, 6, ended(2, at: 3)),
             (1, 7, began(3, "label").content), (1, 8, ended(3, at: nil)), (1, 9, began(4, "clock.advance").content),
             (1, 10, .input(TraceInput(text: "clock.advance(by: 1 s)", bytes: [], count: 0))),
@@ -82,6 +82,20 @@ import Testing
         ])
         #expect(steps.map(row) == ["one", "two", "two", "four"])
         #expect(steps.map { $0.frame?.tree.nodes.last?.label } == ["one", "two", "two", "four"])
+    }
+
+    /// An app that handles a text and the passing of time at once has no frame of the text alone.
+    @Test func aStateThatNoFrameHasShownIsNotKnown() throws {
+        let steps = try steps([
+            (1, 2, output("one", to: 3)), (1, 2, published("one", at: 3, time: 0, mark: 0)), (1, 2, settled(3)),
+            (1, 3, ended(1, at: 3)), (1, 4, began(2, "typeText").content), (1, 4, settled(3)),
+            (1, 5, .input(TraceInput(text: "typeText(\"a\")", bytes: [97], count: 1))), (1, 6, ended(2, at: 3)),
+            (1, 7, began(3, "clock.advance").content),
+            (1, 8, .input(TraceInput(text: "clock.advance(by: 1 s)", bytes: [], count: 0))),
+            (1, 9, output("\rtwo", to: 7)), (1, 9, published("two", at: 7, time: 1_000_000_000)), (1, 10, settled(7)),
+            (1, 11, ended(3, at: 7)),
+        ])
+        #expect(steps.map(row) == ["one", nil, "two"])
     }
 
     /// Of an app that may show a secret the screens are known that steps have found.
