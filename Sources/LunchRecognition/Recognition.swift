@@ -34,6 +34,6 @@ package enum Recognition {
         Fields.find, Forms.find,
         ScreenForms.find,
         UnderscoredForms.find,
-        Lists.find, Fields.findFilter, Choices.find, Links.find,
+        Lists.find, Fields.findFilter, Choices.find, SideFields.find, Links.find,
     ]
 }

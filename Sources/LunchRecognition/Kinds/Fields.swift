@@ -134,10 +134,12 @@ enum Fields {
         guard scene.isPainted, scene.layout.regions[region].isScreen, span == 0..<surface.columns,
             TypedAnswer.hasGrown(scene, span), let text = surface.trimmed(span, row),
             surface.trimmed(span, row + 1) == nil, surface.hasOneStyle(text, row),
-            let colon = text.first(where: { surface.scalar($0, row) == 0x3A && surface.isBlank($0 + 1, row) }),
+            let colon = text.first(where: {
+                [0x3A, 0x3F].contains(surface.scalar($0, row)) && surface.isBlank($0 + 1, row)
+            }),
             colon + 2 < text.upperBound, !surface.isBlank(colon + 2, row), colon > text.lowerBound + 2,
             surface.isGap(text.lowerBound, row - 1),
-            let past = scene.past, past.scalar(colon, row) == 0x3A, past.scalar(colon + 2, row) == 0x20
+            let past = scene.past, past.scalar(colon, row) == surface.scalar(colon, row)
         else { return }
         let tables = findings.elements.filter { $0.region == region && $0.node.attributes.type == .table }
         let isApart = tables.allSatisfy { table in

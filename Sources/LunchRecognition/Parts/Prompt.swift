@@ -88,6 +88,7 @@ struct Prompt {
         {
             length = question
         }
+        if length == 0, place == .bottom { length = BegunAnswer.length(scene, span) ?? 0 }
         if length == 0, scene.isPainted || place == .amid {
             length =
                 TypedAnswer.topLine(text, scene, span, typed: typed)
@@ -229,7 +230,8 @@ struct Prompt {
                 let first = surface.scalar(span.lowerBound, below)
                 if LineDrawing.draws(first) { break }
                 guard let text = surface.trimmed(span, below) else {
-                    if self == .bottom { self = .last }
+                    // The last row may be kept for messages, below a bar of hints.
+                    if self == .bottom, below < surface.rows - 1 || below == row + 1 { self = .last }
                     continue
                 }
                 if findings.isClaimed(text.lowerBound, below) { continue }

@@ -38,6 +38,8 @@ enum Highlights {
             scene.past?.contains(first.row) ?? false
         {
             rows = rows.dropFirst()
+        } else if isScreen, let rest = PositionCount.rest(of: rows, selected, scene) {
+            rows = rest
         }
         if cursor.isVisible,
             rows.contains(where: { row in

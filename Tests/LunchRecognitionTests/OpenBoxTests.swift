@@ -1,0 +1,30 @@
+import LunchTerminal
+import Testing
+
+/// Boxes that go on below the last row of the screen.
+struct OpenBoxTests {
+    private func menu(_ rows: [String], side: String = "│") -> [String] {
+        let bar = styled("30;46", " ") + styled("30;47", "File") + styled("30;46", String(repeating: " ", count: 35))
+        let lines = rows.enumerated().map { at(0, 2 + $0) + "│" + $1 + side }
+        let top = at(0, 1) + "┌" + String(repeating: "─", count: 10) + "┐"
+        return cells(screen(fullScreen + hiddenCursor + bar + top + lines.joined()))
+    }
+
+    private let items = ["New", "Open", "Save", "Print", "Close", "Send", "Send as", "Quit"]
+
+    @Test func theRowsOfAMenuThatTheScreenCutsOff() {
+        let rows = items.enumerated().map { index, item in
+            let text = item + String(repeating: " ", count: 10 - item.count)
+            return index == 2 ? styled("7", text) : text
+        }
+        #expect(menu(rows) == ["New", "Open", "*Save", "Print", "Close", "Send", "Send as", "Quit"])
+        #expect(menu(rows, side: " ").isEmpty)
+    }
+
+    @Test func theBoxIsNoGroup() {
+        let top = fullScreen + "┌" + String(repeating: "─", count: 10) + "┐"
+        let open = lines(0, 1, Array(repeating: "│          │", count: 9))
+        #expect(outline(screen(top + open)).isEmpty)
+        #expect(outline(screen(top + open + at(0, 9) + "└──────────┘")).count == 1)
+    }
+}
