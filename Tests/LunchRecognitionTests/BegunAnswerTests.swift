@@ -65,4 +65,14 @@ struct BegunAnswerTests {
         let before = fullScreen + "Save" + bar + at(0, 7) + "File: a"
         #expect(fields(before, "b") == [#"textField "File" = "ab" focus 6,7 34x1"#])
     }
+
+    @Test func textFarBehindTheCursorIsNoValue() {
+        let before = fullScreen + at(0, 9) + ":w" + at(14, 9) + "a.txt 1:1" + at(2, 9)
+        #expect(fields(before, "q").first?.contains(#"= "wq""#) == true)
+    }
+
+    @Test func aRuleBehindTheCursorIsNoValue() {
+        let before = fullScreen + at(0, 9) + "> " + at(4, 9) + "8/8 " + String(repeating: "─", count: 20) + at(2, 9)
+        #expect(!fields(before, "").contains { $0.contains("8/8") })
+    }
 }

@@ -27,4 +27,15 @@ struct OpenBoxTests {
         #expect(outline(screen(top + open)).isEmpty)
         #expect(outline(screen(top + open + at(0, 9) + "└──────────┘")).count == 1)
     }
+
+    /// A box over the whole screen in which a program runs, with its status highlighted below three lines of a text.
+    private func program(_ texts: [String], status: String) -> [String] {
+        let bar = at(1, 4) + styled("7", status + String(repeating: " ", count: 38 - status.count))
+        return cells(screen(fullScreen + hiddenCursor + box(0, 0, 40, 10) + lines(1, 1, texts) + bar))
+    }
+
+    @Test func aStatusInABoxThatIsAsLargeAsTheScreen() {
+        #expect(program(["one", "two", "three"], status: "notes.txt").isEmpty)
+        #expect(program(["1 one", "2 two", "3 three"], status: "4 four").count == 4)
+    }
 }
