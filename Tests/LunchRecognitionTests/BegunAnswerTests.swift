@@ -30,6 +30,7 @@ struct BegunAnswerTests {
         }
         #expect(fields(bar("index "), bar("index 1")) == [#"textField "index" = "1" focus 6,9 34x1"#])
         #expect(fields(bar("index 1"), bar("index 12")).isEmpty)
+        #expect(fields(bar("index"), bar("index1")).isEmpty)
     }
 
     /// A screen of a chat: a bar, and below it an empty row with the cursor.

@@ -3,9 +3,11 @@ import Testing
 
 /// Boxes that go on below the last row of the screen.
 struct OpenBoxTests {
-    private func menu(_ rows: [String], side: String = "│") -> [String] {
+    private func menu(_ rows: [String], side: String = "│", last: String = "│") -> [String] {
         let bar = styled("30;46", " ") + styled("30;47", "File") + styled("30;46", String(repeating: " ", count: 35))
-        let lines = rows.enumerated().map { at(0, 2 + $0) + "│" + $1 + side }
+        let lines = rows.enumerated().map { index, row in
+            at(0, 2 + index) + "│" + row + (index == rows.count - 1 ? last : side)
+        }
         let top = at(0, 1) + "┌" + String(repeating: "─", count: 10) + "┐"
         return cells(screen(fullScreen + hiddenCursor + bar + top + lines.joined()))
     }
@@ -19,6 +21,7 @@ struct OpenBoxTests {
         }
         #expect(menu(rows) == ["New", "Open", "*Save", "Print", "Close", "Send", "Send as", "Quit"])
         #expect(menu(rows, side: " ").isEmpty)
+        #expect(menu(rows, last: " ").isEmpty)
     }
 
     @Test func theBoxIsNoGroup() {
@@ -29,13 +32,14 @@ struct OpenBoxTests {
     }
 
     /// A box over the whole screen in which a program runs, with its status highlighted below three lines of a text.
-    private func program(_ texts: [String], status: String) -> [String] {
+    private func program(_ texts: [String], status: String, below: String = "") -> [String] {
         let bar = at(1, 4) + styled("7", status + String(repeating: " ", count: 38 - status.count))
-        return cells(screen(fullScreen + hiddenCursor + box(0, 0, 40, 10) + lines(1, 1, texts) + bar))
+        return cells(
+            screen(fullScreen + hiddenCursor + box(0, 0, 40, 10) + lines(1, 1, texts) + bar + at(1, 5) + below))
     }
 
     @Test func aStatusInABoxThatIsAsLargeAsTheScreen() {
-        #expect(program(["one", "two", "three"], status: "notes.txt").isEmpty)
+        #expect(program(["one", "two", "three"], status: "notes.txt", below: ":quit").isEmpty)
         #expect(program(["1 one", "2 two", "3 three"], status: "4 four").count == 4)
     }
 }

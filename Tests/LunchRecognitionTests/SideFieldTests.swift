@@ -57,4 +57,21 @@ struct SideFieldTests {
         #expect(lined("4").count == 3)
         #expect(lined("0").count == 1)
     }
+
+    @Test func aPathInABoxWhileTheCursorIsOnAButton() {
+        func found(_ text: String) -> [String] {
+            let outer = fullScreen + box(0, 0, 40, 9) + box(2, 2, 30, 3) + at(3, 3) + text
+            return outline(screen(outer + at(4, 7) + "<  OK  >  <Cancel>" + at(5, 7))).filter {
+                $0.contains("textField")
+            }
+        }
+        #expect(found("/home/ada/") == [#"    textField "" = "/home/ada/" not focus 3,3 28x1"#])
+        #expect(found("Please wait").isEmpty)
+    }
+
+    @Test func aPromptOfAPagerInABox() {
+        let texts = lines(1, 1, ["Yours,", "Charles"])
+        let pager = fullScreen + box(0, 0, 40, 9) + texts + at(1, 3) + styled("7", "(END)")
+        #expect(!outline(screen(pager)).contains { $0.contains("textField") })
+    }
 }

@@ -142,13 +142,6 @@ enum Moves {
             upper - lower >= 3 || hasVisibleCursor(in: block[gained.index], scene)
                 || !isScreen && isGround(normal, of: block[gained.index].line.region, scene)
         else { return nil }
-        // An indented text right below, on the same ground, may be a row as well.
-        if isScreen, !isInverse, upper < block.count, block[upper].row == block[upper - 1].row + 1,
-            block[upper].text.lowerBound > own.lowerBound, block[upper].text.lowerBound < own.upperBound,
-            block[upper].ink == normal, !block[upper].hasRule
-        {
-            return nil
-        }
         // A bar of the whole width in an editor or a pager is a status line or the cursor's line.
         guard !isScreen || upper - lower >= 3 else { return nil }
         let rows = block[lower..<upper]
