@@ -2105,6 +2105,7 @@ ELEVENTH = [
     ("visidata-rename", ["vd", "table.csv"], ["l", "^", "x"], BOTH),  # rename a column
     ("micro-suggest", ["micro", "letter.txt"], ["\x05", "set c", TAB], BOTH),  # complete an option
     ("screen-quit", ["screen", "-c", "/dev/null", "env", "PS1=demo$ ", "bash", "--norc"], ["ls" + ENTER, "\x01\\"], BOTH),  # end all windows
+    ("btop-menu", ["btop"], [ESC, DOWN], BOTH),  # the main menu
     ("questionary-search", [*ASKS, "search"], ["L", DOWN], BOTH),  # narrow a list
     ("inquirerpy-select", [*ASKS, "select"], [DOWN, DOWN], BOTH),  # choose from a list
     ("inquirerpy-checkbox", [*ASKS, "checkbox"], [DOWN, " ", DOWN], BOTH),  # choose several
@@ -2145,7 +2146,6 @@ ELEVENTH = [
     ("babi-search", app("babi", "babi", "notes.md"), ["\x17", "mai", "n"], BOTH),  # search
     ("poetry-init", app("poetry", "poetry", "init"), ["mi", "ll"], BOTH),  # name a package
     ("httpprompt-typed", app("http-prompt", "http-prompt", "--offline", "http://example.org"), ["ge", "t"], BOTH),  # a request
-    ("dhmake-type", [*SHELL, "mkdir mill-1.0; cd mill-1.0; LOGNAME=root exec dh_make --createorig"], ["s"], BOTH),  # choose a type
     ("toolong-main", app("toolong", "tl", "server.log"), [DOWN, DOWN], BOTH),  # go through a log
     ("tabview-main", app("tabview", "tabview", "table.csv"), [A_DOWN, A_DOWN], BOTH),  # go through a table
 ]
