@@ -76,4 +76,22 @@ struct BegunAnswerTests {
         let before = fullScreen + at(0, 9) + "> " + at(4, 9) + "8/8 " + String(repeating: "─", count: 20) + at(2, 9)
         #expect(!fields(before, "").contains { $0.contains("8/8") })
     }
+
+    @Test func aDefaultStandsInBracketsBehindAColon() {
+        #expect(fields("Select mode: [novice] ", "1") == [#"textField "Select mode: [novice]" = "1" focus 22,0 18x1"#])
+        #expect(fields("Select mode 4: [novice] ", "1").isEmpty)
+        #expect(fields("Select mode: [a novice] ", "1").isEmpty)
+        #expect(fields("Select mode [novice] ", "1").isEmpty)
+    }
+
+    @Test func aQuestionMayHaveCommas() {
+        let label = "Size (small, large) [small]"
+        #expect(fields(label + ": lar", "g").first?.hasPrefix(#"textField "\#(label)" = "larg""#) == true)
+    }
+
+    @Test func aBlankMayStandBeforeTheMarkOfAPromptThatIsAboveAsWell() {
+        #expect(fields("virt # list\r\n1 test\r\nvirt # do", "m") == [#"textField "virt #" = "dom" focus 7,2 33x1"#])
+        #expect(fields("list\r\n1 test\r\nvirt # do", "m").isEmpty)
+        #expect(fields("virt # list\r\n1 test\r\nvirt # dom", "").isEmpty)
+    }
 }

@@ -20,6 +20,7 @@ enum TypedAnswer {
         let isDefault = blanks == 0 && head >= 4 && text[head - 1] == ":" && text[head - 2] == "]"
         guard (1...longestGap).contains(blanks) || isDefault,
             ":?>".contains(text[head - 1]) || Question.asks(text[..<head]) || Question.offersChoice(text[..<head])
+                || Question.offersDefault(text[..<head])
         else { return nil }
         return head + blanks
     }
@@ -52,7 +53,7 @@ enum TypedAnswer {
             text[(before - span.lowerBound)...].allSatisfy(\.isLetter),
             let colon = text.indices.dropLast().first(where: { text[$0] == ":" && text[$0 + 1] == " " }), colon >= 2,
             text[..<colon].contains(where: \.isLowercase), !text[colon - 1].isNumber,
-            text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || " ()[]/.-_'".contains($0) })
+            text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || " ()[],/.-_'".contains($0) })
         else { return nil }
         let blanks = text[(colon + 1)...].prefix { $0 == " " }.count
         let start = Question.remarkEnd(text, behind: colon + 1 + blanks) ?? colon + 1 + blanks
