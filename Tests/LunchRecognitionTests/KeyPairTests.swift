@@ -76,4 +76,15 @@ struct KeyPairTests {
         }
         #expect(outline(grid(3)).filter { $0.contains("button") }.count == 6)
     }
+
+    @Test func oneOfTwoKeysMayBePressed() {
+        func bar(_ keys: String) -> TUIGrid {
+            let pairs = [("^q", "Quit"), (keys, "Run it"), ("f1", "Help")].map {
+                styled("1;32", " \($0.0) ") + styled("33", "\($0.1) ")
+            }
+            return screen(fullScreen, hiddenCursor, "text", at(0, 9), pairs.joined(), at(0, 0))
+        }
+        #expect(outline(bar("^⏎ or ^j")).contains { $0.contains(#"button "Run it" = "^⏎ or ^j""#) })
+        #expect(!outline(bar("red or ^j")).contains { $0.contains("Run it") })
+    }
 }

@@ -29,4 +29,25 @@ struct SeparatorTests {
         }
         #expect(cells(menu(selected, line: line)) == expected)
     }
+
+    /// A menu with a row that is a hyphen, and the style of what is behind that.
+    private func cut(_ style: String, other: String = "", selected: Int = 1) -> [String] {
+        let frame = styled("37;44", box(0, 0, 13, 6))
+        let texts = ["Open", "Close", "-", "Exit"].enumerated().map { index, text in
+            let rest = String(repeating: " ", count: 11 - text.count)
+            let ground = index == selected ? "37;44;7" : "37;44"
+            let own = index == 2 ? style : other
+            return styled(ground, text) + styled(index < 2 || own.isEmpty ? ground : own, rest)
+        }
+        return cells(screen(fullScreen, frame, hiddenCursor, lines(1, 1, texts), at(0, 0))).map {
+            String($0.split(separator: "\"")[1])
+        }
+    }
+
+    @Test func aLineThatIsCutShortIsNoRow() {
+        #expect(cut("39;44") == ["Open", "Close", "Exit"])
+        #expect(cut("37;44").contains("-"))
+        #expect(cut("37;44;7", selected: 2).contains("-"))
+        #expect(cut("39;44", other: "39;44").contains("-"))
+    }
 }

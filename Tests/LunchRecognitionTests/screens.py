@@ -9,7 +9,9 @@ F2, F9, F10 = "\x1bOQ", "\x1b[20~", "\x1b[21~"
 SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clisp", "php", "ocaml", "questionary", "inquirerpy", "inquirer",
         "xonsh", "yokadi", "glances", "bpytop", "fp", "gnubg", "rcconf", "asciimatics", "npyscreen",
         "widgets", "cookiecutter", "commitizen", "cdk", "calcure", "goaccess", "ikhal", "pyvim", "emacs", "iredis", "termshark", "sbcl", "erl", "gap", "beaupy", "rich", "btop",
-        "survey", "ptk", "mitmproxy", "jshell", "lldb", "jdb", "keytool", "npm", "poezio", "stui", "suplemon", "ptg", "efte"}
+        "survey", "ptk", "mitmproxy", "jshell", "lldb", "jdb", "keytool", "npm", "poezio", "stui", "suplemon", "ptg", "efte",
+        "tasksel", "debconf", "harlequin", "poetry", "khal", "certbot", "alot", "deluge", "reportbug", "virsh", "click", "toolong",
+        "httpprompt", "todoman", "ipython"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -1886,6 +1888,266 @@ TENTH = [
     ("getstr-main", [EXAMPLES + "test_getstr"], ["ab", "c"], BOTH),
     ("cbm-main", ["cbm"], [A_DOWN], BOTH),
     ("edbrowse-typed", ["edbrowse", "letter.txt"], ["1p" + ENTER, "/eng"], BOTH),
+]
+
+# Files of the eleventh set.
+ELEVENTH_FILES = {
+    "asks.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+kind = sys.argv[1]
+if kind == 'search':
+    import questionary
+    questionary.select('Which town?', choices=TOWNS, use_search_filter=True, use_jk_keys=False).ask()
+if kind == 'shortcuts':
+    import questionary
+    questionary.select('What do you want to do?', choices=['Start', 'Stop', 'Restart', 'Leave'], use_shortcuts=True).ask()
+if kind == 'select':
+    from InquirerPy import inquirer
+    inquirer.select(message='Which town?', choices=TOWNS).execute()
+if kind == 'checkbox':
+    from InquirerPy import inquirer
+    inquirer.checkbox(message='Which towns?', choices=TOWNS).execute()
+if kind == 'confirm':
+    from rich.prompt import Confirm
+    Confirm.ask('Do you want to deploy?')
+if kind == 'choice':
+    import click
+    click.prompt('Size', type=click.Choice(['small', 'medium', 'large']), default='medium')
+""",
+    "login.py": """from prompt_toolkit import Application
+from prompt_toolkit.key_binding import KeyBindings
+from prompt_toolkit.key_binding.bindings.focus import focus_next, focus_previous
+from prompt_toolkit.layout import HSplit, Layout
+from prompt_toolkit.widgets import Button, Dialog, Label, TextArea
+name, word = TextArea(multiline=False), TextArea(multiline=False, password=True)
+dialog = Dialog(title='Log in', body=HSplit([Label('User name:'), name, Label('Password:'), word], padding=0),
+    buttons=[Button('OK'), Button('Cancel')], with_background=True)
+keys = KeyBindings()
+keys.add('tab')(focus_next)
+keys.add('s-tab')(focus_previous)
+Application(Layout(dialog, focused_element=name), key_bindings=keys, full_screen=True, mouse_support=True).run()
+""",
+    "columns.py": """import urwid
+def column(title, items):
+    rows = [urwid.AttrMap(urwid.SelectableIcon(item, 0), None, 'focus') for item in items]
+    return urwid.LineBox(urwid.ListBox(urwid.SimpleFocusListWalker(rows)), title=title)
+view = urwid.Columns([column('Projects', ['Mill', 'Loom', 'Store', 'Engine']),
+    column('Tasks', ['Oil the wheels', 'Cut the cards', 'Count the parts'])])
+frame = urwid.Frame(view, header=urwid.AttrMap(urwid.Text(' Tasks of the works'), 'bar'),
+    footer=urwid.AttrMap(urwid.Text(' a Add  d Delete  e Edit  q Quit'), 'bar'))
+urwid.MainLoop(frame, [('focus', 'black', 'light cyan'), ('bar', 'white', 'dark blue')]).run()
+""",
+    "contacts.py": """import sys
+from textual.app import App
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Checkbox, DataTable, Footer, Header, Input, Label
+PEOPLE = [('Ada Byron', 'London', '551'), ('Charles Babbage', 'Walworth', '552'), ('Mary Somerville', 'Jedburgh', '553'),
+    ('George Boole', 'Lincoln', '554')]
+class Delete(ModalScreen):
+    CSS = 'Delete { align: center middle; } Vertical { width: 40; height: 9; border: thick $primary; padding: 1; } Horizontal { height: 3; }'
+    def compose(self):
+        with Vertical():
+            yield Label('Do you want to delete the contact?')
+            with Horizontal():
+                yield Button('Delete', variant='error')
+                yield Button('Cancel')
+class Contacts(App):
+    TITLE = 'Contacts'
+    BINDINGS = [('a', 'add', 'Add'), ('d', 'delete', 'Delete'), ('q', 'quit', 'Quit')]
+    def compose(self):
+        yield Header()
+        if sys.argv[1] == 'form':
+            yield Input(placeholder='Name')
+            yield Input(placeholder='Mail')
+            yield Checkbox('Favourite')
+            yield Button('Save', variant='primary')
+        else:
+            yield DataTable(cursor_type='row', zebra_stripes=True)
+        yield Footer()
+    def on_mount(self):
+        if sys.argv[1] == 'table':
+            table = self.query_one(DataTable)
+            table.add_columns('Name', 'Town', 'Phone')
+            table.add_rows(PEOPLE)
+    def action_delete(self):
+        self.push_screen(Delete())
+Contacts().run()
+""",
+    "menu.py": """import curses
+import sys
+ITEMS = ['New game', 'Load game', 'Settings', 'Quit']
+FIELDS = [['Host', 'box'], ['Port', '8080'], ['User', '']]
+def menu(screen):
+    curses.curs_set(0)
+    place = 0
+    while True:
+        screen.erase()
+        height, width = screen.getmaxyx()
+        top, left = (height - 10) // 2, (width - 30) // 2
+        window = screen.derwin(10, 30, top, left)
+        window.box()
+        window.addstr(0, 9, ' Main menu ')
+        for index, item in enumerate(ITEMS):
+            window.addstr(2 + index, 3, ('> ' if index == place else '  ') + item, curses.A_BOLD if index == place else 0)
+        window.addstr(8, 2, 'Up/Down move, Enter select')
+        screen.refresh()
+        key = screen.getch()
+        place = (place + (key == curses.KEY_DOWN) - (key == curses.KEY_UP)) % len(ITEMS)
+def form(screen):
+    place = 0
+    while True:
+        screen.erase()
+        screen.addstr(1, 4, 'Connection', curses.A_BOLD)
+        for index, (label, value) in enumerate(FIELDS):
+            screen.addstr(3 + 2 * index, 4, label + ':')
+            screen.addstr(3 + 2 * index, 12, value.ljust(24), curses.A_REVERSE if index == place else curses.A_UNDERLINE)
+        screen.addstr(curses.LINES - 1, 0, ' Tab Next field   F5 Connect   F10 Quit')
+        screen.move(3 + 2 * place, 12 + len(FIELDS[place][1]))
+        screen.refresh()
+        key = screen.getch()
+        if key == 9:
+            place = (place + 1) % len(FIELDS)
+        elif 32 <= key < 127:
+            FIELDS[place][1] += chr(key)
+curses.wrapper(menu if sys.argv[1] == 'menu' else form)
+""",
+    "cmake/CMakeLists.txt": """cmake_minimum_required(VERSION 3.20)
+project(Mill NONE)
+option(BUILD_TESTS "Builds the tests" ON)
+option(WITH_LOOM "Builds the loom" OFF)
+set(MILL_NAME "mill" CACHE STRING "The name of the mill")
+""",
+    "hg.sh": """hg init -q work
+cd work
+printf 'one\\ntwo\\nthree\\n' > mill.txt
+printf 'red\\ngreen\\n' > loom.txt
+hg add -q mill.txt loom.txt
+hg commit -q -u ada -m 'Start'
+printf 'one\\n2\\nthree\\nfour\\n' > mill.txt
+printf 'red\\nblue\\n' > loom.txt
+""",
+    ".config/rclone/rclone.conf": "[backup]\ntype = local\n",
+    ".config/todoman/config.py": "path = '/home/demo/todos/*'\ndefault_list = 'home'\n",
+    "todos/home/displayname": "home",
+    ".notmuch-config": "[database]\npath=/home/demo/letters\n[user]\nname=Demo\nprimary_email=demo@example.org\n[new]\ntags=unread;inbox;\n",
+    ".config/alot/config": "[accounts]\n[[demo]]\nrealname = Demo\naddress = demo@example.org\n",
+} | {
+    f"letters/cur/{number}": f"""From: {name} <{name.split()[0].lower()}@example.org>
+To: Demo <demo@example.org>
+Subject: {subject}
+Date: Thu, 15 Jan 2026 1{number}:00:00 +0000
+Message-ID: <{number}@letters.example.org>
+
+The text of letter {number}.
+""" for number, (name, subject) in enumerate([("Ada Byron", "The engine works"), ("Charles Babbage", "Parts of the mill"),
+                                              ("Mary Somerville", "A visit to Turin"), ("George Boole", "True or false")])
+}
+ASKS = [*PYTHON, "asks.py"]
+SYSTEM = ["env", "PATH=/usr/sbin:/usr/bin:/sbin:/bin"]
+HTOP = ["bash", "-c", PROCESSES + " exec htop -d 100"]
+
+
+def app(name, program, *arguments):
+    """A program for Python in a folder of its own, `apps/NAME` in that of the libraries."""
+    return ["env", f"PYTHONPATH={PYPI}/apps/{name}", "python3", f"{PYPI}/apps/{name}/bin/{program}", *arguments]
+
+
+# As the table before, of what a tester of terminal programs most likely meets; behind each state stands the task.
+ELEVENTH = [
+    # Usual states of widely used programs.
+    ("vim-searchBack", [*VIM, "notes.md"], ["?", "mai", "n"], BOTH),  # search upwards
+    ("vim-terminal", [*VIM, "letter.txt"], [":terminal env PS1=demo$ bash --norc" + ENTER, "echo h", "i"], BOTH),  # a shell beside the text
+    ("vim-paths", [*VIM, "letter.txt"], ["o./p", "\x18\x06", "\x0e"], BOTH),  # complete a path, and go to the next
+    ("less-next", ["less", "letter.txt", "fruit.txt"], [":n", "j"], BOTH),  # the next of two files
+    ("htop-end", HTOP, ["\x1bOF", A_UP], BOTH),  # from the last process one up
+    ("htop-openFiles", HTOP, [A_DOWN, A_DOWN, "l", A_DOWN], BOTH),  # the open files of a process
+    ("top-inspect", ["top", "-d", "100"], ["Y", "1"], BOTH),  # ask for a process to inspect
+    ("mc-overwrite", ["mc", "-u"], ["cp fruit.txt docs/" + ENTER, "\x13fruit.t", "\x1b[15~", "docs/fruit.txt" + ENTER, TAB], BOTH),  # copy onto a file
+    ("mc-complete", ["mc", "-u"], ["cat t", ESC + TAB, ESC + TAB, A_DOWN], BOTH),  # complete a file name in the command line
+    ("dialog-inputCancel", ["dialog", "--title", "Visitor", "--inputbox", "Name of the visitor:", "10", "46"], ["Ada", TAB, TAB], BOTH),  # cancel an input
+    ("dialog-checklistMove", ["dialog", "--backtitle", "The mill", "--title", "Parts", "--checklist", "Which parts?", "15", "50", "6", *SIX],
+     [A_DOWN, A_DOWN], BOTH),  # move in a checklist
+    ("whiptail-menuEnd", ["whiptail", "--backtitle", "The mill", "--menu", "Which fruit?", "16", "40", "7", *DIALOG_ITEMS],
+     [A_DOWN, A_DOWN, "\x1b[F"], BOTH),  # the last item
+    ("tmux-treeFilter", TMUX_BLIND, ["\x02w", "f", "on", "e"], BOTH),  # filter the windows
+    ("tmux-moveWindow", TMUX_BLIND, ["\x02.", "5"], BOTH),  # move a window
+    ("nano-replaceAsk", ["nano", "letter.txt"], ["\x1c", "engine" + ENTER, "mill" + ENTER], BOTH),  # replace one by one
+    ("nano-numbers", ["nano", "-l", "notes.md"], [A_DOWN, A_DOWN], BOTH),  # line numbers
+    ("fzf-commits", [*SHELL, "sh many.sh; cd work; git log --oneline | fzf --layout=reverse --prompt='Commit: '"], [A_DOWN, A_DOWN], BOTH),  # pick a commit
+    ("fzf-none", ["sh", "-c", "fzf < fruit.txt"], ["zz", "z"], BOTH),  # a query without matches
+    ("git-addPatch", [*SHELL, MANY + "git add -i"], ["p" + ENTER, "1"], BOTH),  # choose the file of a patch
+    ("git-rebaseVim", [*SHELL, "sh many.sh; cd work; git stash -q; exec git -c core.editor='vim -N -u NONE' rebase -i HEAD~5"],
+     ["j", "cwsquash", ESC], BOTH),  # squash a commit
+    ("git-reset", [*SHELL, MANY + "sh -c 'git add notes.txt; exec git reset -p'"], ["y"], BOTH),  # unstage hunks
+    ("tig-end", [*SHELL, MANY + "tig"], ["\x1bOF", "k"], BOTH),  # from the first commit one up
+    ("ncdu-inside", ["ncdu"], ["t", ENTER, "j"], BOTH),  # look into a folder
+    ("newsboat-found", ["newsboat"], ["/", "loom" + ENTER, "j"], BOTH),  # results of a search
+    ("man-found", ["man", "ls"], ["/size" + ENTER, "n"], BOTH),  # the next match
+    ("lynx-checkbox", ["lynx", "pages/form.html"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # go to a check box
+    ("w3m-select", ["w3m", "pages/form.html"], [TAB * 7, ENTER, "j"], BOTH),  # choose from a drop-down list
+    ("mutt-postpone", ["mutt"], ["m", "ada@example.org" + ENTER, "Mill" + ENTER, "q"], BOTH),  # leave a message
+    ("alpine-cancel", ALPINE, ["E", "C", "ada@example.org", "\x03"], BOTH),  # cancel a message
+    ("ranger-keys", ["ranger"], ["jj", "g"], BOTH),  # the keys that can follow
+    ("vifm-visual", ["vifm"], ["jjj", "v", "j"], BOTH),  # select two files
+    ("nnn-selected", ["nnn"], ["jj", " ", " "], BOTH),  # select two files
+    ("emacs-switch", [*EMACS, "letter.txt"], ["\x18b", "*sc", "r"], BOTH),  # switch to a buffer
+    ("emacs-compile", [*EMACS, "loop.c"], ["\x1bxcompile" + ENTER, "x", "y"], BOTH),  # change the command to compile with
+    ("bash-continuation", LOOK, ["for part in mill loom; do" + ENTER, "echo $par", "t"], BOTH),  # a command of several lines
+    ("zsh-list", ["zsh", "-f"], ["PS1='demo%% '" + ENTER, "cat t", TAB], BOTH),  # list completions
+    ("fish-options", ["fish", "--no-config"], ["ls --", TAB, TAB, DOWN], BOTH),  # choose a completion
+    ("gdb-run", [*SHELL, "gcc -g loop.c -o loop; exec gdb -q loop"], ["break 5" + ENTER, "run" + ENTER, "print i" + ENTER, "info loc"], BOTH),  # look at a variable
+    ("ipython-complete", ["ipython3"], ["\x0c", "\x0c", "import o", TAB, TAB], BOTH),  # choose a completion
+    ("sqlite-box", ["sqlite3"], [".mode box" + ENTER, ".read prices.sql" + ENTER, "select * from fruit;" + ENTER, ".tab"], BOTH),  # a query's result
+    ("aptitude-found", ["aptitude"], ["/bash" + ENTER, A_DOWN], BOTH),  # the package that was searched for
+    ("weechat-search", ["weechat-curses", "-t"], ["\x12", "he", "l"], BOTH),  # search in a buffer
+    ("calcurse-delete", ["calcurse"], [TAB, TAB, "d"], BOTH),  # delete a task
+    ("visidata-rename", ["vd", "table.csv"], ["l", "^", "x"], BOTH),  # rename a column
+    ("micro-suggest", ["micro", "letter.txt"], ["\x05", "set c", TAB], BOTH),  # complete an option
+    ("screen-quit", ["screen", "-c", "/dev/null", "env", "PS1=demo$ ", "bash", "--norc"], ["ls" + ENTER, "\x01\\"], BOTH),  # end all windows
+    ("btop-menu", ["btop"], [ESC, DOWN], BOTH),  # the main menu
+    ("questionary-search", [*ASKS, "search"], ["L", DOWN], BOTH),  # narrow a list
+    ("inquirerpy-select", [*ASKS, "select"], [DOWN, DOWN], BOTH),  # choose from a list
+    ("inquirerpy-checkbox", [*ASKS, "checkbox"], [DOWN, " ", DOWN], BOTH),  # choose several
+    ("rich-confirm", [*ASKS, "confirm"], ["y"], BOTH),  # answer a question
+    ("click-choice", [*ASKS, "choice"], ["lar", "g"], BOTH),  # answer a question
+    ("ptk-login", [*PYTHON, "login.py"], ["Ada", TAB, "mil", "l"], BOTH),  # log in
+    ("urwid-columns", [*PYTHON, "columns.py"], [DOWN, DOWN], BOTH),  # choose a project
+    ("textual-contacts", [*PYTHON, "contacts.py", "table"], [DOWN, DOWN], BOTH),  # choose a contact
+    ("textual-modal", [*PYTHON, "contacts.py", "table"], [DOWN, "d", TAB], BOTH),  # answer a question
+    ("textual-entry", [*PYTHON, "contacts.py", "form"], ["Ada", TAB, "ada", "@"], BOTH),  # fill a form
+    ("pycurses-menu", ["python3", "menu.py", "menu"], [A_DOWN, A_DOWN], BOTH),  # choose from a menu
+    ("pycurses-form", ["python3", "menu.py", "form"], [TAB, TAB, "ad", "a"], BOTH),  # fill a form
+    # Programs that no table before has.
+    ("ccmake-main", [*SHELL, "cd cmake; cmake . > log; exec ccmake ."], [A_DOWN, A_DOWN], BOTH),  # go to an option
+    ("ccmake-edit", [*SHELL, "cd cmake; cmake . > log; exec ccmake ."], [ENTER, "x", "y"], BOTH),  # change an option
+    ("rclone-name", ["rclone", "config"], ["n" + ENTER, "dri", "ve"], BOTH),  # name a remote
+    ("R-typed", ["R", "-q", "--no-save"], ["x <- c(1, 2, 4)" + ENTER, "summary(x)" + ENTER, "mea", "n"], BOTH),  # an expression
+    ("tasksel-main", [*SYSTEM, "tasksel"], ["\x0c", "\x0c", "\x0c", "\x0c", A_DOWN, A_DOWN], BOTH),  # choose tasks
+    ("debconf-tzdata", [*SYSTEM, "dpkg-reconfigure", "tzdata"], [A_DOWN, A_DOWN], BOTH),  # choose an area
+    ("debconf-readline", [*SYSTEM, "dpkg-reconfigure", "-freadline", "tzdata"], ["8"], BOTH),  # choose an area by its number
+    ("hg-commit", [*SHELL, "sh hg.sh; cd work; exec hg --config ui.interface=curses commit -i -u ada -m Change"], [A_DOWN, A_DOWN], BOTH),  # choose changes
+    ("virsh-typed", ["virsh", "-c", "test:///default"], ["list" + ENTER, "dom", "i"], BOTH),  # a command
+    ("sftp-typed", ["sftp", "-D", "/usr/lib/openssh/sftp-server"], ["ls *.txt" + ENTER, "get let", "t"], BOTH),  # a command
+    ("restic-password", ["restic", "init", "-r", "backup"], ["mil", "l"], BOTH),  # a password
+    ("certbot-method", ["certbot", "certonly", "--config-dir", "c", "--work-dir", "w", "--logs-dir", "l"], ["1"], BOTH),  # choose by number
+    ("vbindiff-goto", ["vbindiff", "one.c", "two.c"], ["g", "1", "0"], BOTH),  # go to a place
+    ("duc-main", [*SHELL, "duc index -q .; exec duc ui ."], [A_DOWN, A_DOWN], BOTH),  # choose a folder
+    ("apachetop-main", [*SYSTEM, "apachetop", "-f", "access.log"], [A_DOWN, A_DOWN], BOTH),  # look at the requests
+    ("alot-main", [*SHELL, "notmuch new > log 2>&1; exec alot"], [DOWN, DOWN], BOTH),  # choose a thread
+    ("alot-prompt", [*SHELL, "notmuch new > log 2>&1; exec alot"], [":", "searc", "h"], BOTH),  # a command
+    ("bombadillo-command", ["bombadillo"], [":", "hel", "p"], BOTH),  # a command
+    ("deluge-connections", ["deluge-console"], ["\x0c"] * 12 + [DOWN], BOTH),  # choose a server
+    ("ettercap-menu", [*SYSTEM, "ettercap", "-C"], [ENTER, A_DOWN], BOTH),  # choose from a menu
+    ("reportbug-mode", ["reportbug"], ["1"], BOTH),  # choose a mode
+    ("khal-configure", ["env", "XDG_CONFIG_HOME=/home/demo/settings", "khal", "configure"], ["1"], BOTH),  # choose by number
+    ("todoman-new", ["todoman", "new", "-l", "home", "-i"], ["Feed the ca", "t"], BOTH),  # a new task
+    ("harlequin-main", app("harlequin", "harlequin"), ["\x0c", "\x0c", "select ", "1"], BOTH),  # a query
+    ("babi-search", app("babi", "babi", "notes.md"), ["\x17", "mai", "n"], BOTH),  # search
+    ("poetry-init", app("poetry", "poetry", "init"), ["mi", "ll"], BOTH),  # name a package
+    ("httpprompt-typed", app("http-prompt", "http-prompt", "--offline", "http://example.org"), ["ge", "t"], BOTH),  # a request
+    ("toolong-main", app("toolong", "tl", "server.log"), [DOWN, DOWN], BOTH),  # go through a log
+    ("tabview-main", app("tabview", "tabview", "table.csv"), [A_DOWN, A_DOWN], BOTH),  # go through a table
 ]
 
 # What is measured next, recorded into a folder whose screens nobody looks at.

@@ -8,13 +8,16 @@ struct Box {
     private var bottom: UInt16
     /// True if all of both sides is there: no other box lies over them.
     var isWhole: Bool
+    /// True if the edge of the screen cuts it off, so that its lower border would be in the row below the last one.
+    var isOpen = false
 
-    init(columns: ClosedRange<Int>, rows: ClosedRange<Int>, isWhole: Bool) {
+    init(columns: ClosedRange<Int>, rows: ClosedRange<Int>, isWhole: Bool, isOpen: Bool = false) {
         left = UInt16(truncatingIfNeeded: columns.lowerBound)
         right = UInt16(truncatingIfNeeded: columns.upperBound)
         top = UInt16(truncatingIfNeeded: rows.lowerBound)
         bottom = UInt16(truncatingIfNeeded: rows.upperBound)
         self.isWhole = isWhole
+        self.isOpen = isOpen
     }
 
     /// The columns with the border.
@@ -25,7 +28,9 @@ struct Box {
     var area: Int { columns.count * rows.count }
 
     var frame: CellRect {
-        CellRect(column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
+        CellRect(
+            column: columns.lowerBound, row: rows.lowerBound, columns: columns.count,
+            rows: rows.count - (isOpen ? 1 : 0))
     }
 
     func contains(_ other: Box) -> Bool {

@@ -86,7 +86,12 @@ struct BoxFinder {
         }
         let height = row - top - 1
         work.spend(64 + 4 * height + min(right - left, 64))
-        guard row < surface.rows, height >= 1, isEdge(left, right, row) else { return nil }
+        guard row < surface.rows else {
+            // A menu that is longer than the screen has room has no lower border.
+            guard height >= Self.shortest, leftLines == height, rightLines == height else { return nil }
+            return Box(columns: left...right, rows: top...row, isWhole: true, isOpen: true)
+        }
+        guard height >= 1, isEdge(left, right, row) else { return nil }
         // A scroll bar may lie on the right side.
         if 2 * rightLines >= height || rightLines + signs == height { rightLines += signs }
         let least = min(leftLines, rightLines)
@@ -94,6 +99,9 @@ struct BoxFinder {
         guard least * 2 >= height || most == height && least * 10 >= height else { return nil }
         return Box(columns: left...right, rows: top...row, isWhole: least == height)
     }
+
+    /// The fewest rows of a box that the edge of the screen cuts off.
+    private static let shortest = 4
 
     /// The characters of a scroll bar on the side of a box: arrows, a thumb, a track.
     private static let scrollSigns = Set("^v*#▲▼↑↓█▓▒░■◆".unicodeScalars.map(\.value))

@@ -29,7 +29,10 @@ struct ElementList {
 
     /// Adds a region with all that lies in it: its runs of text, and between these the other elements.
     private mutating func add(region number: Int, in parent: Int32) {
-        let own = append(number == 0 ? .application : .group, ElementPlace(region: number), in: parent)
+        // The size of a box that the edge of the screen cuts off is not known: what is in it belongs to what is around it.
+        let isOpen = layout.regions[number].box?.isOpen ?? false
+        let type: TUIElementType = number == 0 ? .application : .group
+        let own = isOpen ? parent : append(type, ElementPlace(region: number), in: parent)
         var others = inner.range(of: number)
         for index in layout.regions[number].lines {
             let line = layout.lines[index]
@@ -44,7 +47,7 @@ struct ElementList {
             }
         }
         add(&others, through: .max, in: own)
-        close(own)
+        if !isOpen { close(own) }
     }
 
     /// Adds the parts of a run that belong to no other element.

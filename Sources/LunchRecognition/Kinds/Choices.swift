@@ -40,7 +40,11 @@ enum Choices {
 
     static func find(in scene: Scene, _ findings: inout Findings) {
         for index in scene.layout.regions.indices {
-            if scene.layout.regions[index].isScreen, findings.count(of: .button, in: index) < 2 { continue }
+            if scene.layout.regions[index].isScreen, findings.count(of: .button, in: index) < 2,
+                findings.count(of: .textField, in: index) < 2 || !UnderscoredScreens.highlightsOneChoice(scene)
+            {
+                continue
+            }
             var choices: [Choice] = []
             for line in scene.layout.regions[index].lines.lazy.map({ scene.layout.lines[$0] })
             where mayHoldMark(line, scene)

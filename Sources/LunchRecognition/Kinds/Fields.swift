@@ -134,10 +134,12 @@ enum Fields {
         guard scene.isPainted, scene.layout.regions[region].isScreen, span == 0..<surface.columns,
             TypedAnswer.hasGrown(scene, span), let text = surface.trimmed(span, row),
             surface.trimmed(span, row + 1) == nil, surface.hasOneStyle(text, row),
-            let colon = text.first(where: { surface.scalar($0, row) == 0x3A && surface.isBlank($0 + 1, row) }),
+            let colon = text.first(where: {
+                [0x3A, 0x3F].contains(surface.scalar($0, row)) && surface.isBlank($0 + 1, row)
+            }),
             colon + 2 < text.upperBound, !surface.isBlank(colon + 2, row), colon > text.lowerBound + 2,
             surface.isGap(text.lowerBound, row - 1),
-            let past = scene.past, past.scalar(colon, row) == 0x3A, past.scalar(colon + 2, row) == 0x20
+            let past = scene.past, past.scalar(colon, row) == surface.scalar(colon, row)
         else { return }
         let tables = findings.elements.filter { $0.region == region && $0.node.attributes.type == .table }
         let isApart = tables.allSatisfy { table in
@@ -176,17 +178,15 @@ enum Fields {
         if let end = gap(in: value, scene) { return value.lowerBound..<end }
         // Nobody types a line that goes on to the edge.
         if value.contains(cursor.column), surface.isBlank(cursor.column, cursor.row),
-            value.suffix(4).prefix(2).allSatisfy({ surface.lines($0, cursor.row) == .horizontal })
+            hasRule(cursor.column..<value.upperBound, cursor.row, surface)
         {
             return value.lowerBound..<cursor.column + 1
         }
         guard value.contains(cursor.column), cursor.column > value.lowerBound,
             let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
         else { return value }
-        // Text at the right edge, far behind the cursor, is no part of the field: a count of matches, or a time.
-        if rest.lowerBound >= cursor.column + 8, surface.isBlank(cursor.column, cursor.row),
-            rest.upperBound + 2 >= value.upperBound
-        {
+        // Text far behind the cursor is no part of the field: a count of matches, or a time.
+        if rest.lowerBound >= cursor.column + 8, surface.isBlank(cursor.column, cursor.row) {
             return value.lowerBound..<cursor.column + 1
         }
         // Behind two blanks something else may stand, drawn otherwise than what was typed.
@@ -208,11 +208,21 @@ enum Fields {
         return isOne && isOwn && look.isGrey ? value.lowerBound..<cursor.column : value
     }
 
-    /// The column behind a text that the cursor is in, if far behind it stands another one at the right edge, on another background.
+    /// True if a line of eight cells or more is in some columns of a row.
+    private static func hasRule(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        var length = 0
+        for column in columns {
+            length = surface.lines(column, row) == .horizontal ? length + 1 : 0
+            if length == 8 { return true }
+        }
+        return false
+    }
+
+    /// The column behind a text that the cursor is in, if far behind it stands another one, on another background.
     private static func gap(in value: Range<Int>, _ scene: Scene) -> Int? {
         let surface = scene.surface
         let row = scene.cursor.row
-        guard let text = surface.trimmed(value, row), text.upperBound + 2 >= value.upperBound,
+        guard let text = surface.trimmed(value, row),
             let end = text.first(where: { column in
                 column + 8 <= text.upperBound && surface.trimmed(column..<column + 8, row) == nil
             }), scene.cursor.column <= end, let rest = surface.trimmed(end..<text.upperBound, row),
@@ -275,7 +285,8 @@ enum Fields {
             // A row of a list, or a word that is highlighted, ends where its text ends.
             let isTight =
                 textEnd(stretch, row, surface) == stretch.upperBound
-                && (scene.cursor.column < stretch.upperBound || hasMoved(to: stretch, scene))
+                && (scene.cursor.column < stretch.upperBound || hasMoved(to: stretch, scene)
+                    || !TypedAnswer.hasGrown(scene, stretch))
             let like = [-1, 1].count { isRow(at: stretch, row + $0, base, surface) }
             // Far behind the text stands the cursor of a highlighted row.
             let isFar = scene.cursor.column > textEnd(stretch, row, surface) + 1

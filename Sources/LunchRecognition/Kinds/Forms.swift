@@ -44,7 +44,9 @@ enum Forms {
         else { return false }
         let outside = scene.layout.span(around: columns.lowerBound - 2, row)
         let label = FieldLabel.text(of: columns, row - 1, outside, home, scene, reach: 1)
-        guard !label.text.isEmpty else { return false }
+        // A path needs no label.
+        let isPath = "/~".contains(Character(scene.surface.scalar(text.lowerBound, row)))
+        guard !label.text.isEmpty || isPath else { return false }
         Fields.add(columns, row, label: label.text, to: region, hasFocus: false, scene, &findings)
         return true
     }

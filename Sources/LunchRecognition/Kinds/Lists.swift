@@ -12,7 +12,8 @@ enum Lists {
             let all = inColumns(DividedRows.lines(of: region, scene), scene)
             for lines in blocks(of: region, all, scene, findings) {
                 guard scene.work.spend(8 * lines.count) else { return }
-                let block = all[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
+                let rows = all[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
+                let block = rows.filter { !$0.isShortSeparator(among: rows, scene) }
                 for selection in selections(in: block, scene)
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
                     && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)

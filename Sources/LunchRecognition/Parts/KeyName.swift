@@ -47,6 +47,11 @@ enum KeyName {
             self = text.utf8.count > 1 && text.first.map(Self.arrows.contains) == true ? .strong : .weak
             return
         }
+        let words = text.split(separator: " ")
+        if words.count == 3, words[1] == "or" {
+            self = [words[0], words[2]].allSatisfy { Self(String($0)) == .strong } ? .strong : .none
+            return
+        }
         let lower = text.lowercased()
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         let either = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -88,6 +88,7 @@ struct Prompt {
         {
             length = question
         }
+        if length == 0, place == .bottom { length = BegunAnswer.length(scene, span) ?? 0 }
         if length == 0, scene.isPainted || place == .amid {
             length =
                 TypedAnswer.topLine(text, scene, span, typed: typed)
@@ -229,7 +230,8 @@ struct Prompt {
                 let first = surface.scalar(span.lowerBound, below)
                 if LineDrawing.draws(first) { break }
                 guard let text = surface.trimmed(span, below) else {
-                    if self == .bottom { self = .last }
+                    // The last row may be kept for messages, below a bar of hints.
+                    if self == .bottom, below < surface.rows - 1 || below == row + 1 { self = .last }
                     continue
                 }
                 if findings.isClaimed(text.lowerBound, below) { continue }
@@ -353,8 +355,13 @@ struct Prompt {
     private static func word(_ text: [Character], _ scene: Scene, _ span: Range<Int>, typed: Int) -> Int? {
         guard
             let mark = text.firstIndex(where: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" && $0 != "." }),
-            mark > 0, mark + 1 < text.count, "#$%".contains(text[mark]), text[mark + 1] == " ", text[0].isLetter
+            mark > 0, mark + 1 < text.count, text[0].isLetter
         else { return nil }
+        // A blank may stand before the mark, if it is above as well.
+        if text[mark] == " ", mark + 2 < text.count, "#$%".contains(text[mark + 1]), text[mark + 2] == " " {
+            return TypedAnswer.hasGrown(scene, span) && isAbove(mark + 3, scene, span) ? mark + 3 : nil
+        }
+        guard "#$%".contains(text[mark]), text[mark + 1] == " " else { return nil }
         let length = mark + 2
         if typed <= mark + 1, text.count == length { return length }
         let row = scene.cursor.row

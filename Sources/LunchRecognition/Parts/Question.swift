@@ -61,6 +61,15 @@ enum Question {
             && text[(start + 1)...].count >= 2
     }
 
+    /// True if a text ends with one word in brackets behind a colon, as `Select mode: [novice]`, which is taken for an answer.
+    static func offersDefault(_ text: ArraySlice<Character>) -> Bool {
+        guard text.last == "]", let open = text.lastIndex(of: "["), open >= text.startIndex + 4,
+            text[open - 1] == " ", text[open - 2] == ":", text[open - 3].isLetter
+        else { return false }
+        let word = text[(open + 1)...].dropLast()
+        return !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+
     /// True if a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.
     static func offersChoice(_ text: ArraySlice<Character>) -> Bool {
         let longest = 13

@@ -20,6 +20,7 @@ enum TypedAnswer {
         let isDefault = blanks == 0 && head >= 4 && text[head - 1] == ":" && text[head - 2] == "]"
         guard (1...longestGap).contains(blanks) || isDefault,
             ":?>".contains(text[head - 1]) || Question.asks(text[..<head]) || Question.offersChoice(text[..<head])
+                || Question.offersDefault(text[..<head])
         else { return nil }
         return head + blanks
     }
@@ -27,7 +28,7 @@ enum TypedAnswer {
     /// The length of a question behind a mark, as `? Your name:` or `[?] Your name:`, or of one in words, behind which the last input has
     /// written more.
     static func marked(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
-        guard !scene.isPainted, hasGrown(scene, span) else { return nil }
+        guard !scene.isPainted || scene.isBare, hasGrown(scene, span) else { return nil }
         let mark = ["? ", "[?] "].first { text.starts(with: $0) }?.count ?? 0
         let signs = mark > 0 ? "?:" : "?"
         guard
@@ -36,7 +37,9 @@ enum TypedAnswer {
             })
         else { return nil }
         // Words alone, and no command in which a question mark stands for a letter.
-        let isQuestion = mark > 0 || text[..<end].allSatisfy { $0.isLetter || $0 == " " || $0 == "," || $0 == "'" }
+        let isQuestion =
+            mark > 0 || Question.offersChoice(text[..<end])
+            || text[..<end].allSatisfy { $0.isLetter || $0 == " " || $0 == "," || $0 == "'" }
         return isQuestion ? end + 2 : nil
     }
 
@@ -50,7 +53,7 @@ enum TypedAnswer {
             text[(before - span.lowerBound)...].allSatisfy(\.isLetter),
             let colon = text.indices.dropLast().first(where: { text[$0] == ":" && text[$0 + 1] == " " }), colon >= 2,
             text[..<colon].contains(where: \.isLowercase), !text[colon - 1].isNumber,
-            text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || " ()[]/.-_'".contains($0) })
+            text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || " ()[],/.-_'".contains($0) })
         else { return nil }
         let blanks = text[(colon + 1)...].prefix { $0 == " " }.count
         let start = Question.remarkEnd(text, behind: colon + 1 + blanks) ?? colon + 1 + blanks
@@ -80,17 +83,25 @@ enum TypedAnswer {
         let row = scene.cursor.row
         let surface = scene.surface
         guard scene.isPainted, row == surface.rows - 1, row >= 2, span.upperBound == surface.columns,
-            let text = surface.trimmed(span, row), text.lowerBound == span.lowerBound, hasGrown(scene, span)
+            let text = surface.trimmed(span, row), text.lowerBound == span.lowerBound
         else { return false }
+        // One word that was written where the cursor has waited in an empty row is no message.
+        let begun = BegunAnswer(scene, span).flatMap { begun in
+            begun.value == text && begun.head == span.lowerBound && scene.pastColumn == span.lowerBound
+                && text.allSatisfy { !surface.isBlank($0, row) } ? begun : nil
+        }
+        guard begun != nil || hasGrown(scene, span) else { return false }
         // A sign before it may be that of a prompt.
         let first = Character(surface.scalar(text.lowerBound, row))
-        guard first.isLetter || first.isNumber || first == "/" else { return false }
+        guard first.isLetter || first.isNumber || first == "/" || begun != nil else { return false }
         let bar = surface.ink(of: span, row - 1)
-        let isBelowBar = bar != nil && bar != surface.background(span.lowerBound, row) && bar != scene.background(of: 0)
+        let ground = scene.background(of: 0)
+        let isBelowBar = bar != nil && bar != surface.background(span.lowerBound, row) && bar != ground
+        let isInBar = begun != nil && surface.ink(of: span, row).map { $0 != ground } ?? false
         let isQuestion = text.contains {
             ":>?])".contains(Character(surface.scalar($0, row))) && surface.isBlank($0 + 1, row)
         }
-        return isBelowBar && !isQuestion
+        return (isBelowBar || isInBar) && !isQuestion
     }
 
     /// The question in the row above the last row of the screen, which is empty but for the cursor at its beginning, below a bar from

@@ -88,7 +88,7 @@ struct LayoutBuilder {
         let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
         let isWhole = box.isWhole
         var cells = owners.mutableSpan
-        for row in box.rows {
+        for row in box.rows where row < surface.rows {
             let start = row * surface.columns
             let isEdge = row == box.rows.lowerBound || row == box.rows.upperBound
             let (first, last) = (start + left, start + right)

@@ -24,7 +24,7 @@ struct OwnerMap {
     mutating func place(_ box: Box, _ index: Int32, over parent: Int32) {
         let all = box.columns.lowerBound..<box.columns.upperBound + 1
         let inside = all.lowerBound + 1..<all.upperBound - 1
-        for row in box.rows {
+        for row in box.rows where row * columns < owners.count {
             let isEdge = row == box.rows.lowerBound || row == box.rows.upperBound
             if box.isWhole {
                 give(all, row, to: LayoutBuilder.border)

@@ -44,6 +44,12 @@ struct Scene {
     /// True if the program has taken the whole screen, or draws it as a whole, with a bar of another background in the first row.
     private(set) var isPainted = false
 
+    /// True if no row has a background of its own from edge to edge, as bars have.
+    var isBare: Bool {
+        let ground = background(of: 0)
+        return (0..<surface.rows).allSatisfy { surface.ink(ofRow: $0).map { $0 == ground } ?? true }
+    }
+
     /// True if the row above that of the cursor is filled with another background from edge to edge.
     var isCursorBelowBar: Bool {
         cursor.row > 0

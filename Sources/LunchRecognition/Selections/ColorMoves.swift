@@ -4,7 +4,7 @@ import LunchWire
 /// Finds the row of a list to which the last input has moved the colour of another text, while no background tells it.
 ///
 /// The other text is in a row of the same list; or elsewhere, if numbers count the rows and the cursor stands in the one that has
-/// the colour now.
+/// the colour now. A visible cursor in the list stands in the text that has the colour, at its beginning or right before it.
 enum ColorMoves {
     static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
         guard let past = scene.past, let first = block.first, block.count >= 3,
@@ -30,21 +30,33 @@ enum ColorMoves {
         let start = gained.columns.lowerBound
         let (new, old) = (block[gained.index], block[lost.index])
         guard start == lost.columns.lowerBound, surface.isGap(start - 1, new.row), surface.isGap(start - 1, old.row),
-            let color = look(gained.columns, { surface.look($0, new.row) }),
-            let plain = look(lost.columns, { surface.look($0, old.row) }),
+            let color = look(gained.columns, new.row, surface, { surface.look($0, new.row) }),
+            let plain = look(lost.columns, old.row, surface, { surface.look($0, old.row) }),
             color != plain, color.background == plain.background,
-            look(lost.columns, { past.look($0, old.row) }) == color,
-            look(gained.columns, { past.look($0, new.row) }) == plain,
+            look(lost.columns, old.row, surface, { past.look($0, old.row) }) == color,
+            look(gained.columns, new.row, surface, { past.look($0, new.row) }) == plain,
             // The text that was searched for is the same in both rows.
             surface.text(gained.columns, new.row) != surface.text(lost.columns, old.row),
             let rows = rows(around: [gained.index, lost.index], start, plain, in: block, scene)
         else { return nil }
-        guard rows.count >= 3, RowCursor(row: new, scene: scene).isElsewhere,
-            !rows.contains(where: { $0.row == scene.cursor.row && scene.cursor.isVisible })
-        else { return nil }
+        let hasCursor = scene.cursor.isVisible && rows.contains { $0.row == scene.cursor.row }
+        // An editor may draw the line of the cursor otherwise, from its first text on.
+        let isPart = !scene.layout.regions[new.line.region].isScreen || new.text.lowerBound < start
+        let isAtStart =
+            scene.cursor.row == new.row && (start - 1...start).contains(scene.cursor.column) && isPart
+            && color.isUnderlined == plain.isUnderlined
+        guard rows.count >= 3, !hasCursor || isAtStart else { return nil }
         if rows.allSatisfy({ $0.text.lowerBound == start }),
             new.text.upperBound == gained.columns.upperBound && old.text.upperBound == lost.columns.upperBound
         {
+            return ListSelection(rows: rows, selected: gained.index)
+        }
+        // A bullet stands before each text.
+        let isLast = [(gained, new), (lost, old)].allSatisfy { $0.columns.upperBound == $1.text.upperBound }
+        let hasBullets = rows.allSatisfy { row in
+            row.text.lowerBound < start && isBullet(row.text.lowerBound..<start, row.row, surface)
+        }
+        if isLast, hasBullets {
             return ListSelection(rows: rows, selected: gained.index)
         }
         // Another text beside some of the rows is no part of the list; beside more of them it is a column.
@@ -52,6 +64,13 @@ enum ColorMoves {
         let hasOther = zip(rows, ends).count { row, end in row.text.lowerBound < start || row.text.upperBound > end }
         guard let end = ends.max(), hasOther == 1, rows.count >= 4 else { return nil }
         return ListSelection(rows: rows, selected: gained.index, columns: start..<end)
+    }
+
+    /// True if some cells hold one sign, as that of an item in a text, and blanks.
+    private static func isBullet(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        let text = columns.filter { !surface.isBlank($0, row) }
+        let sign = text.first.map { Character(surface.scalar($0, row)) }
+        return text.count == 1 && sign.map { !$0.isLetter && !$0.isNumber } ?? false
     }
 
     /// The row at the cursor, of counted ones, that has got the colour that a text elsewhere has lost.
@@ -62,8 +81,8 @@ enum ColorMoves {
         let row = block[gained.index]
         guard scene.isFullScreen, scene.cursor.row == row.row, scene.cursor.column <= gained.columns.lowerBound,
             surface.isBlank(gained.columns.lowerBound - 1, row.row),
-            let color = look(gained.columns, { surface.look($0, row.row) }),
-            let plain = look(gained.columns, { past.look($0, row.row) }), color != plain,
+            let color = look(gained.columns, row.row, surface, { surface.look($0, row.row) }),
+            let plain = look(gained.columns, row.row, surface, { past.look($0, row.row) }), color != plain,
             color.background == plain.background
         else { return nil }
         let hasLost = (0..<surface.rows).contains { other in
@@ -110,9 +129,13 @@ enum ColorMoves {
         return isSame ? range : nil
     }
 
-    /// The look of all cells in some columns; nil if there are several.
-    private static func look(_ columns: Range<Int>, _ look: (Int) -> Look?) -> Look? {
-        guard let own = look(columns.lowerBound), columns.allSatisfy({ look($0) == own }) else { return nil }
+    /// The look of all text in some columns, which begin with some; nil if there are several.
+    private static func look(
+        _ columns: Range<Int>, _ row: Int, _ surface: Surface, _ look: (Int) -> Look?
+    ) -> Look? {
+        guard let own = look(columns.lowerBound),
+            columns.allSatisfy({ surface.isBlank($0, row) || look($0) == own })
+        else { return nil }
         return own
     }
 }

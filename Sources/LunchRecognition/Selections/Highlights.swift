@@ -38,6 +38,8 @@ enum Highlights {
             scene.past?.contains(first.row) ?? false
         {
             rows = rows.dropFirst()
+        } else if isScreen, let rest = PositionCount.rest(of: rows, selected, scene) {
+            rows = rest
         }
         if cursor.isVisible,
             rows.contains(where: { row in
@@ -98,7 +100,7 @@ enum Highlights {
             else {
                 return nil
             }
-        } else if !isList(rows, selected, scene) {
+        } else if !isList(rows, selected, scene) || !isKnown(rows, proof, bar, scene) {
             return nil
         } else if selected == 0, bar.count >= first.line.columns.count - 2, isTable(rows, scene) {
             // The heading of a table in a box.
@@ -201,6 +203,18 @@ enum Highlights {
         guard rows.startIndex > 0 else { return nil }
         let row = block[rows.startIndex - 1]
         return isLit || isHeading(row, over: rows, scene) ? row : nil
+    }
+
+    /// True if more than its place tells that a row of a box is the selected one, in which a whole program may run if it takes most
+    /// of the screen: with the line of its cursor, its question or its status highlighted from side to side.
+    private static func isKnown(
+        _ rows: ArraySlice<ListRow>, _ proof: SelectionProof, _ bar: Range<Int>, _ scene: Scene
+    ) -> Bool {
+        let region = scene.layout.regions[rows[proof.selected].line.region]
+        guard let box = region.box, 10 * box.area >= 6 * scene.surface.rows * scene.surface.columns,
+            bar.count >= region.inside.size.columns - 2
+        else { return true }
+        return proof.isPlainlyARow || isTable(rows, scene)
     }
 
     /// True if rows in a box are no label and its field, which are two rows as well.

@@ -53,6 +53,19 @@ struct ListRow {
         isSeparator = !scene.layout.regions[line.region].isScreen && isHyphens(surface)
     }
 
+    /// True if it is a hyphen or two in a box, behind which the cells are drawn as those of no other row: a line that was cut short.
+    func isShortSeparator(among rows: [ListRow], _ scene: Scene) -> Bool {
+        guard text.count <= 2, line.region != 0, text.upperBound < line.columns.upperBound,
+            text.allSatisfy({ scene.surface.scalar($0, row) == UInt32(UInt8(ascii: "-")) })
+        else { return false }
+        let look = lookOfEnd(scene)
+        return look != scene.surface.look(text.lowerBound, row)
+            && rows.allSatisfy { $0.row == row || $0.lookOfEnd(scene) != look }
+    }
+
+    /// The style of the last cell of its line.
+    private func lookOfEnd(_ scene: Scene) -> Look { scene.surface.look(line.columns.upperBound - 1, row) }
+
     private func isHyphens(_ surface: Surface) -> Bool {
         func isHyphen(_ column: Int) -> Bool { surface.scalar(column, row) == UInt32(UInt8(ascii: "-")) }
         return text.count >= 3 && text.allSatisfy(isHyphen)

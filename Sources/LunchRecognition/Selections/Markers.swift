@@ -14,7 +14,7 @@ enum Markers {
     }
 
     private static func selection(inPart block: [ListRow], _ scene: Scene) -> ListSelection? {
-        guard let first = block.first, scene.isFullScreen || !scene.cursor.isVisible else { return nil }
+        guard let first = block.first else { return nil }
         let surface = scene.surface
         let left = first.line.columns.lowerBound
         // The list has a column for the mark, blank in all rows but one.
@@ -22,6 +22,10 @@ enum Markers {
             let marked = block.indices.filter { marks.contains(surface.scalar(column, block[$0].row)) }
             guard marked.count == 1, let selected = marked.first else { continue }
             guard let start = textStart(of: block[selected], behind: column, surface) else { continue }
+            // Below the lines that a program writes, rows with marks of choices alone are certain.
+            guard scene.isFullScreen || !scene.cursor.isVisible || areChoices(block, at: start, surface) else {
+                return nil
+            }
             func isSibling(_ row: ListRow) -> Bool {
                 surface.isBlank(column, row.row) && !row.hasRule && !surface.isBlank(start, row.row)
                     && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row)))
@@ -88,6 +92,14 @@ enum Markers {
         let shaft = Character(scene.surface.scalar(column - 1, row.row))
         return scene.surface.scalar(column, row.row) == 0x3E && "-=".contains(shaft) && rows == block.indices
             && row.text.lowerBound == column - 1 && !scene.layout.regions[row.line.region].isScreen
+    }
+
+    /// True if the mark of a choice begins in a column of each row, or of each but a question above them.
+    private static func areChoices(_ block: [ListRow], at start: Int, _ surface: Surface) -> Bool {
+        let choices = block.filter { row in
+            row.text.upperBound > start && ChoiceMark.mark(start..<row.text.upperBound, row.row, surface) != nil
+        }
+        return choices.count >= 3 && choices.count + 1 >= block.count && choices.last?.row == block.last?.row
     }
 
     /// True if numbers with a parenthesis count the rows of a program that writes line after line, as `1) `.

@@ -8,9 +8,22 @@ enum PositionCount {
     /// The words before a count that is one of something else.
     private static let others = ["page", "step", "match", "part", "chapter", "screen", "file", "day"]
 
+    /// The rows without the first one, if a count says that the row is the selected one of these and there are no others: the first
+    /// one is a heading then, or what somebody types.
+    static func rest(of rows: ArraySlice<ListRow>, _ selected: Int, _ scene: Scene) -> ArraySlice<ListRow>? {
+        let rest = rows.dropFirst()
+        guard selected > rows.startIndex, rest.count >= 2,
+            !names(selected - rows.startIndex, of: rows, scene),
+            names(selected - rest.startIndex, of: rest, isWhole: true, scene)
+        else { return nil }
+        return rest
+    }
+
     /// True if a count says that a row is the selected one: it has as many rows as the list; or more, if the list goes on to the end
     /// of the screen and the row is not the first one.
-    static func names(_ index: Int, of rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
+    ///
+    /// - Parameter isWhole: True if it has to have as many rows as the list; then it may count files as well.
+    static func names(_ index: Int, of rows: ArraySlice<ListRow>, isWhole: Bool = false, _ scene: Scene) -> Bool {
         guard let first = rows.first, let last = rows.last, scene.layout.regions[first.line.region].isScreen,
             last.row - first.row == rows.count - 1
         else { return false }
@@ -20,15 +33,17 @@ enum PositionCount {
             Array(max(0, first.row - reach)..<first.row)
             + Array(max(last.row + 1, surface.rows - reach)..<max(last.row + 1, surface.rows))
         return others.contains { row in
-            counts(inRow: row, surface).contains { count in
+            counts(inRow: row, surface, besides: isWhole ? "file" : nil).contains { count in
                 count.place == index + 1
-                    && (count.total == rows.count || count.total > rows.count && isCut && index > 0)
+                    && (count.total == rows.count || !isWhole && count.total > rows.count && isCut && index > 0)
             }
         }
     }
 
     /// The pairs of a place and a total in a row; a number with a zero before it is one of a date.
-    private static func counts(inRow row: Int, _ surface: Surface) -> [(place: Int, total: Int)] {
+    private static func counts(
+        inRow row: Int, _ surface: Surface, besides allowed: String?
+    ) -> [(place: Int, total: Int)] {
         var counts: [(place: Int, total: Int)] = []
         let end = surface.end(ofRow: row)
         var column = 0
@@ -39,7 +54,8 @@ enum PositionCount {
             }
             let start = column
             let place = number(at: &column, row, surface)
-            guard let place, isEdge(start - 1, row, surface), !countsOther(before: start, row, surface),
+            guard let place, isEdge(start - 1, row, surface),
+                !countsOther(before: start, row, surface, besides: allowed),
                 var next = slash(behind: column, row, surface), let total = number(at: &next, row, surface),
                 isEdge(next, row, surface)
             else { continue }
@@ -67,10 +83,14 @@ enum PositionCount {
     }
 
     /// True if the word before a count says that it is one of pages, or of what was searched for.
-    private static func countsOther(before start: Int, _ row: Int, _ surface: Surface) -> Bool {
+    private static func countsOther(
+        before start: Int, _ row: Int, _ surface: Surface, besides allowed: String?
+    ) -> Bool {
         guard start >= 3 else { return false }
         let word = surface.text(max(0, start - 10)..<start - 1, row).split(separator: " ").last ?? ""
-        return others.contains { word.lowercased().hasSuffix($0) || word.lowercased().hasSuffix($0 + ":") }
+        return others.contains { other in
+            other != allowed && (word.lowercased().hasSuffix(other) || word.lowercased().hasSuffix(other + ":"))
+        }
     }
 
     private static func number(at column: inout Int, _ row: Int, _ surface: Surface) -> Int? {

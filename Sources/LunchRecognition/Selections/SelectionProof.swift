@@ -64,19 +64,24 @@ struct SelectionProof {
         scene.surface.stretch(around: row.text.lowerBound, row.row, in: row.line.columns) { $0.background == row.ink }
     }
 
-    /// True if the row names the folder above, which heads a list of files.
+    /// True if the row names the folder above, which heads a list of files, or the folder itself, before the one above.
     var isParent: Bool {
-        let row = rows[selected]
+        let name = firstWord(of: rows[selected])
+        guard name == "." || name == "./", selected + 1 < rows.endIndex else { return Self.parents.contains(name) }
+        return Self.parents.contains(firstWord(of: rows[selected + 1]))
+    }
+
+    private static let parents = ["..", "../", "/.."]
+
+    private func firstWord(of row: ListRow) -> String {
         let end = row.text.first { scene.surface.isBlank($0, row.row) } ?? row.text.upperBound
-        return ["..", "../", "/.."].contains(scene.surface.text(row.text.lowerBound..<end, row.row))
+        return scene.surface.text(row.text.lowerBound..<end, row.row)
     }
 
     /// True if what is typed at the cursor begins with the name that the row begins with, as if that is renamed.
     var isRenamed: Bool {
         let surface = scene.surface
-        let row = rows[selected]
-        let end = row.text.first { surface.isBlank($0, row.row) } ?? row.text.upperBound
-        let name = surface.text(row.text.lowerBound..<end, row.row)
+        let name = firstWord(of: rows[selected])
         guard name.count >= 3, scene.cursor.isVisible, scene.cursor.row >= surface.rows - 2,
             let typed = surface.trimmed(0..<surface.columns, scene.cursor.row), scene.cursor.column == typed.upperBound
         else { return false }
@@ -88,8 +93,7 @@ struct SelectionProof {
     var isNamedAbove: Bool {
         let surface = scene.surface
         let row = rows[selected]
-        let end = row.text.first { surface.isBlank($0, row.row) } ?? row.text.upperBound
-        let name = surface.text(row.text.lowerBound..<end, row.row)
+        let name = firstWord(of: row)
         guard name.count >= 3, row.row > 0, let title = surface.trimmed(0..<surface.columns, 0) else { return false }
         return surface.text(title, 0).split(separator: " ").contains { $0.hasSuffix("/" + name) }
     }
@@ -98,7 +102,8 @@ struct SelectionProof {
     var isAtPlace: Bool {
         let row = rows[selected]
         return scene.surface.background(row.text.lowerBound, row.row) == row.ink && !hasWordsOverNumbers
-            && PositionCount.names(selected - rows.startIndex, of: rows, scene)
+            && (PositionCount.names(selected - rows.startIndex, of: rows, scene)
+                || PositionCount.names(selected - rows.startIndex, of: rows, isWhole: true, scene))
     }
 
     /// True if numbers count the rows.
