@@ -42,7 +42,7 @@ struct DefectsApp {
         publish()
         if defect == .publishesBeforeRawMode {
             // As an app that does other things first.
-            poll(nil, 0, 100)
+            poll(nil, 0, 500)
             Terminal.makeRaw()
         }
         if defect == .handsOnItsToken || defect == .none { startChild() }

@@ -3,7 +3,7 @@ import LunchTerminal
 import LunchWire
 import Testing
 
-/// What is recognised on screens that are drawn anew in another way, with the same meaning.
+/// The elements on screens that are drawn anew in another way, with the same meaning.
 ///
 /// `LUNCH_CAPTURE_SCORES=1` prints, for each change, how many elements of all known screens of 80 × 24 cells are there no longer, and
 /// which ones are new: those are wrong, or were missed.

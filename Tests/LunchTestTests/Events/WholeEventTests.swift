@@ -135,7 +135,8 @@ import Testing
             let app = try Launcher(app: fixture, screen: "Login", mock: ["length": 7]).launch()
             // The first field is full after seven characters, and hands the focus on to the password.
             try app.typeText("anna123hunter")
-            #expect(inputs(story).isEmpty)
+            // An app that was quick has shown already what is secret.
+            #expect(inputs(story).allSatisfy { $0.bytes == nil })
             #expect(app.secureTextFields["password"].value == "hunter")
             try app.paste("2")
             try app.typeText("bob\tx")

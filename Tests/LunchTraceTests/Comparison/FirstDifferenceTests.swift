@@ -64,7 +64,7 @@ import Testing
             ).isEmpty)
     }
 
-    /// What no frame has shown is not known, in a green run as in another; that a program has ended is.
+    /// A state that no frame has shown is not known, in a green run as in another; the end of a program is.
     @Test func aStateThatIsNotKnownIsNoDifference() throws {
         func run(isKnown: Bool) -> GreenRun {
             var story = GreenRun()
