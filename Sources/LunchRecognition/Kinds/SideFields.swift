@@ -88,7 +88,7 @@ enum SideFields {
         return hasRoom(field, line.row, scene.surface, mayBeEmpty: false) ? (label, field) : nil
     }
 
-    /// True if what some cells hold begins with a letter or a number at their left, and blanks are behind it; a gauge has neither.
+    /// True if the text of some cells begins with a letter or a number at their left, and blanks are behind it; a gauge has neither.
     private static func hasRoom(_ columns: Range<Int>, _ row: Int, _ surface: Surface, mayBeEmpty: Bool) -> Bool {
         guard columns.count >= shortest else { return false }
         guard let text = surface.trimmed(columns, row) else { return mayBeEmpty }
@@ -98,7 +98,7 @@ enum SideFields {
             && text.allSatisfy { surface.scalar($0, row) != 0x25 && !LineDrawing.draws(surface.scalar($0, row)) }
     }
 
-    /// True if the last input has written more at the end of what a field holds.
+    /// True if the last input has written more at the end of the text of a field.
     private static func hasGrown(_ columns: Range<Int>, _ row: Int, _ scene: Scene) -> Bool {
         guard let past = scene.past, past.contains(row), let text = scene.surface.trimmed(columns, row) else {
             return false

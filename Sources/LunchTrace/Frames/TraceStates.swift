@@ -226,7 +226,7 @@ extension Trace {
         return wanted.mapValues { $0.sorted() }
     }
 
-    /// True of a green record.
+    /// True if the trace is a green record.
     fileprivate var hasNoTimes: Bool { records.last.map { $0.time > 0 } != true }
 
     /// The records with input where it was sent: whether it is secret may be known only later, and it is written then.

@@ -68,6 +68,7 @@ package struct JSONWriter: ~Copyable {
 
     /// Writes a number in so many bytes in the place of those that are there.
     package mutating func set(_ number: UInt64, size: Int, at start: Int) {
+        // Memory is not checked otherwise in a release build, and a writer knows its own places.
         precondition(start + size <= count)
         for place in 0..<size { memory[start + place] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(place))) }
     }
