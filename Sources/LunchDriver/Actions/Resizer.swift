@@ -16,6 +16,7 @@ struct Resizer {
         let mayResize = run.session?.monitor.read { !$0.life.isOver && $0.sent.history.unsettledSince == nil } ?? false
         if !mayResize { _ = try run.settler.settledFrame() }
         run.session?.awaitPace()
+        run.session?.awaitSleep(until: .now + run.configuration.settleTimeout)
         run.session?.resize(to: size)
     }
 }

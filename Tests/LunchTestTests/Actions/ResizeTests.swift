@@ -29,6 +29,23 @@ import Testing
         #expect(try app.waitForFrame(timeout: .seconds(60)) { $0.grid.columns == 60 }.grid.rows == 12)
     }
 
+    /// Most programs that wait for their terminal have that gap: a signal that comes while they go to sleep stays unheard.
+    @Test func anAppThatIsGoingToSleepHearsOfItToo() throws {
+        let tree = #""tree":{"type":"application","children":[{"type":"button","identifier":"b","label":"two"}]}"#
+        let sized = #"{"revision":2,"screen":"S","size":[40,10],"mark":0,"timers":0,\#(tree)}"#
+        let app = try ShellApp.launch(
+            """
+            trap : WINCH
+            sized() { \(ShellApp.message("frame", sized)) }
+            \(ShellApp.hello() + ShellApp.frame(1, label: "one"))
+            i=0; while [ $i -lt 5000 ]; do i=$((i + 1)); done
+            trap sized WINCH
+            while :; do read line; done
+            """)
+        try app.resize(columns: 40, rows: 10)
+        #expect(app.buttons["b"].label == "two")
+    }
+
     @Test func anAppThatHasEndedHasNoSize() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press("q")
