@@ -72,10 +72,9 @@ enum TraceBenchmark {
     private static func pairs(_ count: Int, _ policies: [TUITracePolicy], in folder: String) throws {
         var times = policies.map { _ in [Duration]() }
         var work = times
+        let recorders = policies.map { recorder($0, in: folder) }
         for round in 0...count {
-            for (index, policy) in policies.enumerated() {
-                // A new one for each round, since one listens as long as it is there.
-                let recorder = recorder(policy, in: folder)
+            for (index, recorder) in recorders.enumerated() {
                 try test(recorder) {}
                 let start = processorTime()
                 let duration = try time { for _ in 0..<tests { try test(recorder) { try body() } } }

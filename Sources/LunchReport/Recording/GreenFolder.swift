@@ -62,8 +62,23 @@ package struct GreenFolder: Sendable {
     /// The file that is there once a run was the same as one before.
     private func mark(_ name: String) -> String { "\(path)/\(name)/again" }
 
-    /// The file with the digest of the last run, whose record is the first one.
-    private func digest(_ name: String) -> String { "\(path)/\(name)/digest" }
+    /// The file with the digests of the runs: in line 1 those of the first record, and so on.
+    private func digestFile(_ name: String) -> String { "\(path)/\(name)/digests" }
+
+    /// The digests that are kept of a record: different runs may leave the same one.
+    private static let digestLimit = 8
+
+    /// The digests of each record; empty if none are known.
+    private func digests(of name: String) -> [[String]] {
+        guard let data = FileManager.default.contents(atPath: digestFile(name)) else { return [] }
+        return String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            .prefix(Self.variants).map { $0.split(separator: " ").map(String.init) }
+    }
+
+    private func write(_ digests: [[String]], of name: String) throws(TraceProblem) {
+        let lines = digests.prefix(Self.variants).map { $0.prefix(Self.digestLimit).joined(separator: " ") }
+        try write(Array(lines.joined(separator: "\n").utf8), to: digestFile(name))
+    }
 
     /// The runs that are kept of a test.
     package func runs(of name: String) -> Runs {
@@ -88,35 +103,47 @@ package struct GreenFolder: Sendable {
     ///
     /// - Parameters:
     ///   - make: makes the record, which takes a while; nil if that is not possible.
-    ///   - digest: the digest of the run; nil if it has none. Of a run with the digest of the last one, no record is made.
+    ///   - digest: the digest of the run; nil if it has none. Of a run with the digest of one that is kept, no record is made.
     func keep(_ make: () -> [UInt8]?, digest: String?, of name: String) throws(TraceProblem) {
-        let files = FileManager.default
-        let known = files.contents(atPath: self.digest(name))
-        if let digest, known == Data(digest.utf8), files.fileExists(atPath: file(name, 1)) {
-            if !files.fileExists(atPath: mark(name)) { try write([], to: mark(name)) }
-            return
+        var digests = digests(of: name)
+        if let digest, let known = digests.firstIndex(where: { $0.contains(digest) }),
+            FileManager.default.fileExists(atPath: file(name, known + 1))
+        {
+            try noteRepetition(of: name)
+            if known == 0 { return }
+            // It was there a moment ago: if another tester has moved it, its record is made at the next run.
+            guard let record = bytes(name, known + 1) else { return }
+            try put(record, first: name, from: known + 1)
+            digests.insert(digests.remove(at: known), at: 0)
+            return try write(digests, of: name)
         }
         guard let record = make() else { return }
-        try keep(record, of: name)
-        if let digest { try write(Array(digest.utf8), to: self.digest(name)) }
+        let same = (1...Self.variants).first { bytes(name, $0) == record }
+        if same == nil { try makeFolder(of: name) } else { try noteRepetition(of: name) }
+        if same != 1 { try put(record, first: name, from: same ?? Self.variants) }
+        let others = same.flatMap { digests.indices.contains($0 - 1) ? digests.remove(at: $0 - 1) : nil } ?? []
+        let own = (digest.map { [$0] } ?? []) + others.filter { $0 != digest }
+        if own != others || same != 1 { try write([own] + digests, of: name) }
     }
 
-    private func keep(_ record: [UInt8], of name: String) throws(TraceProblem) {
-        let files = FileManager.default
-        if let same = (1...Self.variants).first(where: { bytes(name, $0) == record }) {
-            if !files.fileExists(atPath: mark(name)) { try write([], to: mark(name)) }
-            if same == 1 { return }
-            try move(name, upTo: same)
-            return try write(record, to: file(name, 1))
+    /// Notes that a run was the same as one before.
+    private func noteRepetition(of name: String) throws(TraceProblem) {
+        if !FileManager.default.fileExists(atPath: mark(name)) { try write([], to: mark(name)) }
+    }
+
+    private func makeFolder(of name: String) throws(TraceProblem) {
+        let folder = "\(path)/\(name)"
+        if FileManager.default.fileExists(atPath: folder) { return }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw TraceProblem("the folder \(folder) cannot be made", error)
         }
-        if !files.fileExists(atPath: "\(path)/\(name)") {
-            do {
-                try files.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true)
-            } catch {
-                throw TraceProblem("the folder \(path)/\(name) cannot be made", error)
-            }
-        }
-        try move(name, upTo: Self.variants)
+    }
+
+    /// Makes a record the first one of a test, in the place of one behind it.
+    private func put(_ record: [UInt8], first name: String, from last: Int) throws(TraceProblem) {
+        try move(name, upTo: last)
         try write(record, to: file(name, 1))
     }
 
@@ -135,10 +162,10 @@ package struct GreenFolder: Sendable {
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws(TraceProblem) {
-        do {
-            try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+        do throws(ArenaFile.Problem) {
+            try ReplacedFile.write(bytes, to: path)
         } catch {
-            throw TraceProblem("\(path) cannot be written", error)
+            throw TraceProblem("\(path) cannot be written: \(error.words)")
         }
     }
 

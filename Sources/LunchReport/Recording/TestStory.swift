@@ -114,8 +114,8 @@ struct TestStory {
         }
     }
 
-    /// The user info of a launch, for its record; nil for others.
-    func userInfo(of record: TraceRecord) -> LunchJSON? { record.kind == .launch ? userInfos[record.launch] : nil }
+    /// The user info of a launch, by its number in the trace; nil if it has none.
+    func userInfo(of launch: Int) -> LunchJSON? { userInfos[launch] }
 
     /// The records that would be written if a step under way ended with a frame.
     func end(of step: Int, _ launch: Int, at frame: TUIFrame) -> [TraceRecord.Content] {

@@ -136,10 +136,15 @@ package final class TraceRecorder: Sendable {
         let (recording, place) = state.withLock { ($0.tests[test.id]?.recording, $0.place) }
         guard let recording, let place else { return nil }
         defer {
-            state.withLock { state in
+            let listener = state.withLock { state -> TUIEventListener? in
                 state.tests[test.id] = nil
                 state.told.remove(test.id)
+                guard state.tests.isEmpty else { return nil }
+                defer { state.listener = nil }
+                return state.listener
             }
+            // Nothing is to be heard before the next test.
+            listener?.remove()
         }
         let name = recording.isKept(verdict) ? reserveName(of: test) : nil
         let path = name.map(place.folder.file)

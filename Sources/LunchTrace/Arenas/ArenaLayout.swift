@@ -6,7 +6,7 @@ package enum ArenaLayout {
     /// The first bytes of an arena.
     package static let magic = Array("LUNCHARENA 1\n".utf8)
 
-    /// The offset of the size of a block, in the arena's header; the number of blocks follows.
+    /// The offset of the size of a block, in the arena's header; the number of blocks that were ever taken follows.
     static let sizeOffset = 16
     static let countOffset = 20
 

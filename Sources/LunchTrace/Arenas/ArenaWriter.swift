@@ -7,8 +7,10 @@ import Synchronization
 package struct ArenaWriter: ~Copyable {
     private let memory: UnsafeMutableRawBufferPointer
     private let blockSize: Int
-    private let blockCount: Int
+    /// The places of the blocks that belong to no recording; the next is the last. They are first taken in ascending order.
     private var free: [Int]
+    /// The number of blocks that were ever taken, which are the first ones. Others hold anything.
+    private var begun = 0
     private var recordings: [Int: Recording] = [:]
     /// The recording that was written to last, which mostly is the next as well.
     private var current: (number: Int, recording: Recording)?
@@ -52,13 +54,10 @@ package struct ArenaWriter: ~Copyable {
         }
         self.memory = memory
         self.blockSize = blockSize
-        blockCount = memory.count / blockSize - 1
-        free = Array((0..<blockCount).reversed())
-        for place in 0..<blockCount { release(place) }
+        free = Array((0..<memory.count / blockSize - 1).reversed())
         UnsafeMutableRawBufferPointer(rebasing: memory[..<ArenaLayout.headerSize]).initializeMemory(
             as: UInt8.self, repeating: 0)
         set(UInt32(blockSize), at: ArenaLayout.sizeOffset)
-        set(UInt32(blockCount), at: ArenaLayout.countOffset)
         memory.copyBytes(from: ArenaLayout.magic)
     }
 
@@ -208,8 +207,12 @@ package struct ArenaWriter: ~Copyable {
     }
 
     /// Makes a block one of a recording; until the last store it belongs to none.
-    private func take(_ place: Int, for number: Int, _ recording: Recording) {
+    private mutating func take(_ place: Int, for number: Int, _ recording: Recording) {
         release(place)
+        if place >= begun {
+            begun = place + 1
+            publish(UInt32(begun), at: ArenaLayout.countOffset)
+        }
         let start = (place + 1) * blockSize
         set(ArenaLayout.blockMagic, at: start + ArenaLayout.Field.magic)
         set(UInt32(clamping: recording.taken), at: start + ArenaLayout.Field.index)

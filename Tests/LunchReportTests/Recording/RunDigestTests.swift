@@ -147,6 +147,53 @@ import Testing
         #expect(green.runs(of: "adds").traces.count == 1)
     }
 
+    /// A test that does one of three things made its record anew in two of three runs.
+    @Test func aRecordThatIsKnownBecomesTheFirstWithoutBeingMade() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let green = GreenFolder(in: try #require(TraceFolder(around: #filePath, other: folder)), other: nil)
+        var made = 0
+        func keep(_ name: String, _ digest: String?) throws {
+            let test = TraceTest(name: name, library: "Swift Testing", place: TracePlace(file: "a.swift", line: 1))
+            try green.keep(
+                {
+                    made += 1
+                    return TraceFormat.magic + TraceRecord(time: 0, .test(test)).bytes
+                }, digest: digest, of: "adds")
+        }
+        func names() -> [String] { green.runs(of: "adds").traces.map(Self.name) }
+        for name in ["one", "two", "three"] { try keep(name, "4-\(name)") }
+        #expect(names() == ["three", "two", "one"])
+        #expect(made == 3)
+        try keep("one", "4-one")
+        #expect(names() == ["one", "three", "two"])
+        try keep("two", "4-two")
+        #expect(names() == ["two", "one", "three"])
+        #expect(made == 3)
+        // The same record of another run is known by both.
+        try keep("one", "4-other")
+        #expect(made == 4)
+        #expect(names() == ["one", "two", "three"])
+        for digest in ["4-one", "4-other"] { try keep("one", digest) }
+        #expect(made == 4)
+        // The oldest makes room, and its digest with it.
+        try keep("four", nil)
+        #expect(names() == ["four", "one", "two"])
+        try keep("three", "4-three")
+        #expect(made == 6)
+        #expect(names() == ["three", "four", "one"])
+        try keep("one", "4-other")
+        #expect(made == 6)
+        // A record that is gone is made anew.
+        try FileManager.default.removeItem(atPath: "\(folder)/green/adds/1.lunchtrace")
+        try keep("one", "4-one")
+        #expect(made == 7)
+    }
+
+    private static func name(of trace: Trace) -> String {
+        if case .test(let test)? = trace.records.first?.content { test.name } else { "" }
+    }
+
     private static let test = TraceTest(
         name: "adds()", library: "Swift Testing", place: TracePlace(file: "a.swift", line: 1))
 }

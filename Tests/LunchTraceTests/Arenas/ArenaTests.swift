@@ -32,6 +32,21 @@ import Testing
         #expect(try ArenaReader(arena.bytes).recordings.map(\.number) == [two])
     }
 
+    /// A new writer touches no block before it takes it, so that a test's first record costs no more than the others.
+    @Test func `blocks that another writer has left belong to nobody`() throws {
+        let arena = Arena(blocks: 20, blockSize: 512)
+        var old = try arena.writer()
+        let number = old.begin()
+        for record in [Self.test, Self.launch] + (1...100).map({ Self.output($0) }) { old.append(record.bytes, to: number) }
+        #expect(try ArenaReader(arena.bytes).recordings.count == 1)
+        var writer = try arena.writer()
+        #expect(try ArenaReader(arena.bytes).recordings.isEmpty)
+        let own = writer.begin()
+        writer.append(Self.test.bytes, to: own)
+        let read = try ArenaReader(arena.bytes).recordings
+        #expect(read.map(\.records) == [[Self.test]])
+    }
+
     @Test func `a record may be larger than a block`() throws {
         let arena = Arena(blocks: 20, blockSize: 256)
         var writer = try arena.writer()
