@@ -72,12 +72,18 @@ enum TraceBenchmark {
     private static func pairs(_ count: Int, _ policies: [TUITracePolicy], in folder: String) throws {
         var times = policies.map { _ in [Duration]() }
         var work = times
-        let recorders = policies.map { recorder($0, in: folder) }
         for round in 0...count {
-            for (index, recorder) in recorders.enumerated() {
+            for (index, policy) in policies.enumerated() {
+                // A new one for each round, since a run keeps a limited number of traces. Its arena is made and given back outside
+                // of the time: a process has one.
+                let recorder = recorder(policy, in: folder)
                 try test(recorder) {}
+                DeferredWork.shared.finish()
                 let start = processorTime()
-                let duration = try time { for _ in 0..<tests { try test(recorder) { try body() } } }
+                let duration = try time {
+                    for _ in 0..<tests { try test(recorder) { try body() } }
+                    DeferredWork.shared.finish()
+                }
                 guard round > 0 else { continue }
                 times[index].append(duration)
                 work[index].append(.seconds(processorTime() - start))
