@@ -76,4 +76,12 @@ struct ButtonTests {
         #expect(window("37;41"))
         #expect(!window("37"))
     }
+
+    @Test func bracketsOfTwoKindsAreThoseOfAText() {
+        func row(_ text: String) -> [String] {
+            outline(screen(fullScreen, box(0, 0, 34, 6), at(4, 3), text, at(0, 9))).filter { $0.contains("button") }
+        }
+        #expect(row("[ OK ]  [< Cancel >]").count == 2)
+        #expect(row("[ OK ]  < Cancel >") == [])
+    }
 }

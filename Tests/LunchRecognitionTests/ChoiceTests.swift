@@ -69,4 +69,28 @@ struct ChoiceTests {
                 screen(fullScreen, box(0, 0, 30, 8), lines(2, 1, text), at(8, 6), styled("7", "< EXIT >"), at(9, 6))
             ).count == 2)
     }
+
+    @Test func marksMayStandBehindTheirTexts() {
+        let grid = screen(dialogue, at(2, 2), "Fast:  [*]     Loud   [ ]", at(5, 6))
+        #expect(
+            outline(grid)[1...2] == ["  checkBox \"Fast\" = \"1\" 2,2 10x1", "  checkBox \"Loud\" = \"0\" 17,2 10x1"])
+        let one = screen(dialogue, at(2, 2), "Words  [*] Loud", at(5, 6))
+        #expect(outline(one)[1] == "  checkBox \"Loud\" = \"1\" 9,2 8x1")
+    }
+
+    @Test func aHighlightedChoiceIsNoField() {
+        let rows = screen(dialogue, at(2, 2), styled("46", "(*) Vertical  "), at(2, 3), "( ) Horizontal", at(3, 2))
+        #expect(outline(rows).filter { $0.contains("textField") } == [])
+        #expect(outline(rows).filter { $0.contains("radioButton") }.count == 2)
+    }
+
+    @Test func choicesOfTwoKindsAreNoList() {
+        let names = ["(*) Vertical", "( ) Horizontal", "[x] Equal split"]
+        let grid = screen(dialogue, hiddenCursor, lines(2, 2, names), at(2, 3), styled("46", names[1] + "  "))
+        #expect(cells(grid) == [])
+        let alike = names.dropLast() + ["( ) Neither"]
+        #expect(
+            cells(screen(dialogue, hiddenCursor, lines(2, 2, Array(alike)), at(2, 3), styled("46", names[1] + "  ")))
+                == ["Vertical", "*Horizontal", "Neither"])
+    }
 }

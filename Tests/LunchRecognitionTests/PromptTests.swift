@@ -315,4 +315,23 @@ struct PromptTests {
 extension String {
     /// The text with blanks up to a number of characters.
     fileprivate func padding(_ count: Int) -> String { self + String(repeating: " ", count: count - self.count) }
+
+    private func aboveBar(_ typed: String, _ style: String) -> TUIGrid {
+        let bar = styled("44", "4 of 4" + String(repeating: " ", count: 34))
+        let row = styled(style, typed + String(repeating: " ", count: 40 - typed.count))
+        return screen(fullScreen, "text", at(0, 8), row, at(0, 9), bar, at(typed.count, 8))
+    }
+
+    @Test func aCommandMayStandAboveABar() {
+        let field = "textField \":\" = \"search\" focus 1,8 39x1"
+        #expect(outline(aboveBar(":search", "41"), before: aboveBar(":searc", "41")) == [field])
+        #expect(outline(aboveBar(":search", "0"), before: aboveBar(":searc", "0")) == [])
+    }
+
+    @Test func aStatusLineWithBarsInItIsNoPrompt() {
+        let grid = screen(fullScreen, "text", at(0, 9), "(new) \u{2502} 1 word \u{2502} P: 1/1", at(27, 9))
+        let past = screen(
+            fullScreen, hiddenCursor, "text", at(0, 9), "(new) \u{2502} 1 word \u{2502} P: 1/1", at(27, 9))
+        #expect(outline(grid, before: past) == [])
+    }
 }

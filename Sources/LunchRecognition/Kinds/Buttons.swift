@@ -8,6 +8,8 @@ enum Buttons {
         var label: Range<Int>
         /// True if there are blanks between the brackets and the text.
         var isPadded: Bool
+        /// True if its brackets are `<>` alone.
+        var isAngle: Bool
     }
 
     static func find(in scene: Scene, _ findings: inout Findings) {
@@ -32,6 +34,12 @@ enum Buttons {
             return isBox && isLast
                 && (buttons[0].isPadded || !lit.isEmpty || hasCursor(buttons[0], line, scene)
                     || isCentred(buttons[0], line))
+        }
+        // Those of one program have brackets of one kind; a text names others.
+        if Set(buttons.map(\.isAngle)).count > 1, lit.isEmpty,
+            !buttons.contains(where: { hasCursor($0, line, scene) })
+        {
+            return false
         }
         let isSure = buttons.allSatisfy(\.isPadded) || lit.count == 1 || buttons.contains { hasCursor($0, line, scene) }
         if isBox { return isSure || isLast }
@@ -130,7 +138,7 @@ enum Buttons {
             label.contains(where: { Character(surface.scalar($0, line.row)).isLetter })
         else { return nil }
         let isPadded = label.lowerBound > inner.lowerBound && label.upperBound < inner.upperBound
-        return Button(columns: start..<end, label: label, isPadded: isPadded)
+        return Button(columns: start..<end, label: label, isPadded: isPadded, isAngle: brackets.isAngle)
     }
 
     /// The brackets of a button: `<>`, `[]`, or both.

@@ -85,6 +85,7 @@ enum Choices {
         let runs = scene.runs(of: line).flatMap { run in
             ChoiceMark.mark(run, line.row, scene.surface).map { parts(of: run, $0, line.row, scene) } ?? [run]
         }
+        if let labelled = labelled(runs, line.row, scene) { return labelled }
         for run in runs {
             // A mark has one blank before its text; what stands two blanks apart belongs to something else.
             if let mark = ChoiceMark.mark(run, line.row, scene.surface) {
@@ -101,6 +102,23 @@ enum Choices {
             open?.runs = runs
         }
         close()
+        return choices
+    }
+
+    /// The choices of a row in which each of several marks stands behind its text, as `Fast [x]   Loud [ ]`; nil if it is none.
+    private static func labelled(_ runs: [Range<Int>], _ row: Int, _ scene: Scene) -> [Choice]? {
+        guard runs.count >= 2, runs.count.isMultiple(of: 2) else { return nil }
+        var choices: [Choice] = []
+        for index in stride(from: 0, to: runs.count, by: 2) {
+            let (text, run) = (runs[index], runs[index + 1])
+            guard ChoiceMark.mark(text, row, scene.surface) == nil,
+                let mark = ChoiceMark.mark(run, row, scene.surface), mark.width == 3, run.count == mark.width
+            else { return nil }
+            let node = AccessibilityNode.inferred(
+                mark.type, FieldLabel(scene.surface.text(text, row)).text, value: mark.isOn ? "1" : "0",
+                frame: CellRect(text.lowerBound..<run.upperBound, row))
+            choices.append(Choice(node: node, isSure: isSure(run, mark, row, scene), isDot: false))
+        }
         return choices
     }
 

@@ -44,7 +44,7 @@ enum ColonBars {
                 if isPlainBar(letters, row, surface) { pairs = letters }
             }
             if pairs.isEmpty {
-                if ink != ground, !read.pairs.isEmpty { others.append((row, ink)) }
+                if ink != ground && !read.pairs.isEmpty || read.pairs.count >= 2 { others.append((row, ink)) }
             } else if let last = bars.last, last.rows.upperBound == row, last.ink == ink, !last.hasTitle, !read.hasTitle
             {
                 bars[bars.count - 1].rows = last.rows.lowerBound..<row + 1
@@ -59,7 +59,28 @@ enum ColonBars {
             let isWhole = others.allSatisfy { other in
                 other.ink != bar.ink || other.row + 1 != bar.rows.lowerBound && other.row != bar.rows.upperBound
             }
-            if isWhole { add(bar, scene, &findings) }
+            if isWhole { add(bar, to: 0, scene, &findings) }
+        }
+        for region in scene.layout.regions.indices.dropFirst() { findInBox(region, scene, &findings) }
+    }
+
+    /// Adds the bar that the first or the last line of a box is, if that is nothing but keys with names that are no words: a line of a
+    /// table of keys has others like it beside it.
+    private static func findInBox(_ region: Int, _ scene: Scene, _ findings: inout Findings) {
+        let lines = scene.lines(of: region)
+        guard lines.count >= 2, !Lists.isCovered(region, scene) else { return }
+        func pairs(_ line: Line) -> KeyPairs? {
+            line.columns.count == scene.layout.regions[region].inside.size.columns ? KeyPairs(line, scene) : nil
+        }
+        for (line, next) in [(lines.first, lines.dropFirst().first), (lines.last, lines.dropLast().last)] {
+            guard let line, let next, !findings.isClaimed(line.columns, line.row), !HintBars.isTyped(line, scene),
+                let read = pairs(line), hasNames(read),
+                abs(next.row - line.row) > 1 || pairs(next).map(\.pairs.isEmpty) ?? false
+            else { continue }
+            let ink = scene.surface.background(line.columns.lowerBound, line.row)
+            let bar = Bar(
+                rows: line.row..<line.row + 1, ink: ink, hasTitle: false, pairs: read.pairs.map { (line.row, $0) })
+            add(bar, to: region, scene, &findings)
         }
     }
 
@@ -121,10 +142,12 @@ enum ColonBars {
         (row == 0 || row == surface.rows - 1) && hasNames(read)
     }
 
-    /// True if nothing but pairs was read, two or more, of which each key has a name that is hardly anything else.
+    /// True if nothing but pairs was read, two or more, of which each key has a name that is hardly anything else; beside two of them
+    /// may be letters with words that tell it, as `? help`.
     private static func hasNames(_ read: KeyPairs) -> Bool {
         read.pairs.count >= 2 && !read.hasTitle && !read.hasRest
-            && read.pairs.allSatisfy { $0.name == .strong && $0.words.count >= 2 }
+            && read.pairs.allSatisfy { read.tells($0) && $0.words.count >= 2 }
+            && read.pairs.count { $0.name == .strong } >= 2
     }
 
     /// The last row with a text, if it is right below a box and far from the end of the screen.
@@ -143,7 +166,7 @@ enum ColonBars {
         row == surface.rows - 2 && surface.trimmed(0..<surface.columns, row + 1) == nil
     }
 
-    private static func add(_ bar: Bar, _ scene: Scene, _ findings: inout Findings) {
+    private static func add(_ bar: Bar, to region: Int, _ scene: Scene, _ findings: inout Findings) {
         let surface = scene.surface
         let buttons = bar.pairs.map { row, pair in
             AccessibilityNode.inferred(
@@ -153,7 +176,7 @@ enum ColonBars {
         let left = bar.pairs.map(\.pair.key.lowerBound).min() ?? 0
         let right = bar.pairs.map(\.pair.words.upperBound).max() ?? 0
         let frame = CellRect(column: left, row: bar.rows.lowerBound, columns: right - left, rows: bar.rows.count)
-        findings.add(.inferred(.toolbar, "", frame: frame, children: buttons), to: 0)
+        findings.add(.inferred(.toolbar, "", frame: frame, children: buttons), to: region)
     }
 
     /// The pairs of a line between two rules, with keys in a style of their own and one blank between pairs.

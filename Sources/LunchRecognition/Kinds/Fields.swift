@@ -166,6 +166,9 @@ enum Fields {
         } else if let label = TypedAnswer.questionAbove(scene, span) ?? TypedAnswer.questionInBar(scene, span) {
             add(span, cursor.row, label: label.text, to: region, hasFocus: true, scene, &findings)
             findings.claim(CellRect(label.columns, cursor.row - 1))
+        } else if let choice = MenuQuestion(scene, span) {
+            add(choice.value, cursor.row, label: choice.label, to: region, hasFocus: true, scene, &findings)
+            findings.claim(CellRect(choice.cells, cursor.row))
         } else if scene.layout.regions[region].isScreen, TypedAnswer.isLine(scene, span) {
             add(span, cursor.row, label: "", to: region, hasFocus: focus(of: region, scene, findings), scene, &findings)
         }
@@ -282,6 +285,8 @@ enum Fields {
                 if isAsked(stretch, region, base, scene) { return stretch }
                 continue
             }
+            // A choice that is highlighted is no text that somebody types.
+            if let text = surface.trimmed(stretch, row), ChoiceMark.mark(text, row, surface) != nil { continue }
             // A row of a list, or a word that is highlighted, ends where its text ends.
             let isTight =
                 textEnd(stretch, row, surface) == stretch.upperBound
@@ -334,9 +339,9 @@ enum Fields {
     /// Adds the other fields of a form: stretches that begin in the same column.
     private static func addSiblings(of field: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) {
         let box = scene.layout.regions[region]
-        guard !box.isScreen else { return }
         let base = scene.background(of: region)
         let ink = scene.surface.background(field.lowerBound, scene.cursor.row)
+        if box.isScreen { return addLike(field, ink, base, scene, &findings) }
         for row in box.inside.origin.row..<box.inside.origin.row + box.inside.size.rows where row != scene.cursor.row {
             guard scene.layout.region(field.lowerBound, row) == region, !findings.isClaimed(field.lowerBound, row)
             else { continue }

@@ -17,7 +17,7 @@ enum Lists {
                 for selection in selections(in: block, scene)
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
                     && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
-                    && !hasChoicesSideBySide(selection, scene) && !isAcrossPanes(selection, scene)
+                    && !areControls(selection, scene) && !isAcrossPanes(selection, scene)
                     && !TreeMoves.isPart(selection, scene)
                 {
                     add(selection, scene, &findings)
@@ -191,11 +191,15 @@ enum Lists {
             }
     }
 
-    /// True if a row that begins with the mark of a choice has another one in it: these are two controls of a form.
-    private static func hasChoicesSideBySide(_ selection: ListSelection, _ scene: Scene) -> Bool {
-        selection.rows.contains { row in
+    /// True if a row that begins with the mark of a choice has another one in it, or one row has a check box and another a radio
+    /// button: these are controls of a form.
+    private static func areControls(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        var kinds: Set<TUIElementType> = []
+        return selection.rows.contains { row in
+            guard let mark = ChoiceMark.mark(row.text, row.row, scene.surface) else { return false }
+            kinds.insert(mark.type)
             let marks = scene.runs(of: row.line).count { ChoiceMark.mark($0, row.row, scene.surface) != nil }
-            return marks >= 2 && ChoiceMark.mark(row.text, row.row, scene.surface) != nil
+            return marks >= 2 || kinds.count > 1
         }
     }
 

@@ -11,6 +11,8 @@ enum KeyName {
         "end",
         "pgup", "pgdn", "pgdown", "pageup", "pagedown", "up", "down", "left", "right", "backspace", "bs", "bksp",
     ]
+    /// The names of several keys in two words.
+    static let groups: Set<String> = ["arrow keys", "cursor keys"]
     private static let arrows: Set<Character> = ["←", "↑", "→", "↓", "↵", "⏎", "⇥", "␣"]
     private static let modifiers = [
         "ctrl+", "alt+", "shift+", "meta+", "esc-", "ctrl-", "alt-", "shift-", "meta-", "c-", "m-", "s-", "a-",
@@ -40,6 +42,11 @@ enum KeyName {
             return
         }
         if text.count > 3, text.first == "<", text.last == ">", Self(String(text.dropFirst().dropLast())) == .strong {
+            self = .strong
+            return
+        }
+        // A character between quotation marks.
+        if text.count == 3, let mark = text.first, mark == "'" || mark == "\"", text.last == mark {
             self = .strong
             return
         }
@@ -73,7 +80,7 @@ enum KeyName {
             self = .strong
         } else if text.utf8.count <= 2 && Int(text) != nil || lower == "any" {
             self = .weak
-        } else if Self.names.contains(lower) {
+        } else if Self.names.contains(lower) || Self.groups.contains(lower) || lower == "arrows" {
             self = .strong
         } else if let modifier = Self.modifiers.first(where: lower.hasPrefix),
             Self(String(text.dropFirst(modifier.count))) != .none

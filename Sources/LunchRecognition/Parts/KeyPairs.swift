@@ -11,6 +11,8 @@ struct KeyPairs {
         var isJoined = false
         /// The sign that stands between blanks behind the key; 0 for none.
         var sign: UInt32 = 0
+        /// True if some sign stands between the key and its words.
+        var isDivided = false
     }
 
     private(set) var pairs: [Pair] = []
@@ -42,6 +44,7 @@ struct KeyPairs {
             isApart =
                 isApart || word.lowerBound >= words[max(0, index - 1)].upperBound + 2
                 || KeyName.isUnmistakable(text(word))
+                || index > 0 && pairs.last?.isDivided ?? false && endsWithComma(words[index - 1])
             if let (pair, next) = pair(at: index, isApart: isApart) {
                 pairs.append(pair)
                 index = next
@@ -58,7 +61,13 @@ struct KeyPairs {
             }
             isApart = false
         }
+        // A comma between two pairs is no part of the first one.
+        for index in pairs.indices where pairs[index].isDivided && endsWithComma(pairs[index].words) {
+            pairs[index].words.removeLast()
+        }
     }
+
+    private func endsWithComma(_ word: Range<Int>) -> Bool { surface.scalar(word.upperBound - 1, row) == 0x2C }
 
     /// The pair that begins with a word, and the index of the word behind those that were read.
     private func pair(at index: Int, isApart: Bool) -> (Pair, Int)? {
@@ -71,12 +80,13 @@ struct KeyPairs {
         {
             let key = word.lowerBound..<word.upperBound - 1
             let name = KeyName(surface.text(key, row))
-            return name == .none ? nil : (Pair(key: key, words: words, name: name), index + 2)
+            return name == .none ? nil : (Pair(key: key, words: words, name: name, isDivided: true), index + 2)
         }
+        if let group = group(at: index) { return group }
         if let end = bracketed(from: index) {
             let key = word.lowerBound..<self.words[end].upperBound
             if let (sign, words) = signed(behind: end) {
-                return (Pair(key: key, words: words, name: .strong, sign: sign), end + 3)
+                return (Pair(key: key, words: words, name: .strong, sign: sign, isDivided: true), end + 3)
             }
             guard let words = letters(behind: end) else { return nil }
             return (Pair(key: key, words: words, name: .strong), end + 2)
@@ -84,26 +94,43 @@ struct KeyPairs {
         let name = KeyName(surface.text(word, row))
         guard name != .none else { return nil }
         if let (sign, words) = signed(behind: index) {
-            return (Pair(key: word, words: words, name: name, sign: sign), index + 3)
+            return (Pair(key: word, words: words, name: name, sign: sign, isDivided: true), index + 3)
         }
         guard name == .strong, let words = letters(behind: index) else { return nil }
         return (Pair(key: word, words: words, name: name), index + 2)
     }
 
-    /// The pair that is one word, or begins in one: a key, a colon, or a hyphen behind the name of a key, and a letter.
+    /// The pair whose key is the name of several ones, as `arrow keys: move`.
+    private func group(at index: Int) -> (Pair, Int)? {
+        guard index + 1 < words.count, words[index + 1].lowerBound == words[index].upperBound + 1 else { return nil }
+        let last = words[index + 1]
+        let end = surface.scalar(last.upperBound - 1, row) == 0x3A ? last.upperBound - 1 : last.upperBound
+        let key = words[index].lowerBound..<end
+        guard KeyName.groups.contains(surface.text(key, row).lowercased()) else { return nil }
+        if let (sign, words) = signed(behind: index + 1) {
+            return (Pair(key: key, words: words, name: .strong, sign: sign, isDivided: true), index + 4)
+        }
+        guard end < last.upperBound, let words = letters(behind: index + 1) else { return nil }
+        return (Pair(key: key, words: words, name: .strong, isDivided: true), index + 3)
+    }
+
+    /// The pair that is one word, or begins in one: a key, a colon or an equals sign, or a hyphen behind the name of a key,
+    /// and a letter.
     private func joined(_ word: Range<Int>, isApart: Bool) -> Pair? {
         for column in word.dropFirst().dropLast() {
             let scalar = surface.scalar(column, row)
-            guard scalar == 0x3A || scalar == 0x2D && isApart,
+            guard [0x3A, 0x3D].contains(scalar) || scalar == 0x2D && isApart,
                 Character(surface.scalar(column + 1, row)).isLetter
             else { continue }
             let name = KeyName(surface.text(word.lowerBound..<column, row))
-            guard name == .strong || name == .weak && scalar == 0x3A else { continue }
+            if scalar == 0x3D, name != .strong, !isApart { continue }
+            guard name == .strong || name == .weak && scalar != 0x2D else { continue }
             let isKey = scalar == 0x2D && KeyName(surface.text(word, row)) == .strong
             if isKey { continue }
             return Pair(
-                key: word.lowerBound..<column, words: column + 1..<word.upperBound, name: name, isJoined: scalar == 0x3A
-            )
+                key: word.lowerBound..<column, words: column + 1..<word.upperBound, name: name,
+                isJoined: scalar == 0x3A,
+                isDivided: true)
         }
         return nil
     }

@@ -33,7 +33,8 @@ struct Prompt {
         var length = 0
         if let marked = Self.marked(scene, span) {
             length = marked
-        } else if place == .bottom || place == .last && Self.isAlone(scene), let first = text.first,
+        } else if place == .bottom || place == .last && (Self.isAlone(scene) || Self.isAboveBar(scene, span)),
+            let first = text.first,
             // Behind a divider a line may be one that somebody says.
             "/?:&!".contains(first) || first == "=" && TypedAnswer.hasGrown(scene, span), column <= typed + 1,
             place != .bottom || span.lowerBound == 0,
@@ -95,6 +96,10 @@ struct Prompt {
                 ?? TypedAnswer.styled(scene, span, typed: typed, isAtEnd: place == .bottom) ?? 0
         }
         guard length > 0, column >= span.lowerBound + length else { return nil }
+        // Vertical lines that do not go on above or below divide the parts of a status line.
+        guard !(span.lowerBound..<column).contains(where: { scene.surface.lines($0, row) == .vertical }) else {
+            return nil
+        }
         let end = span.lowerBound + length
         guard let cells = scene.surface.trimmed(span.lowerBound..<end, row) else { return nil }
         // The words of a bar before it are no part of the question.
@@ -127,6 +132,15 @@ struct Prompt {
             && (scene.cursor.row + 1..<scene.surface.rows).allSatisfy {
                 scene.surface.trimmed(0..<scene.surface.end(ofRow: $0), $0) == nil
             }
+    }
+
+    /// True if the cursor's row and the last one, right below it, have two backgrounds of their own from edge to edge.
+    private static func isAboveBar(_ scene: Scene, _ span: Range<Int>) -> Bool {
+        let (surface, row) = (scene.surface, scene.cursor.row)
+        guard row == surface.rows - 2, span == 0..<surface.columns, let own = surface.ink(ofRow: row),
+            let bar = surface.ink(ofRow: row + 1)
+        else { return false }
+        return Set([own, bar, scene.background(of: 0)]).count == 3
     }
 
     /// True if the row above is the bar of a chat, which begins with the time: a slash below it is what somebody says.
