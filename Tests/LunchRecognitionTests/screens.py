@@ -11,7 +11,7 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "widgets", "cookiecutter", "commitizen", "cdk", "calcure", "goaccess", "ikhal", "pyvim", "emacs", "iredis", "termshark", "sbcl", "erl", "gap", "beaupy", "rich", "btop",
         "survey", "ptk", "mitmproxy", "jshell", "lldb", "jdb", "keytool", "npm", "poezio", "stui", "suplemon", "ptg", "efte",
         "tasksel", "debconf", "harlequin", "poetry", "khal", "certbot", "alot", "deluge", "reportbug", "virsh", "click", "toolong",
-        "httpprompt", "todoman", "ipython", "psql", "django", "svn", "darcs", "octave", "sphinx", "lazygit"}
+        "httpprompt", "todoman", "ipython", "psql", "django", "svn", "darcs", "octave", "sphinx", "ranger", "lazygit"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -2175,10 +2175,11 @@ darcs add -q parts.txt
 darcs record -q -a -A ada@example.org -m Start
 printf 'mill\\nstore\\n' > parts.txt
 """,
-    "postgres.sh": """mkdir data
+    "postgres.sh": """PATH=/usr/local/bin:$PATH
+mkdir data
 chown nobody data
 export PGHOST=/home/demo/data PGUSER=demo PGDATABASE=postgres
-setpriv --reuid=nobody --clear-groups sh -c 'cd data; initdb -D store -U demo --no-sync > log
+setpriv --reuid=nobody --clear-groups sh -c 'cd data; initdb -D store -U demo --no-sync > log 2>&1
     pg_ctl -D store -w -o "-k /home/demo/data -h \\"\\"" start > log'
 psql -q -c 'create table fruit (name text, price int)' -c "insert into fruit values ('apple', 3), ('pear', 4)"
 """,
@@ -2207,6 +2208,9 @@ sys.stdin.read()
                         "DATABASES = {'default': {'ENGINE': 'django.db.backends.sqlite3', 'NAME': 'db'}}\n",
 }
 POSTGRES = [*SHELL, ". ./postgres.sh; exec psql"]
+LOCAL = ["env", "PATH=/usr/local/bin:/usr/bin:/bin"]
+# The program in the package lazygit-py.
+LAZYGIT = PYPI + "/apps/lazygit/bin/lazygit"
 INSERT = "\x1b[2~"
 
 # What is measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
@@ -2222,18 +2226,18 @@ MEASURED = [
     ("mc-filteredView", ["mc", "-u"], [A_DOWN * 6, "\x1b!", "wc"], BOTH),  # view what a command says
     ("mc-rightPanel", ["mc", "-u"], [TAB, A_DOWN, A_DOWN], BOTH),  # choose in the other panel
     ("mc-marked", ["mc", "-u"], [A_DOWN * 5, INSERT, INSERT], BOTH),  # mark two files
-    ("less-wide", ["less", "-S", "server.log"], ["\x1bOC", "j"], BOTH),  # read a log
+    ("less-wide", ["less", "-S", "access.log"], ["\x1bOC", "j"], BOTH),  # read a log
     ("htop-memory", HTOP, ["M", A_DOWN, A_DOWN], BOTH),  # sort by memory
     ("htop-commandLine", HTOP, [A_DOWN, A_DOWN, "w"], BOTH),  # the whole command line
     ("top-threads", ["top", "-d", "100"], ["c", "H"], BOTH),  # show threads
     ("tmux-clock", TMUX_BLIND, ["\x02t"], BOTH),  # the clock
-    ("tmux-newWindow", TMUX_BLIND, ["\x02:neww -n two env PS1=demo$ bash --norc" + ENTER, "ls mu"], BOTH),  # work in a second window
+    ("tmux-newWindow", TMUX_BLIND, ["\x02c", "ls mu"], BOTH),  # work in a second window
     ("fzf-files", [*SHELL, "find docs music pages cmake -type f | sort | fzf --layout=reverse --border"], ["e", A_DOWN, A_DOWN], BOTH),  # pick a file
     ("fzf-processes", ["bash", "-c", PROCESSES + " ps -eo pid,args --sort=pid | fzf --header-lines=1 --layout=reverse"], [A_DOWN, A_DOWN], BOTH),  # pick a process
     ("git-logStat", [*SHELL, MANY + "git log --stat"], [" ", "j"], BOTH),  # page through the log
     ("git-tagMessage", [*SHELL, MANY + "git -c core.editor=nano tag -a v2"], ["Second"], BOTH),  # write a tag's message
     ("tig-refsSearch", [*SHELL, MANY + "tig refs"], ["/", "dra"], BOTH),  # search a branch
-    ("ranger-yanked", ["ranger"], ["jjjjj", "yy", "j"], BOTH),  # take a file to copy
+    ("ranger-yanked", ["ranger"], ["jjj", "jj", "yy", "j"], BOTH),  # take a file to copy
     ("nnn-hidden", ["nnn"], [".", "j", "j"], BOTH),  # show hidden files
     ("vifm-preview", ["vifm"], ["w", "jjjj", "j"], BOTH),  # look into files
     ("lf-select", ["lf"], ["jjj", " ", " "], BOTH),  # select two files
@@ -2243,7 +2247,7 @@ MEASURED = [
     ("alpine-message", ALPINE, ["E", "I", "v"], BOTH),  # read a message
     ("newsboat-unread", ["newsboat"], [ENTER, "j", "N"], BOTH),  # mark an article as unread
     ("weechat-list", ["weechat-curses", "-t"], ["/alias" + ENTER, "/joi"], BOTH),  # read a list, and join
-    ("btop-filter", ["btop"], ["f", "ba"], BOTH),  # filter the processes
+    ("btop-filter", ["btop"], ["f", "b", "t"], BOTH),  # filter the processes
     ("dialog-setup", ["dialog", "--backtitle", "Mill setup", "--title", "Main menu", "--ok-label", "Select", "--cancel-label", "Exit", "--menu",
                       "Choose what to set up:", "16", "60", "6", "1", "Network interfaces", "2", "Time zone", "3", "Users and passwords",
                       "4", "Services", "5", "Updates"], [A_DOWN, A_DOWN], BOTH),  # choose from a menu
@@ -2267,27 +2271,27 @@ MEASURED = [
     # Programs that no table before has.
     ("psql-typed", POSTGRES, ["select * from fruit;" + ENTER, "\\d fr"], BOTH),  # a query's result
     ("psql-tables", POSTGRES, ["\\pset pager always" + ENTER, "\\d fruit" + ENTER], BOTH),  # look at a table in the pager
-    ("terraform-variable", ["terraform", "apply"], ["Lond"], BOTH),  # give a value
-    ("docker-login", ["docker", "login"], ["ad", "a"], BOTH),  # log in
+    ("terraform-variable", [*LOCAL, "terraform", "apply"], ["Lond"], BOTH),  # give a value
+    ("docker-login", [*LOCAL, "docker", "login"], ["ad", "a"], BOTH),  # log in
     ("gh-login", ["gh", "auth", "login"], [DOWN], BOTH),  # choose where to log in
     ("gh-host", ["gh", "auth", "login"], [DOWN, ENTER, "git.exa"], BOTH),  # name a host
-    ("lazygit-files", [*SHELL, MANY + "lazygit"], [ESC, ESC, "j"], BOTH),  # look at the changes
-    ("lazygit-commits", [*SHELL, MANY + "lazygit"], [ESC, ESC, "4", "j", "j"], BOTH),  # choose a commit
-    ("lazygit-commit", [*SHELL, MANY + "lazygit"], [ESC, ESC, " ", "c", "Fix"], BOTH),  # write a message
-    ("svn-conflict", [*SHELL, ". ./conflict.sh; exec svn update --accept ask --force-interactive"], ["m"], BOTH),  # solve a conflict
+    ("lazygit-files", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "j"], BOTH),  # look at the changes
+    ("lazygit-commits", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "4", "j", "j"], BOTH),  # choose a commit
+    ("lazygit-commit", [*SHELL, MANY + LAZYGIT], [ESC, ESC, " ", "c", "Fix"], BOTH),  # write a message
+    ("svn-conflict", [*SHELL, ". ./conflict.sh; exec svn update --force-interactive"], ["m"], BOTH),  # solve a conflict
     ("darcs-record", [*SHELL, ". ./darcs.sh; exec darcs record -A ada@example.org -m Change"], ["?"], BOTH),  # choose changes
     ("sphinx-project", ["sphinx-quickstart"], ["n" + ENTER, "Mi", "ll"], BOTH),  # name a project
     ("django-superuser", [*SHELL, "cd site; python3 manage.py migrate > log; exec python3 manage.py createsuperuser"], ["ad", "a"], BOTH),  # name a user
     ("s3cmd-configure", ["s3cmd", "--configure"], ["key" + ENTER, "se"], BOTH),  # give keys
     ("borg-passphrase", ["borg", "init", "-e", "repokey", "backup"], ["mil", "l"], BOTH),  # choose a passphrase
-    ("gitflow-init", [*SHELL, MANY + "git flow init"], ["mas"], BOTH),  # name a branch
+    ("gitflow-init", [*SHELL, "sh many.sh; cd work; git stash -q; exec git flow init"], ["mas"], BOTH),  # name a branch
     ("trash-restore", [*SHELL, "trash fruit.txt letter.txt; exec trash-restore"], ["1"], BOTH),  # bring a file back
     ("busybox-vi", ["busybox", "vi", "letter.txt"], [":", "w"], BOTH),  # save
     ("octave-typed", ["octave", "--no-gui", "-q"], ["a = [1 2; 3 4]" + ENTER, "det("], BOTH),  # a matrix
-    ("bat-file", ["bat", "--paging=always", "queue.c"], ["j"], BOTH),  # read a file
-    ("duf-main", [*SHELL, "duf; exec sleep 99"], [" "], BOTH),  # the disks
-    ("neofetch-main", [*SHELL, "neofetch; exec sleep 99"], [" "], BOTH),  # the machine
-    ("cbonsai-tree", ["cbonsai", "-s", "7"], [" "], BOTH),  # a tree
+    ("bat-file", ["batcat", "--paging=always", "queue.c"], ["j"], BOTH),  # read a file
+    ("duf-main", [*SHELL, "duf --only-mp /home,/dev; exec sleep 99"], [" "], BOTH),  # the disks
+    ("neofetch-main", [*SHELL, "neofetch --disable kernel cpu; exec sleep 99"], [" "], BOTH),  # the machine
+    ("cbonsai-tree", [*SHELL, "cbonsai -s 7 -p; exec sleep 99"], [" "], BOTH),  # a tree
     ("mdp-slide", ["mdp", "slides.md"], ["j", "j"], BOTH),  # a slide
     ("watch-files", ["watch", "ls", "-l", "docs", "music"], [" "], BOTH),  # watch a folder
 ]
