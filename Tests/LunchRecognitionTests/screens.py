@@ -11,7 +11,7 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "widgets", "cookiecutter", "commitizen", "cdk", "calcure", "goaccess", "ikhal", "pyvim", "emacs", "iredis", "termshark", "sbcl", "erl", "gap", "beaupy", "rich", "btop",
         "survey", "ptk", "mitmproxy", "jshell", "lldb", "jdb", "keytool", "npm", "poezio", "stui", "suplemon", "ptg", "efte",
         "tasksel", "debconf", "harlequin", "poetry", "khal", "certbot", "alot", "deluge", "reportbug", "virsh", "click", "toolong",
-        "httpprompt", "todoman", "ipython"}
+        "httpprompt", "todoman", "ipython", "psql", "django", "svn", "darcs", "octave", "sphinx", "ranger", "lazygit"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -2150,5 +2150,148 @@ ELEVENTH = [
     ("tabview-main", app("tabview", "tabview", "table.csv"), [A_DOWN, A_DOWN], BOTH),  # go through a table
 ]
 
-# What is measured next, recorded into a folder whose screens nobody looks at.
-MEASURED = []
+# Files of the twelfth set.
+TWELFTH_FILES = {
+    "kali.sh": "PS1='┌──(demo㉿box)-[\\w]\\n└─$ '\n",
+    "conflict.sh": """svnadmin create store
+svn checkout -q file:///home/demo/store one
+cd one
+printf 'mill\\nloom\\n' > parts.txt
+svn add -q parts.txt
+svn commit -q -m Start
+cd ..
+svn checkout -q file:///home/demo/store two
+cd two
+printf 'mill\\nstore\\n' > parts.txt
+svn commit -q -m Store
+cd ../one
+printf 'mill\\ncards\\n' > parts.txt
+""",
+    "darcs.sh": """mkdir work
+cd work
+darcs init -q
+printf 'mill\\nloom\\n' > parts.txt
+darcs add -q parts.txt
+darcs record -q -a -A ada@example.org -m Start
+printf 'mill\\nstore\\n' > parts.txt
+""",
+    "postgres.sh": """PATH=/usr/local/bin:$PATH
+mkdir data
+chown nobody data
+export PGHOST=/home/demo/data PGUSER=demo PGDATABASE=postgres
+setpriv --reuid=nobody --clear-groups sh -c 'cd data; initdb -D store -U demo --no-sync > log 2>&1
+    pg_ctl -D store -w -o "-k /home/demo/data -h \\"\\"" start > log'
+psql -q -c 'create table fruit (name text, price int)' -c "insert into fruit values ('apple', 3), ('pear', 4)"
+""",
+    "main.tf": 'variable "town" {\n  description = "The town of the mill"\n}\noutput "town" {\n  value = var.town\n}\n',
+    "shown.py": """import sys
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+from rich.tree import Tree
+console = Console()
+table = Table(title='Parts of the mill')
+for column in ('Part', 'Number', 'Price'): table.add_column(column)
+for row in (('Axle', '2', '12.00'), ('Wheel', '4', '30.50'), ('Card', '900', '0.10')): table.add_row(*row)
+console.print(table)
+console.print(Panel('The mill is [bold]ready[/bold]. Press <return> to start it.', title='State'))
+tree = Tree('mill')
+for name in ('store', 'cards'): tree.add(name).add(name + '.txt')
+console.print(tree)
+sys.stdin.read()
+""",
+    "slides.md": "%title: The mill\n%author: Ada\n\n# The mill\n\n- wheels\n- axles\n- cards\n\n-------\n\n# The store\n\n"
+                 "> It holds a thousand numbers.\n\n    [x] done\n    [ ] open\n",
+    "site/manage.py": "import os, sys\nos.environ['DJANGO_SETTINGS_MODULE'] = 'settings'\n"
+                      "from django.core.management import execute_from_command_line\nexecute_from_command_line(sys.argv)\n",
+    "site/settings.py": "SECRET_KEY = 'mill'\nINSTALLED_APPS = ['django.contrib.auth', 'django.contrib.contenttypes']\n"
+                        "DATABASES = {'default': {'ENGINE': 'django.db.backends.sqlite3', 'NAME': 'db'}}\n",
+}
+POSTGRES = [*SHELL, ". ./postgres.sh; exec psql"]
+LOCAL = ["env", "PATH=/usr/local/bin:/usr/bin:/bin"]
+# The program in the package lazygit-py.
+LAZYGIT = PYPI + "/apps/lazygit/bin/lazygit"
+INSERT = "\x1b[2~"
+
+# What is measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
+MEASURED = [
+    # Usual states of widely used programs.
+    ("vim-sideBySide", [*VIM, "letter.txt"], [":vsplit queue.c" + ENTER, "5j", "j"], BOTH),  # look at two files
+    ("vim-listOptions", [*VIM, "letter.txt"], [":", "set nu", "\x04"], BOTH),  # list what an option may be called
+    ("neovim-replace", ["nvim", "--clean", "letter.txt"], [":%s/engine/mill/gc", ENTER], BOTH),  # replace one by one
+    ("emacs-bookmarks", [*EMACS, "letter.txt"], ["\x18rmone" + ENTER, "\x18\x06fruit.txt" + ENTER, "\x18rmtwo" + ENTER, "\x18rl", "n"], BOTH),  # the bookmarks
+    ("emacs-org", [*EMACS, "plan.org"], [DOWN, DOWN], BOTH),  # read an outline
+    ("nano-overwrite", ["nano", "letter.txt"], ["\x0f", "\x7f" * 10 + "fruit.txt", ENTER], BOTH),  # save over another file
+    ("nano-saveNew", ["nano"], ["Hello", "\x18", "y"], BOTH),  # leave, and name a new file
+    ("mc-filteredView", ["mc", "-u"], [A_DOWN * 6, "\x1b!", "wc"], BOTH),  # view what a command says
+    ("mc-rightPanel", ["mc", "-u"], [TAB, A_DOWN, A_DOWN], BOTH),  # choose in the other panel
+    ("mc-marked", ["mc", "-u"], [A_DOWN * 5, INSERT, INSERT], BOTH),  # mark two files
+    ("less-wide", ["less", "-S", "access.log"], ["\x1bOC", "j"], BOTH),  # read a log
+    ("htop-memory", HTOP, ["M", A_DOWN, A_DOWN], BOTH),  # sort by memory
+    ("htop-commandLine", HTOP, [A_DOWN, A_DOWN, "w"], BOTH),  # the whole command line
+    ("top-threads", ["top", "-d", "100"], ["c", "H"], BOTH),  # show threads
+    ("tmux-clock", TMUX_BLIND, ["\x02t"], BOTH),  # the clock
+    ("tmux-newWindow", TMUX_BLIND, ["\x02c", "ls mu"], BOTH),  # work in a second window
+    ("fzf-files", [*SHELL, "find docs music pages cmake -type f | sort | fzf --layout=reverse --border"], ["e", A_DOWN, A_DOWN], BOTH),  # pick a file
+    ("fzf-processes", ["bash", "-c", PROCESSES + " ps -eo pid,args --sort=pid | fzf --header-lines=1 --layout=reverse"], [A_DOWN, A_DOWN], BOTH),  # pick a process
+    ("git-logStat", [*SHELL, MANY + "git log --stat"], [" ", "j"], BOTH),  # page through the log
+    ("git-tagMessage", [*SHELL, MANY + "git -c core.editor=nano tag -a v2"], ["Second"], BOTH),  # write a tag's message
+    ("tig-refsSearch", [*SHELL, MANY + "tig refs"], ["/", "dra"], BOTH),  # search a branch
+    ("ranger-yanked", ["ranger"], ["jjj", "jj", "yy", "j"], BOTH),  # take a file to copy
+    ("nnn-hidden", ["nnn"], [".", "j", "j"], BOTH),  # show hidden files
+    ("vifm-preview", ["vifm"], ["w", "jjjj", "j"], BOTH),  # look into files
+    ("lf-select", ["lf"], ["jjj", " ", " "], BOTH),  # select two files
+    ("mutt-copies", ["mutt"], ["m", "ada@example.org" + ENTER, "Mill" + ENTER, "c", "bob"], BOTH),  # send a copy to somebody
+    ("neomutt-tagged", ["neomutt"], ["t", "t"], BOTH),  # tag two messages
+    ("ncdu-graph", ["ncdu"], ["g", "j", "j"], BOTH),  # see the sizes as bars
+    ("alpine-message", ALPINE, ["E", "I", "v"], BOTH),  # read a message
+    ("newsboat-unread", ["newsboat"], [ENTER, "j", "N"], BOTH),  # mark an article as unread
+    ("weechat-list", ["weechat-curses", "-t"], ["/alias" + ENTER, "/joi"], BOTH),  # read a list, and join
+    ("btop-filter", ["btop"], ["f", "b", "t"], BOTH),  # filter the processes
+    ("dialog-setup", ["dialog", "--backtitle", "Mill setup", "--title", "Main menu", "--ok-label", "Select", "--cancel-label", "Exit", "--menu",
+                      "Choose what to set up:", "16", "60", "6", "1", "Network interfaces", "2", "Time zone", "3", "Users and passwords",
+                      "4", "Services", "5", "Updates"], [A_DOWN, A_DOWN], BOTH),  # choose from a menu
+    ("dialog-later", ["dialog", "--title", "Updates", "--extra-button", "--extra-label", "Later", "--help-button", "--yesno",
+                      "Do you want to install the updates now?", "8", "56"], [TAB], BOTH),  # put an answer off
+    ("whiptail-config", ["whiptail", "--backtitle", "Mill", "--title", "Configuration Tool", "--ok-button", "Select", "--cancel-button", "Finish",
+                         "--menu", "Setup Options", "18", "70", "8", "1 System Options", "Configure system settings", "2 Display Options",
+                         "Configure display settings", "3 Interfaces", "Configure connections", "4 Localisation", "Language and time zone",
+                         "5 About", "Information about this tool"], [A_DOWN, A_DOWN], BOTH),  # choose from a menu
+    ("whiptail-reboot", ["whiptail", "--yes-button", "Reboot", "--no-button", "Later", "--yesno", "Would you like to reboot now?", "9", "50"],
+     [TAB], BOTH),  # put an answer off
+    ("debconf-keyboard", [*SYSTEM, "dpkg-reconfigure", "keyboard-configuration"], [A_DOWN, A_DOWN], BOTH),  # choose a keyboard
+    ("debconf-locales", [*SYSTEM, "dpkg-reconfigure", "locales"], [A_DOWN, A_DOWN], BOTH),  # choose languages
+    ("bash-twoLines", ["bash", "--rcfile", "kali.sh"], ["ls music" + ENTER, "cat mu"], BOTH),  # a prompt of two lines
+    ("node-function", ["node"], ["function mill() {" + ENTER, "  return"], BOTH),  # a function of several lines
+    ("w3m-quit", ["w3m", "pages/index.html"], ["q"], BOTH),  # leave
+    ("visidata-sorted", ["vd", "table.csv"], ["[", "j", "j"], BOTH),  # sort a table
+    ("cfdisk-freed", CFDISK_NEW, ["d", A_DOWN], BOTH),  # delete a partition
+    ("textual-palette", [*PYTHON, "contacts.py", "table"], ["\x10", "t", DOWN], BOTH),  # choose a command
+    ("rich-shown", [*PYTHON, "shown.py"], [" "], BOTH),  # read tables and trees
+    # Programs that no table before has.
+    ("psql-typed", POSTGRES, ["select * from fruit;" + ENTER, "\\d fr"], BOTH),  # a query's result
+    ("psql-tables", POSTGRES, ["\\pset pager always" + ENTER, "\\d fruit" + ENTER], BOTH),  # look at a table in the pager
+    ("terraform-variable", [*LOCAL, "terraform", "apply"], ["Lond"], BOTH),  # give a value
+    ("docker-login", [*LOCAL, "docker", "login"], ["ad", "a"], BOTH),  # log in
+    ("gh-login", ["gh", "auth", "login"], [DOWN], BOTH),  # choose where to log in
+    ("gh-host", ["gh", "auth", "login"], [DOWN, ENTER, "git.exa"], BOTH),  # name a host
+    ("lazygit-files", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "j"], BOTH),  # look at the changes
+    ("lazygit-commits", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "4", "j", "j"], BOTH),  # choose a commit
+    ("lazygit-commit", [*SHELL, MANY + LAZYGIT], [ESC, ESC, " ", "c", "Fix"], BOTH),  # write a message
+    ("svn-conflict", [*SHELL, ". ./conflict.sh; exec svn update --force-interactive"], ["m"], BOTH),  # solve a conflict
+    ("darcs-record", [*SHELL, ". ./darcs.sh; exec darcs record -A ada@example.org -m Change"], ["?"], BOTH),  # choose changes
+    ("sphinx-project", ["sphinx-quickstart"], ["n" + ENTER, "Mi", "ll"], BOTH),  # name a project
+    ("django-superuser", [*SHELL, "cd site; python3 manage.py migrate > log; exec python3 manage.py createsuperuser"], ["ad", "a"], BOTH),  # name a user
+    ("s3cmd-configure", ["s3cmd", "--configure"], ["key" + ENTER, "se"], BOTH),  # give keys
+    ("borg-passphrase", ["borg", "init", "-e", "repokey", "backup"], ["mil", "l"], BOTH),  # choose a passphrase
+    ("gitflow-init", [*SHELL, "sh many.sh; cd work; git stash -q; exec git flow init"], ["mas"], BOTH),  # name a branch
+    ("trash-restore", [*SHELL, "trash fruit.txt letter.txt; exec trash-restore"], ["1"], BOTH),  # bring a file back
+    ("busybox-vi", ["busybox", "vi", "letter.txt"], [":", "w"], BOTH),  # save
+    ("octave-typed", ["octave", "--no-gui", "-q"], ["a = [1 2; 3 4]" + ENTER, "det("], BOTH),  # a matrix
+    ("bat-file", ["batcat", "--paging=always", "queue.c"], ["j"], BOTH),  # read a file
+    ("duf-main", [*SHELL, "duf --only-mp /home,/dev; exec sleep 99"], [" "], BOTH),  # the disks
+    ("neofetch-main", [*SHELL, "neofetch --disable kernel cpu; exec sleep 99"], [" "], BOTH),  # the machine
+    ("cbonsai-tree", [*SHELL, "cbonsai -s 7 -p; exec sleep 99"], [" "], BOTH),  # a tree
+    ("mdp-slide", ["mdp", "slides.md"], ["j", "j"], BOTH),  # a slide
+    ("watch-files", ["watch", "ls", "-l", "docs", "music"], [" "], BOTH),  # watch a folder
+]
