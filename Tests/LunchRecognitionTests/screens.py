@@ -2212,9 +2212,7 @@ LOCAL = ["env", "PATH=/usr/local/bin:/usr/bin:/bin"]
 # The program in the package lazygit-py.
 LAZYGIT = PYPI + "/apps/lazygit/bin/lazygit"
 INSERT = "\x1b[2~"
-
-# What is measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = [
+TWELFTH = [
     # Usual states of widely used programs.
     ("vim-sideBySide", [*VIM, "letter.txt"], [":vsplit queue.c" + ENTER, "5j", "j"], BOTH),  # look at two files
     ("vim-listOptions", [*VIM, "letter.txt"], [":", "set nu", "\x04"], BOTH),  # list what an option may be called
@@ -2295,3 +2293,6 @@ MEASURED = [
     ("mdp-slide", ["mdp", "slides.md"], ["j", "j"], BOTH),  # a slide
     ("watch-files", ["watch", "ls", "-l", "docs", "music"], [" "], BOTH),  # watch a folder
 ]
+
+# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
+MEASURED = []
