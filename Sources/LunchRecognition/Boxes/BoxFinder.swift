@@ -104,7 +104,7 @@ struct BoxFinder {
     private static let shortest = 4
 
     /// The characters of a scroll bar on the side of a box: arrows, a thumb, a track.
-    private static let scrollSigns = Set("^v*#▲▼↑↓█▓▒░■◆".unicodeScalars.map(\.value))
+    private static let scrollSigns = Set("^v*#▲▼↑↓█▓▒░■◆▐▌▮┃".unicodeScalars.map(\.value))
 
     /// True if enough of a row between two corners is a line; the rest may be a title or another box.
     private mutating func isEdge(_ left: Int, _ right: Int, _ row: Int) -> Bool {

@@ -91,7 +91,11 @@ enum Lists {
         guard let first = selection.rows.first, let last = selection.rows.last else { return false }
         let surface = scene.surface
         let starts = Set(selection.rows.map(\.text.lowerBound))
-        if isBesideBox(selection, scene) || goesOnInBox(selection, scene) { return true }
+        if isBesideBox(selection, scene) || goesOnInBox(selection, scene)
+            || PositionCount.isShort(selection.rows[...], scene)
+        {
+            return true
+        }
         let hasLike = [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
             guard let line = scene.line(row, of: edge.line.region, around: edge.text.lowerBound) else { return false }
             return line.columns == edge.line.columns && hasShape(scene.extent(of: line), row, of: edge, surface)
@@ -103,7 +107,7 @@ enum Lists {
                 let line = scene.line(row, of: edge.line.region, around: text.lowerBound)
             else { return false }
             return line.columns != edge.line.columns && line.columns.lowerBound <= columns.lowerBound
-                && surface.isBlank(text.lowerBound - 1, row)
+                && surface.isGap(text.lowerBound - 1, row)
                 && surface.look(text.lowerBound, row) == surface.look(text.lowerBound, edge.row)
                 && !surface.isBlank(text.lowerBound, row)
         }

@@ -37,6 +37,7 @@ struct Prompt {
             let first = text.first,
             // Behind a divider a line may be one that somebody says.
             "/?:&!".contains(first) || first == "=" && TypedAnswer.hasGrown(scene, span), column <= typed + 1,
+            PromptMark.hasOpened(text, scene),
             place != .bottom || span.lowerBound == 0,
             scene.isPainted || typed == span.lowerBound + 1, !Self.isChat(scene),
             scene.isCursorDrawn || Self.isPlain(span.lowerBound..<column, scene, region)
@@ -52,7 +53,7 @@ struct Prompt {
                 ? place != .amid || shell.isStrong && !scene.isPainted
                 : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
         {
-            length = shell.length
+            length = shell.length == 2 ? PromptMark.length(2, text, scene, span) : shell.length
         } else if let label = Self.label(text, scene, span), Self.isFilter(label, scene, region, findings) {
             length = label
         } else if place == .bottom, scene.isCursorDrawn, let named = Self.named(text),
@@ -62,7 +63,7 @@ struct Prompt {
         } else if place == .end || place == .bottom, !scene.isPainted, let sign = Self.sign(text),
             Self.isAbove(sign, scene, span)
         {
-            length = sign
+            length = PromptMark.length(sign, text, scene, span)
         } else if place == .end || place == .bottom, !scene.isPainted,
             let repeated = TypedAnswer.repeated(scene, span)
         {

@@ -40,13 +40,25 @@ enum PositionCount {
         }
     }
 
+    /// True if the lower border of the box around a list counts more rows than the list has, and another text of the box follows it at
+    /// once, or stands right above it.
+    static func isShort(_ rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
+        guard let first = rows.first, let last = rows.last,
+            let box = scene.layout.regions[first.line.region].box, box.isWhole, !box.isOpen,
+            [first.row - 1, last.row + 1].contains(where: { scene.line($0, of: first.line.region) != nil })
+        else { return false }
+        return counts(inRow: box.rows.upperBound, scene.surface, of: box.columns, besides: "file").contains {
+            $0.total > rows.count
+        }
+    }
+
     /// The pairs of a place and a total in a row; a number with a zero before it is one of a date.
     private static func counts(
-        inRow row: Int, _ surface: Surface, besides allowed: String?
+        inRow row: Int, _ surface: Surface, of columns: ClosedRange<Int>? = nil, besides allowed: String?
     ) -> [(place: Int, total: Int)] {
         var counts: [(place: Int, total: Int)] = []
-        let end = surface.end(ofRow: row)
-        var column = 0
+        let end = columns.map(\.upperBound) ?? surface.end(ofRow: row)
+        var column = columns.map(\.lowerBound) ?? 0
         while column < end {
             guard isDigit(column, row, surface) else {
                 column += 1
