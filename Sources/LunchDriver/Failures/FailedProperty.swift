@@ -17,9 +17,12 @@ package struct FailedProperty: Sendable {
     /// True if each of its values is read from the cells of the screen.
     package var isOfText: Bool { QueryStep.areOfText(steps) }
 
-    /// The value in a frame, in words; nil if there is no single element.
+    /// The value in a frame, in words; nil if there is no element.
     package func value(in frame: TUIFrame) -> String? {
-        guard let element = Resolution(steps, in: frame).element else { return nil }
+        let resolution = Resolution(steps, in: frame)
+        guard let element = resolution.element else {
+            return resolution.isAmbiguous ? "not one element alone" : nil
+        }
         return switch property {
         case ".label", ".title": element.label.literal
         case ".value", ".normalizedSliderPosition": element.shownValue?.literal ?? "nil"

@@ -21,6 +21,9 @@ package struct Resolution {
     /// True if the query asks for a selected element, and of one that it found nobody knows whether it is selected.
     package let isUnsure: Bool
 
+    /// True if there was more than one element where only one is allowed, or at the end.
+    package var isAmbiguous: Bool { !isUnambiguous || found.count > 1 }
+
     package init(_ steps: [QueryStep], in frame: TUIFrame) {
         let frame = Self.frame(for: steps, frame)
         self.frame = frame

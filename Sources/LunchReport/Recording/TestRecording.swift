@@ -110,7 +110,8 @@ final class TestRecording: Sendable {
         if let path = green.unreadable { lines.append("A record of a green run cannot be read: delete \(path).") }
         guard let trace else { return lines }
         let ended = failure?.frame.flatMap { frame in self.trace(of: trace, endingAt: frame) } ?? trace
-        lines += green.difference(of: ended)?.lines ?? []
+        let difference = green.difference(of: ended)
+        lines += difference?.sameness.map { [$0] } ?? difference?.lines ?? []
         guard let property = failure?.property else { return lines }
         if let launch = trace.records.last(where: { $0.launch > 0 })?.launch {
             let history = ValueHistory(of: property.name, in: trace, launch: launch) { property.value(in: $0) }

@@ -17,6 +17,8 @@ package struct FirstDifference: Equatable, Sendable {
     package var words: [String] = []
     /// True if there was a single green run, from which nothing can be learned.
     package var isOfOne = false
+    /// True if all is the same to the letter, and nothing was left out.
+    package var isNone = false
 
     package static func == (one: FirstDifference, other: FirstDifference) -> Bool { one.lines == other.lines }
 }
@@ -49,23 +51,29 @@ extension FirstDifference {
                         alignment.old(of: index).flatMap { facts[$0] }
                     }
             })
+        var isWhole = !areCut[0]
         let end = areCut[0] ? steps.indices.last { places[0].old(of: $0) != nil } ?? -1 : steps.count
         for index in steps.indices where index <= end {
             let typed = Self.retyped(index, places, runs)
             let found = places[0].change(at: index, last) ?? typed.map { .replaced($0) }
             if change == nil, let found { change = (steps[index].begun, found) }
-            guard typed == nil, let old = places[0].old(of: index), let former = greenFacts[0][old] else { continue }
+            guard typed == nil, let old = places[0].old(of: index), let former = greenFacts[0][old] else {
+                isWhole = false
+                continue
+            }
             let all = zip(places, greenFacts).compactMap { places, facts in
                 places.old(of: index).flatMap { facts[$0] }
             }
             let past = index > 0 ? facts[index - 1] : nil
             let difference = FactDifference(of: facts[index], from: former, all: all, learned, after: past)
             let isCut = steps[index].ended == nil && steps[index].frame == nil
+            if isCut || !facts[index].isSame(as: former) { isWhole = false }
             if isCut || difference.isEmpty { continue }
             step = steps[index].begun
             words = difference.words
             return
         }
+        isNone = isWhole && change == nil
     }
 
     /// The step of the green runs that typed something else; nil if a step types the same, or if each run types another text.
@@ -73,6 +81,13 @@ extension FirstDifference {
         let codes = zip(places, runs).compactMap { places, steps in places.old(of: index).map { steps[$0].begun.code } }
         guard places[0].isRetyped(index), let first = codes.first, codes.allSatisfy({ $0 == first }) else { return nil }
         return first
+    }
+
+    /// The line for a failure message about a run that does not differ: the app is not to blame then.
+    package var sameness: String? {
+        isNone
+            ? "Up to here the test has done and seen the same as in \(isOfOne ? "its only" : "the last") green run."
+            : nil
     }
 
     /// The difference for a failure message, in at most two sentences; nothing if there is no difference.

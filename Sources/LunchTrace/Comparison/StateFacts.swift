@@ -32,6 +32,13 @@ struct StateFacts {
     }
 
     private(set) var values: [Name: String] = [:]
+
+    /// Returns true if all facts are the same to the letter. A program that has not ended yet may end as the other did.
+    func isSame(as other: StateFacts) -> Bool {
+        let others = other.values.filter { $0.key.property != .exit || values[$0.key] != nil }
+        return values == others && focus == other.focus
+    }
+
     /// The element with the focus; nil if none has it.
     private(set) var focus: String?
     /// The names in the order of the state.

@@ -5,7 +5,7 @@ import LunchWire
 package struct ValueHistory {
     /// Frames one after the other in which the value was the same.
     struct Part {
-        /// The value in words; nil as long as no single element was found.
+        /// The value in words; nil as long as no element was found.
         let value: String?
         var frames: ClosedRange<Int>
         /// The times of its first frame, and of the first one after it, in nanoseconds.
@@ -29,7 +29,7 @@ package struct ValueHistory {
     /// - Parameters:
     ///   - name: the property as it would be written in a test.
     ///   - launch: the number of the launch.
-    ///   - value: the value in a frame; nil if no single element is there.
+    ///   - value: the value in a frame; nil if no element is there.
     package init(of name: String, in trace: Trace, launch: Int, _ value: (TUIFrame) -> String?) {
         self.name = name
         let size = trace.records.reduce(0) { sum, record in

@@ -2,6 +2,12 @@ import LunchTest
 import TestSupport
 import Testing
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// A test whose app does what a file says, so that a run differs from a green one.
 @Suite(.lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedPastTests {
     /// The file with the text that the app shows is its first argument.
@@ -17,6 +23,19 @@ import Testing
         try app.press(.return)
         try app.press(.return)
         #expect(app.text("Booked").exists)
+    }
+
+    /// The app does the same each time; the file is what the test expects.
+    @Test func expects() throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        let expected = FileManager.default.contents(atPath: Bundle.variable("PAST_FILE")) ?? Data()
+        #expect(app.staticTexts["count"].label == String(decoding: expected.dropLast(), as: UTF8.self))
+    }
+
+    @Test func asks() throws {
+        let app = try Launcher(app: fixture, screen: "Flood", mock: 10).launch()
+        try app.press("n")
+        #expect(app.staticTexts.element.label == "")
     }
 
     @Test func waits() throws {

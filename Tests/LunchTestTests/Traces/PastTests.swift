@@ -34,7 +34,7 @@ import Testing
     }
 
     private static let difference = """
-        The last green run differs first at step 2, press(Return) (NestedPastTests.swift:17):
+        The last green run differs first at step 2, press(Return) (NestedPastTests.swift:23):
         """
 
     @Test func aFailureNamesTheStepThatDiffersFromTheLastGreenRun() throws {
@@ -48,6 +48,13 @@ import Testing
     @Test func theOnlyGreenRunIsCalledSo() throws {
         let output = try run("books", showing: "Booked", "No network")
         #expect(output.contains("The only green run differs first at step 2"), "\(output)")
+    }
+
+    @Test func aRunThatDiffersNowhereIsCalledSo() throws {
+        let output = try run("expects", showing: "count 0", "count 0", "count 9")
+        let line = "Up to here the test has done and seen the same as in the last green run."
+        #expect(output.contains(line), "\(output)")
+        #expect(!(try run("books", showing: "Booked", "Booked", "No network")).contains("Up to here"))
     }
 
     @Test func aTextThatDiffersBetweenGreenRunsIsNoDifference() throws {
@@ -76,6 +83,13 @@ import Testing
             \ now\ "count\ 2"\ since\ frame
             /#
         #expect(output.contains(line), "\(output)")
+    }
+
+    /// Two elements where one is needed are there all the same.
+    @Test func anElementThatIsNotAloneIsNotCalledAbsent() throws {
+        let output = try run("asks", showing: "")
+        #expect(output.contains("elements match app.staticTexts"), "\(output)")
+        #expect(!output.contains("at no time"), "\(output)")
     }
 
     @Test func inputThatChangesNothingIsTold() throws {

@@ -37,7 +37,9 @@ import Testing
         let arena = Arena(blocks: 20, blockSize: 512)
         var old = try arena.writer()
         let number = old.begin()
-        for record in [Self.test, Self.launch] + (1...100).map({ Self.output($0) }) { old.append(record.bytes, to: number) }
+        for record in [Self.test, Self.launch] + (1...100).map({ Self.output($0) }) {
+            old.append(record.bytes, to: number)
+        }
         #expect(try ArenaReader(arena.bytes).recordings.count == 1)
         var writer = try arena.writer()
         #expect(try ArenaReader(arena.bytes).recordings.isEmpty)

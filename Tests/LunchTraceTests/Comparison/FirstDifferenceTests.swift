@@ -19,6 +19,20 @@ import Testing
 
     @Test func theSameRunDiffersNowhere() throws {
         #expect(try lines(run("Booked"), from: [run("Booked")]).isEmpty)
+        #expect(try sameness(run("Booked"), from: [run("Booked")]) == "\(Self.same) the last green run.")
+        #expect(
+            try sameness(run("Booked"), from: [run("Booked")], isLearned: false) == "\(Self.same) its only green run.")
+        #expect(try sameness(run("Full"), from: [run("Booked")]) == nil)
+        var other = run("Booked")
+        other.tap("app.buttons[\"more\"]", [.text("status", "More")])
+        #expect(try sameness(other, from: [run("Booked")]) == nil)
+    }
+
+    private static let same = "Up to here the test has done and seen the same as in"
+
+    /// The line about a run that does not differ; nil if it does.
+    private func sameness(_ failed: GreenRun, from green: [GreenRun], isLearned: Bool = true) throws -> String? {
+        FirstDifference(of: try failed.trace(), from: try green.map { try $0.trace() }, isLearned: isLearned).sameness
     }
 
     @Test func theFirstStepWhoseStateDiffersIsNamed() throws {
