@@ -79,4 +79,15 @@ struct PlainFormTests {
         #expect(fields(colored("Town   ")).count == 1)
         #expect(fields(colored("The town:  ")).count == 1)
     }
+
+    @Test func otherFieldsMayBeUnderlined() {
+        func form(_ style: String) -> [String] {
+            fields(
+                screen(
+                    fullScreen, at(2, 3), "Name:  ", styled("7", "Ada    "), at(2, 5), "Town:  ",
+                    styled(style, "Turin  "), at(12, 3)))
+        }
+        #expect(form("4").last == "textField \"Town\" = \"Turin\" not focus 9,5 7x1")
+        #expect(form("1").count == 1)
+    }
 }
