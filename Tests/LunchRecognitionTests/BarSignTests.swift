@@ -31,6 +31,16 @@ struct BarSignTests {
         #expect(buttons(last("arrow keys move the text  Esc ends")) == [])
     }
 
+    @Test func onlyColonsMayStandBetweenKeysAndWords() {
+        #expect(
+            buttons(last("y,RET:start game  q:quit c:show copyright s:scores")) == [
+                "y,RET|start game", "q|quit", "c|show copyright", "s|scores",
+            ])
+        #expect(buttons(last("y:start game  q:quit c:show copyright s:scores")) == [])
+        #expect(buttons(last("Esc:start game  x:quit c:show copyright s:scores")) == [])
+        #expect(buttons(last("see Esc:start game  q:quit c:show copyright s:scores")) == [])
+    }
+
     private func boxed(_ rows: [String]) -> TUIGrid {
         screen(
             fullScreen, hiddenCursor, box(2, 1, 44, rows.count + 2, title: "Hosts"), lines(3, 2, rows), columns: 60)

@@ -4,7 +4,8 @@ import Testing
 
 /// The elements that are recognised on screens that were recorded and listed by somebody who did not see what is recognised.
 ///
-/// `Development` holds those that have been looked at since, once they had been measured. At the first look at each set, in the
+/// `Development` holds those that have been looked at since, once they had been measured, and a few on which something was wrong while
+/// rules were written. At the first look at each set, in the
 /// order in which they were recorded, with rules made for the sets before:
 ///
 /// | screens | programs | rows | fields | bars | wrong |
@@ -29,7 +30,7 @@ struct BlindTests {
     static let parts: [Capture.Folder] = [.development, .measured]
 
     /// The part of what must be found that has to be, of the types that tests ask for most, in percent.
-    private static let required: [(TUIElementType, Int)] = [(.cell, 83), (.textField, 86), (.toolbar, 93)]
+    private static let required: [(TUIElementType, Int)] = [(.cell, 83), (.textField, 88), (.toolbar, 93)]
 
     @Test(arguments: Capture.Folder.development.names) func nothingIsFoundThatIsNotThere(name: String) throws {
         let wrong = try CaptureTests.score(Capture(name, in: .development)).wrong

@@ -171,4 +171,17 @@ struct ListPlaceTests {
         }
         #expect(table("7") == [])
     }
+
+    @Test func aRowInWhichSomebodyTypesIsNone() {
+        func text(_ typed: String) -> TUIGrid {
+            let rows = ["Dear Ada,", typed, "the engine works."]
+            let drawn = rows.enumerated().map { index, row in
+                let text = row + String(repeating: " ", count: 28 - row.count)
+                return at(1, index + 1) + (index == 1 ? styled("44", text) : text)
+            }
+            return screen(fullScreen, box(0, 0, 30, 6), drawn.joined(), at(1 + typed.count, 2))
+        }
+        #expect(cells(text("x"), before: text("")) == [])
+        #expect(cells(text("x"), before: text("x")) == ["Dear Ada,", "*x", "the engine works."])
+    }
 }

@@ -79,4 +79,33 @@ struct PlainFormTests {
         #expect(fields(colored("Town   ")).count == 1)
         #expect(fields(colored("The town:  ")).count == 1)
     }
+
+    @Test func otherFieldsMayBeUnderlined() {
+        func form(_ style: String) -> [String] {
+            fields(
+                screen(
+                    fullScreen, at(2, 3), "Name:  ", styled("7", "Ada    "), at(2, 5), "Town:  ",
+                    styled(style, "Turin  "), at(12, 3)))
+        }
+        #expect(form("4").last == "textField \"Town\" = \"Turin\" not focus 9,5 7x1")
+        #expect(form("1").count == 1)
+    }
+
+    private func boxed(_ rows: [String]) -> [String] {
+        let field = at(14, 2) + styled("4", "Ada       ")
+        return outline(
+            screen(fullScreen, box(0, 0, 30, 9), at(2, 2), "From:", field, lines(2, 3, rows), at(17, 2))
+        ).filter { $0.contains("textField") }
+    }
+
+    @Test func emptyRowsBelowAFieldOfABoxAreFieldsToo() {
+        #expect(
+            boxed(["To:", "Source:"]) == [
+                "  textField \"From\" = \"Ada\" focus 14,2 10x1", "  textField \"To\" = \"\" not focus 14,3 10x1",
+                "  textField \"Source\" = \"\" not focus 14,4 10x1",
+            ])
+        #expect(boxed(["To", "Source:"]).count == 2)
+        #expect(boxed(["Size: 12", "The size of it:"]).count == 1)
+        #expect(boxed(["", "To:"]).count == 1)
+    }
 }

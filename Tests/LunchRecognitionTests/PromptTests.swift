@@ -334,4 +334,17 @@ extension String {
             fullScreen, hiddenCursor, "text", at(0, 9), "(new) \u{2502} 1 word \u{2502} P: 1/1", at(27, 9))
         #expect(outline(grid, before: past) == [])
     }
+
+    @Test func aQuestionThatBeginsInTheRowAboveIsNone() {
+        #expect(outline(screen("Path of the journal (or leave it blank for /home): ")).count == 1)
+        #expect(outline(screen("Path of the journal (or leave it blank\r\nfor /home/ada): ")) == [])
+    }
+
+    @Test func belowABarAPromptMayEndAScreen() {
+        let bar = styled("7", "exec" + String(repeating: " ", count: 36))
+        let field = "textField \"(gdb)\" = \"b ma\" focus 6,5 34x1"
+        #expect(outline(screen(fullScreen, "text", at(0, 4), bar, at(0, 5), "(gdb) b ma")) == [field])
+        #expect(outline(screen(fullScreen, "text", at(0, 5), "(gdb) b ma")) == [])
+        #expect(outline(screen(fullScreen, at(0, 4), bar, at(0, 8), "text", at(0, 5), "(gdb) b ma")) == [])
+    }
 }

@@ -2150,6 +2150,19 @@ ELEVENTH = [
     ("tabview-main", app("tabview", "tabview", "table.csv"), [A_DOWN, A_DOWN], BOTH),  # go through a table
 ]
 
+# Screens on which something was wrong when they were first looked at, while rules were written.
+LOOKED = [
+    ("sngrep-filter", ["sngrep"], ["\x1b[18~", "ab"], ONE),  # marks behind their texts
+    ("sngrep-settings", ["sngrep"], ["\x1b[19~", TAB], ONE),  # a box over a bar
+    ("mc-listingFormat", ["mc", "-u"], [F9, ENTER, "l"], ONE),  # a choice at the cursor
+    ("mc-panelSplit", ["mc", "-u"], [F9, "o", "l"], ONE),  # choices of two kinds
+    ("fzf-previewAbove", [*SHELL, "fzf --preview 'cat notes.md' --preview-window=up < fruit.txt"], ["a", A_UP], ONE),  # a text with brackets
+    ("dialog-editText", ["dialog", "--editbox", "letter.txt", "15", "60"], [A_DOWN, "x"], ONE),  # a row in which somebody types
+    ("wordgrinder-unread", ["wordgrinder", "letter.txt"], [ESC, A_DOWN], ONE),  # a status line with bars
+    ("scm-typed", ["scm"], ["(+ 1 2)" + ENTER, "(de"], ONE),  # a prompt
+    ("gdb-split", [*SHELL, "gcc -g loop.c -o loop; exec gdb -q loop"], ["layout split" + ENTER, "b ma"], ONE),  # a prompt below a bar
+]
+
 # Files of the twelfth set.
 TWELFTH_FILES = {
     "kali.sh": "PS1='┌──(demo㉿box)-[\\w]\\n└─$ '\n",

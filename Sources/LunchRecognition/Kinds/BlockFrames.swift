@@ -51,7 +51,9 @@ enum BlockFrames {
         let isBlock = columns.allSatisfy { middle.contains($0) || surface.background($0, row + 1) == ground }
         let isText = text.allSatisfy { !LineDrawing.draws(surface.scalar($0, row + 1)) }
         let isWord = text.contains { Character(surface.scalar($0, row + 1)).isLetter }
-        guard isBlock, isText, isWord, columns.count <= 60 else { return nil }
+        // Two buttons side by side may have no gap between them.
+        let isOne = text.allSatisfy { !surface.isBlank($0, row + 1) || !surface.isBlank($0 + 1, row + 1) }
+        guard isBlock, isText, isWord, isOne, columns.count <= 60 else { return nil }
         let frame = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 3)
         return .inferred(.button, surface.text(text, row + 1), frame: frame)
     }
@@ -67,13 +69,32 @@ enum BlockFrames {
         }
         // The block that stands for the cursor shows that the field has the focus.
         let cursor = scene.cursor
-        guard cursor.row == row, columns.contains(cursor.column) else { return nil }
+        guard cursor.row == row, columns.contains(cursor.column) else { return field(columns, text, row, scene) }
         let ground = surface.background(columns.lowerBound, row)
         let blocks = columns.filter { surface.background($0, row) != ground }
         guard cursor.isVisible || blocks.count == 1 && abs(blocks[0] - cursor.column) <= 1 else { return nil }
         return .inferred(
             .textField, "", value: surface.text(text, row), frame: CellRect(columns, row), hasFocus: true)
     }
+
+    /// A field that does not have the focus: two cells from its sides begins a style that all of it has, also where nothing stands.
+    private static func field(
+        _ columns: Range<Int>, _ text: Range<Int>, _ row: Int, _ scene: Scene
+    ) -> AccessibilityNode? {
+        let surface = scene.surface
+        let inside = columns.dropFirst(2).dropLast(2)
+        guard inside.count >= shortest, text.lowerBound == inside.lowerBound, text.upperBound < inside.upperBound,
+            surface.hasOneStyle(inside, row),
+            surface.number(inside.lowerBound, row) != surface.number(columns.lowerBound, row),
+            text.allSatisfy({ surface.scalar($0, row) < 0x2190 })
+        else { return nil }
+        return .inferred(
+            .textField, "", value: surface.text(text, row), frame: CellRect(columns, row),
+            hasFocus: scene.cursor.isVisible ? false : nil)
+    }
+
+    /// The fewest cells of a field without the focus.
+    private static let shortest = 8
 
     /// A check box whose mark is drawn also while it is off, hardly brighter than what is behind it.
     private static func checkBox(_ text: Range<Int>, _ row: Int, _ surface: Surface) -> AccessibilityNode? {

@@ -35,7 +35,7 @@ enum ColonBars {
                 guard pairs.count >= 3 else { continue }
             } else if isBar && isColoredBar(read, row) || ink != ground && isTabBar(read, ink, line, surface)
                 || isRuledBar(read, row, surface)
-                || isNamedBar(read, row, surface) || isSignedBar(read, row, surface)
+                || isNamedBar(read, row, surface) || isSignedBar(read, row, surface) || isJoinedBar(read, row, surface)
                 || (isBar && isAboveBlank(row, surface) || row == below) && hasNames(read)
             {
                 pairs = read.pairs
@@ -129,6 +129,16 @@ enum ColonBars {
                 && read.pairs.contains { $0.name != .strong && read.tells($0) }
         }
         return row == surface.rows - 1 && read.pairs.allSatisfy { $0.sign == 0xB7 } && 2 * plain >= read.pairs.count
+    }
+
+    /// True if nothing but pairs with a colon between the key and its words, and no blank, is the last row, of which one key has a name
+    /// and another one a word that tells it.
+    private static func isJoinedBar(_ read: KeyPairs, _ row: Int, _ surface: Surface) -> Bool {
+        read.pairs.count >= 4 && !read.hasTitle && !read.hasRest
+            && (row == surface.rows - 1 || isAboveBlank(row, surface))
+            && read.pairs.allSatisfy { $0.isJoined && $0.words.count >= 2 }
+            && read.pairs.contains { $0.name == .strong }
+            && read.pairs.contains { $0.name != .strong && read.tells($0) }
     }
 
     /// True if nothing but pairs of a letter and a word stands in the last row, two blanks apart, one of which is hardly anything else.

@@ -342,6 +342,7 @@ enum Fields {
         let base = scene.background(of: region)
         let ink = scene.surface.background(field.lowerBound, scene.cursor.row)
         if box.isScreen { return addLike(field, ink, base, scene, &findings) }
+        defer { addEmpty(field, region, scene, &findings) }
         for row in box.inside.origin.row..<box.inside.origin.row + box.inside.size.rows where row != scene.cursor.row {
             guard scene.layout.region(field.lowerBound, row) == region, !findings.isClaimed(field.lowerBound, row)
             else { continue }

@@ -18,7 +18,7 @@ enum Lists {
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
                     && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
                     && !areControls(selection, scene) && !isAcrossPanes(selection, scene)
-                    && !TreeMoves.isPart(selection, scene)
+                    && !TreeMoves.isPart(selection, scene) && !selection.isTyped(scene)
                 {
                     add(selection, scene, &findings)
                 }
@@ -242,11 +242,11 @@ enum Lists {
         }
     }
 
-    /// True if rows of the screen are a paragraph of a text, in which a bar shows the line that somebody reads.
+    /// True if rows of the screen, or of a box around it, are a paragraph of a text, in which a bar shows the line that somebody reads.
     ///
     /// Below one blank row the text goes on, on the same ground; below a list are a blank screen, a line of hints and a status line.
     private static func isParagraph(_ selection: ListSelection, _ scene: Scene) -> Bool {
-        guard let last = selection.rows.last, scene.layout.regions[last.line.region].isScreen,
+        guard let last = selection.rows.last, scene.isWhole(last.line.region),
             2 * (selection.columns ?? last.text).count > scene.surface.columns,
             !Highlights.isTable(selection.rows, scene),
             scene.surface.trimmed(last.line.columns, last.row + 1) == nil
@@ -254,7 +254,7 @@ enum Lists {
         let edge = last.row == selection.rows[selection.selected].row ? selection.rows[selection.rows.startIndex] : last
         let ground = scene.surface.background(edge.text.lowerBound, edge.row)
         func isText(_ row: Int) -> Bool {
-            guard let text = scene.line(row, of: 0, around: last.text.lowerBound) else { return false }
+            guard let text = scene.line(row, of: last.line.region, around: last.text.lowerBound) else { return false }
             return scene.surface.background(scene.extent(of: text).lowerBound, row) == ground
         }
         let below = last.row + 2..<max(last.row + 2, scene.surface.rows - 2)

@@ -51,7 +51,8 @@ struct Prompt {
             shell.isStrong || shell.length > 3 && Self.isAbove(shell.length, scene, span)
                 // Below a command stand those that would complete it.
                 ? place != .amid || shell.isStrong && !scene.isPainted
-                : place == .end || place == .bottom || Self.isFilter(shell.length, scene, region, findings)
+                : place == .end || place == .bottom || isAlone && scene.isCursorBelowBar
+                    || Self.isFilter(shell.length, scene, region, findings)
         {
             length = shell.length == 2 ? PromptMark.length(2, text, scene, span) : shell.length
         } else if let label = Self.label(text, scene, span), Self.isFilter(label, scene, region, findings) {
@@ -112,7 +113,7 @@ struct Prompt {
         }
         self.cells = start..<cells.upperBound
         label = FieldLabel(scene.surface.text(start..<cells.upperBound, row)).text
-        guard !Question.waitsForAKey(label) else { return nil }
+        guard !Question.waitsForAKey(label), !Question.isCutOff(label) else { return nil }
         value = end..<max(end + 1, hasRemark ? column + 1 : span.upperBound)
         if value.upperBound > span.upperBound { return nil }
     }

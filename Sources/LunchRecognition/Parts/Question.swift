@@ -34,6 +34,16 @@ enum Question {
         return close + 2
     }
 
+    /// True if a bracket closes that does not open: the question begins in the row above.
+    static func isCutOff(_ label: String) -> Bool {
+        var depth = 0
+        return label.contains { character in
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            return depth < 0
+        }
+    }
+
     /// True if a text asks for a key, whatever it is, and for nothing that is typed.
     static func waitsForAKey(_ label: String) -> Bool {
         let words = label.lowercased().split { !$0.isLetter }

@@ -56,6 +56,13 @@ struct Scene {
             && surface.ink(ofRow: cursor.row - 1).map { $0 != surface.background(0, cursor.row) } ?? false
     }
 
+    /// True if a region is the screen, or the inside of a box without a title around nearly all of it, in which a whole program may run.
+    func isWhole(_ region: Int) -> Bool {
+        guard let box = layout.regions[region].box else { return true }
+        return box.columns.count >= surface.columns - 1 && box.rows.count >= surface.rows - 1
+            && BoxTitle(surface: surface, box: box).text.isEmpty
+    }
+
     /// The text of a line with each run of blanks and lines as one blank.
     func text(of line: Line) -> String { text(of: layout.runs[line.runs], line.row) }
 

@@ -32,7 +32,7 @@ enum BarMoves {
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
             while upper < block.count, isSibling(block[upper]) { upper += 1 }
             let cursor = RowCursor(row: new, scene: scene)
-            let isScreen = scene.layout.regions[first.line.region].isScreen
+            let isScreen = scene.isWhole(first.line.region)
             guard upper - lower >= 3, !isScreen || cursor.isElsewhere || cursor.isAtEnd else { continue }
             // The text that was searched for is the same in both rows.
             if isScreen, surface.text(new.text, new.row) == surface.text(old.text, old.row) { continue }

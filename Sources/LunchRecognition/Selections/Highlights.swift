@@ -100,7 +100,9 @@ enum Highlights {
             else {
                 return nil
             }
-        } else if !isList(rows, selected, scene) || !isKnown(rows, proof, bar, scene) {
+        } else if !isList(rows, selected, scene) || !isKnown(rows, proof, bar, scene)
+            || isStatus(rows, proof, rowCursor, scene)
+        {
             return nil
         } else if selected == 0, bar.count >= first.line.columns.count - 2, isTable(rows, scene) {
             // The heading of a table in a box.
@@ -215,6 +217,19 @@ enum Highlights {
             bar.count >= region.inside.size.columns - 2
         else { return true }
         return proof.isPlainlyARow || isTable(rows, scene)
+    }
+
+    /// True if a box is around the whole screen, and its highlighted row may be what highlights the line of a cursor, or a status line
+    /// at the end.
+    private static func isStatus(
+        _ rows: ArraySlice<ListRow>, _ proof: SelectionProof, _ cursor: RowCursor, _ scene: Scene
+    ) -> Bool {
+        let region = rows[proof.selected].line.region
+        guard scene.isWhole(region) else { return false }
+        let inside = scene.layout.regions[region].inside
+        let isLast = rows[proof.selected].row >= inside.origin.row + inside.size.rows - 2
+        guard !proof.isCounted else { return false }
+        return isLast && !proof.hasTravelled || !cursor.isElsewhere && !cursor.isAtEnd
     }
 
     /// True if rows in a box are no label and its field, which are two rows as well.

@@ -94,7 +94,7 @@ enum Moves {
         _ gained: (index: Int, columns: Range<Int>), _ lost: (index: Int, columns: Range<Int>), _ normal: Look.Ink,
         in block: [ListRow], _ scene: Scene
     ) -> ListSelection? {
-        let isScreen = scene.layout.regions[block[gained.index].line.region].isScreen
+        let isScreen = scene.isWhole(block[gained.index].line.region)
         let cursor = RowCursor(row: block[gained.index], scene: scene)
         let isInverse = cursor.isAtStart(over: block[lost.index])
         guard !isScreen || cursor.isElsewhere || cursor.isAtEnd || isInverse else { return nil }
@@ -143,7 +143,7 @@ enum Moves {
                 || !isScreen && isGround(normal, of: block[gained.index].line.region, scene)
         else { return nil }
         // A bar of the whole width in an editor or a pager is a status line or the cursor's line.
-        guard !isScreen || upper - lower >= 3 else { return nil }
+        guard !scene.layout.regions[block[gained.index].line.region].isScreen || upper - lower >= 3 else { return nil }
         let rows = block[lower..<upper]
         guard !isGrid(rows, right, scene), !areAnswers(rows, left, scene) else { return nil }
         // The text that was searched for is the same in both rows.
