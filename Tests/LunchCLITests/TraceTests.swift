@@ -177,7 +177,7 @@ import Testing
         try Data(bytes).write(to: URL(filePath: "\(green)/1.lunchtrace"))
         let lines = """
             The only green run differs first at step 2, press(.return) (CartTests.swift:9):
-              staticText "count" was "2 eggs", now "1 egg".
+              staticText "count" was "2 eggs" then, now "1 egg".
             """
         #expect(try Lunch.run("trace", in: folder).output.contains(lines))
         let page = "\(folder)/page.html"
@@ -209,7 +209,7 @@ import Testing
         #expect(try Lunch.run("trace", in: folder).output.contains("differs first at step 1, launch"))
         try keep("adds-fedcba9876543210", text: "2 eggs")
         let found = try Lunch.run("trace", in: folder).output
-        #expect(found.contains(#"staticText "count" was "2 eggs", now "1 egg"."#), "\(found)")
+        #expect(found.contains(#"staticText "count" was "2 eggs" then, now "1 egg"."#), "\(found)")
         try keep("adds-0000000000000001", text: "5 eggs")
         #expect(try !Lunch.run("trace", in: folder).output.contains("green run"))
     }

@@ -47,13 +47,14 @@ struct FactDifference {
         }
         // The properties of an element that is not there in one of both are not told by themselves.
         for name in gone where [.given, .row].contains(name.property) {
-            add(name.property, 0, "\(name.subject) is gone")
+            add(name.property, 0, "\(name.subject) was there then, and is not now")
         }
         for name in come where [.given, .exit, .row].contains(name.property) {
             let value = new.values[name] ?? ""
             add(
                 name.property, 0,
-                name.property == .exit ? "\(name.subject) \(value)" : "\(name.subject) is \(value), and was not there")
+                name.property == .exit
+                    ? "\(name.subject) \(value)" : "\(name.subject) is \(value), and was not there then")
         }
         // Rows and places say again what elements have said.
         let telling = found.filter { $0.property.rawValue < StateFacts.Property.order.rawValue }
@@ -76,14 +77,18 @@ struct FactDifference {
             let type = old.unnamed[name.subject]
             let namesake = type.flatMap { type in arrived.firstIndex { new.unnamed[$0.subject] == type } }
             if let namesake {
-                add(.label, place, "\(name.subject) is now \(arrived.remove(at: namesake).subject)")
+                add(.label, place, "\(name.subject) was there then, now \(arrived.remove(at: namesake).subject)")
             } else {
-                add(.existence, place, "\(name.subject) was there, and is gone")
+                add(.existence, place, "\(name.subject) was there then, and is not now")
             }
         }
         for (place, name) in arrived.enumerated() {
             let isOld = past?.values[name] != nil
-            add(.existence, place, isOld ? "\(name.subject) is still there, and was gone" : "\(name.subject) is new")
+            add(
+                .existence, place,
+                isOld
+                    ? "\(name.subject) is still there, and was gone then" : "\(name.subject) is there, and was not then"
+            )
         }
         gone.removeAll { old.values[StateFacts.Name(subject: $0.subject, property: .existence)] != nil }
         come.removeAll { new.values[StateFacts.Name(subject: $0.subject, property: .existence)] != nil }
@@ -92,10 +97,10 @@ struct FactDifference {
     private static func words(_ name: StateFacts.Name, _ old: String, _ new: String) -> String {
         switch name.property {
         case .label, .given, .exit, .screen, .focus, .enabled, .selected, .answer, .look, .place, .cursor, .existence:
-            "\(name.subject) was \(old), now \(new)"
-        case .value, .placeholder: "the \(name.property) of \(name.subject) was \(old), now \(new)"
-        case .order: "\(name.subject) was \(old), now \(new)"
-        case .row: "\(name.subject) was \(old.visible.literal), now \(new.visible.literal)"
+            "\(name.subject) was \(old) then, now \(new)"
+        case .value, .placeholder: "the \(name.property) of \(name.subject) was \(old) then, now \(new)"
+        case .order: "\(name.subject) was \(old) then, now \(new)"
+        case .row: "\(name.subject) was \(old.visible.literal) then, now \(new.visible.literal)"
         }
     }
 }

@@ -46,7 +46,7 @@ import Testing
         #expect(
             try lines(failed, from: [green]).dropFirst() == [
                 "Behind that change, the run differs first at step 3, press(Tab) (Booking.swift:13):",
-                "  staticText \"status\" was \"Hello, Ann\", now \"Hello, Bob\".",
+                "  staticText \"status\" was \"Hello, Ann\" then, now \"Hello, Bob\".",
             ])
     }
 
@@ -56,7 +56,7 @@ import Testing
         #expect(
             try lines(typing("c-9", "Error"), from: green) == [
                 "The last green run differs first at step 2, name.typeText(\"c-9\") (Booking.swift:12):",
-                "  staticText \"status\" was \"Hello\", now \"Error\".",
+                "  staticText \"status\" was \"Hello\" then, now \"Error\".",
             ])
     }
 
