@@ -51,7 +51,8 @@ import Testing
         let green = try Trace(file: GreenStory(of: run(below: "Hello")).file)
         let runs = GreenFolder.Runs(traces: [green], isLearned: true)
         #expect(try runs.difference(of: run(below: "Hello"))?.lines == [])
-        #expect(try runs.difference(of: run(below: "Hullo"))?.lines.last == "  row 3 was \"Hello\" then, now \"Hullo\".")
+        #expect(
+            try runs.difference(of: run(below: "Hullo"))?.lines.last == "  row 3 was \"Hello\" then, now \"Hullo\".")
     }
 
     @Test func aRecordThatIsFullSaysSo() throws {
