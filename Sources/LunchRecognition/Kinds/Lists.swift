@@ -92,7 +92,8 @@ enum Lists {
         let surface = scene.surface
         let starts = Set(selection.rows.map(\.text.lowerBound))
         if isBesideBox(selection, scene) || goesOnInBox(selection, scene)
-            || PositionCount.isShort(selection.rows[...], scene)
+            || PositionCount.isShort(selection.rows[...], scene) || PositionCount.namesMore(than: selection, scene)
+            || MarkedRows.areBeside(selection, scene)
         {
             return true
         }

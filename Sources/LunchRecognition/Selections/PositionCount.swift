@@ -52,6 +52,35 @@ enum PositionCount {
         }
     }
 
+    /// True if a count on the screen says that a list has rows that were left out: as many more as there are texts right above, both in
+    /// its total and in the place of the selected row; or, beyond a blank row beside which another text begins where the rows do, any.
+    static func namesMore(than selection: ListSelection, _ scene: Scene) -> Bool {
+        let rows = selection.rows
+        guard let first = rows.first, let last = rows.last, scene.layout.regions[first.line.region].isScreen,
+            last.row - first.row == rows.count - 1
+        else { return false }
+        let surface = scene.surface
+        func isText(_ row: Int) -> Bool { scene.line(row, of: first.line.region, around: last.text.lowerBound) != nil }
+        let above = (1...reach).prefix { isText(first.row - $0) }.last ?? 0
+        let isInterrupted = [(first.row - 1, first.row - 2), (last.row + 1, last.row + 2)].contains { blank, next in
+            guard !isText(blank), isText(next), let text = surface.trimmed(first.line.columns, next) else {
+                return false
+            }
+            return rows.contains {
+                $0.text.lowerBound == text.lowerBound
+                    && surface.look(text.lowerBound, $0.row) == surface.look(text.lowerBound, next)
+            }
+        }
+        guard above > 0 || isInterrupted else { return false }
+        let place = selection.selected - rows.startIndex + 1
+        return (0..<surface.rows).filter { !(first.row...last.row).contains($0) }.contains { row in
+            counts(inRow: row, surface, besides: "file").contains { count in
+                (1...reach).contains { $0 <= above && count.place == place + $0 && count.total == rows.count + $0 }
+                    || isInterrupted && count.place > rows.count && count.place <= count.total
+            }
+        }
+    }
+
     /// The pairs of a place and a total in a row; a number with a zero before it is one of a date.
     private static func counts(
         inRow row: Int, _ surface: Surface, of columns: ClosedRange<Int>? = nil, besides allowed: String?

@@ -1,0 +1,24 @@
+import LunchTerminal
+
+/// Finds rows that stand beside a list and are of it, but begin with a mark in the column before the other texts.
+enum MarkedRows {
+    /// True if right above or below a list a sign that is drawn in a way of its own stands before a text that begins where its rows do
+    /// and looks as they do: a list without the rows that somebody has marked would be wrong.
+    static func areBeside(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        let surface = scene.surface
+        guard let first = selection.rows.first, let last = selection.rows.last,
+            selection.rows.allSatisfy({ $0.text.lowerBound == first.text.lowerBound })
+        else { return false }
+        let start = first.text.lowerBound
+        let others = selection.rows.filter { $0.row != selection.rows[selection.selected].row }
+        return [first.row - 1, last.row + 1].contains { row in
+            guard let line = scene.line(row, of: first.line.region, around: start),
+                scene.extent(of: line).lowerBound == start - 1, !surface.isBlank(start, row)
+            else { return false }
+            let mark = Character(surface.scalar(start - 1, row))
+            let look = surface.look(start, row)
+            return !mark.isLetter && !mark.isNumber && surface.look(start - 1, row) != look
+                && others.contains { surface.look(start, $0.row) == look }
+        }
+    }
+}
