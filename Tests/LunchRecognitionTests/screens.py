@@ -2362,18 +2362,12 @@ socketserver.ThreadingTCPServer.allow_reuse_address = True
 socketserver.ThreadingTCPServer(('127.0.0.1', 1119), Server).serve_forever()
 """,
     "hole.py": """import socketserver
-MENU = '''iThe burrow of the mill\\t\\tbox\\t0
-0About the mill\\t/about\\t127.0.0.1\\t7070
-1Engines\\t/engines\\t127.0.0.1\\t7070
-1Looms\\t/looms\\t127.0.0.1\\t7070
-0Prices\\t/prices\\t127.0.0.1\\t7070
-7Search the store\\t/search\\t127.0.0.1\\t7070
-.
-'''
+ITEMS = ['0About the mill\\t/about', '1Engines\\t/engines', '1Looms\\t/looms', '0Prices\\t/prices', '7Search the store\\t/search']
 class Server(socketserver.StreamRequestHandler):
     def handle(self):
         self.rfile.readline()
-        self.wfile.write(MENU.replace('\\n', '\\r\\n').encode())
+        lines = ['+-1'] + ['+INFO: ' + item + '\\t127.0.0.1\\t7070\\t+' for item in ITEMS] + ['.']
+        self.wfile.write(''.join(line + '\\r\\n' for line in lines).encode())
 socketserver.TCPServer.allow_reuse_address = True
 socketserver.TCPServer(('127.0.0.1', 7070), Server).serve_forever()
 """,
@@ -2398,7 +2392,7 @@ open('calls.pcap', 'wb').write(data)
 """,
     "mill.fb2": """<?xml version="1.0" encoding="utf-8"?>
 <FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0"><description><title-info><genre>prose</genre>
-<author><first-name>Ada</first-name><last-name>Byron</last-name></author><book-title>The mill</book-title><lang>en</lang>
+<author><first-name>Ada</first-name><last-name>Byron</last-name></author><book-title>The mill</book-title><lang>la</lang>
 </title-info></description><body><title><p>The mill</p></title>
 """
     + "".join(f"<section><title><p>Chapter {number}</p></title>"
@@ -2446,7 +2440,7 @@ MEASURED = [
     ("vifm-found", ["vifm"], [":find *.txt" + ENTER, "j", "j"], BOTH),  # choose what a search found
     ("lf-shell", ["lf"], ["j", "$", "ls"], BOTH),  # run a command
     ("mutt-changeFolder", ["mutt"], ["c", "dra"], BOTH),  # open another folder
-    ("neomutt-compose", ["neomutt"], ["m", "ada@example.org" + ENTER, "Mill" + ENTER, "j"], BOTH),  # send a message
+    ("neomutt-compose", ["neomutt", "-e", "set editor=true abort_unmodified=no"], ["j", "m", "ada@example.org" + ENTER, "Mill" + ENTER, "j"], BOTH),  # send a message
     ("alpine-help", ALPINE, ["E", "?", " "], BOTH),  # read the help
     ("newsboat-find", ["newsboat"], [ENTER, ENTER, "/", "engine"], BOTH),  # search in an article
     ("irssi-set", ["irssi"], ["/set term" + ENTER, "/sa"], BOTH),  # look at the settings
@@ -2471,11 +2465,11 @@ MEASURED = [
     ("node-inspect", ["node", "inspect", "work.js"], ["help" + ENTER, "li"], BOTH),  # debug a script
     ("psql-continued", POSTGRES, ["select name" + ENTER, "from fr"], BOTH),  # a query of several lines
     ("w3m-help", ["w3m", "pages/index.html"], ["H", "j"], BOTH),  # read the help
-    ("links-quit", ["links", "pages/index.html"], ["q"], BOTH),  # leave
-    ("elinks-bookmark", ELINKS_PAGE, ["a", "X"], BOTH),  # keep a page
+    ("links-quit", ["links", "pages/index.html"], [ENTER, "q"], BOTH),  # leave
+    ("elinks-keep", ELINKS_PAGE, ["a", "X"], BOTH),  # keep a page
     ("visidata-transposed", ["vd", "table.csv"], ["T", "j"], BOTH),  # turn a table
     ("lazygit-branches", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "3", "j"], BOTH),  # choose a branch
-    ("lazygit-keys", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "x", "j"], BOTH),  # what the keys do
+    ("lazygit-keys", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "?", "j"], BOTH),  # what the keys do
     ("info-goto", ["info", "info"], ["g", "Adv"], BOTH),  # go to a node
     ("python-class", ["python3"], ["from totals import *" + ENTER, "class Loom(Mill):" + ENTER, "    def ad"], BOTH),  # a class of several lines
     # Programs that no table before has.
@@ -2486,9 +2480,9 @@ MEASURED = [
     ("sngrep-calls", [*SHELL, "python3 calls.py; exec sngrep -I calls.pcap"], [A_DOWN, A_DOWN], BOTH),  # choose a call
     ("sngrep-filter", [*SHELL, "python3 calls.py; exec sngrep -I calls.pcap"], [A_DOWN, "\x1b[18~", "ada"], BOTH),  # choose which calls to see
     ("pgcli-menu", [*SHELL, ". ./postgres.sh; exec pgcli"], ["select * from fr", TAB], BOTH),  # complete a query
-    ("pgactivity-main", [*SHELL, ". ./postgres.sh; psql -q -c 'select pg_sleep(99)' & exec pg_activity"], [A_DOWN], BOTH),  # watch a database
-    ("crecord-main", [*SHELL, MANY + "git crecord"], [A_DOWN, A_DOWN], BOTH),  # choose changes
-    ("gopher-menu", [*SHELL, "python3 hole.py & sleep 1; exec gopher 127.0.0.1 7070"], [A_DOWN, A_DOWN], BOTH),  # choose from a menu
+    ("pgactivity-main", [*SHELL, ". ./postgres.sh; for part in 1 2 3; do psql -q -c 'select pg_sleep(99)' & done; exec pg_activity"], [A_DOWN, A_DOWN], BOTH),  # watch a database
+    ("crecord-main", [*SHELL, MANY + "git crecord"], [A_RIGHT, A_RIGHT, A_DOWN], BOTH),  # choose changes
+    ("gopher-menu", [*SHELL, "python3 hole.py & sleep 1; exec gopher 127.0.0.1 7070"], [ENTER, A_DOWN, A_DOWN], BOTH),  # choose from a menu
     ("netrik-page", ["netrik", "pages/index.html"], ["j", TAB], BOTH),  # read a page
     ("pamauth-profiles", [*SYSTEM, "pam-auth-update"], [A_DOWN, " "], BOTH),  # choose how to log in
     ("pry-typed", ["pry"], ["[1, 2].map" + ENTER, "ls Stri"], BOTH),  # calculate
@@ -2497,10 +2491,10 @@ MEASURED = [
     ("wajig-typed", ["wajig"], ["help" + ENTER, "sho"], BOTH),  # look for a package
     ("vault-password", ["ansible-vault", "create", "secrets.yml"], ["mil", "l"], BOTH),  # choose a password
     ("certtool-name", [*SHELL, "certtool --generate-privkey --outfile key.pem > log 2>&1; exec certtool --generate-request --load-privkey key.pem"],
-     ["box.exam", "ple"], BOTH),  # ask for a certificate
-    ("dhmake-type", [*SHELL, "mkdir mill-1.0; cd mill-1.0; exec dh_make --createorig -e ada@example.org"], ["s"], BOTH),  # choose a kind of package
+     ["GB" + ENTER, "Mi", "ll"], BOTH),  # ask for a certificate
+    ("dhmake-type", [*SHELL, "mkdir mill-1.0; cd mill-1.0; exec env LOGNAME=root USER=root PYTHONWARNINGS=ignore dh_make --createorig -e ada@example.org"], ["s"], BOTH),  # choose a kind of package
     ("brz-shelve", [*SHELL, ". ./shelve.sh; exec brz shelve"], ["?"], BOTH),  # put changes away
-    ("dav-editing", ["dav", "letter.txt"], [DOWN, "Hello"], BOTH),  # write
+    ("dav-editing", ["dav", "letter.txt"], [A_DOWN, "Hello"], BOTH),  # write
     ("tpp-slide", ["tpp", "mill.tpp"], [" ", " "], BOTH),  # a slide
     ("fbless-page", ["fbless", "mill.fb2"], ["j", "j"], BOTH),  # read a book
     ("cal-months", [*SHELL, "cal -A 5 1 2026; exec sleep 99"], [" "], BOTH),  # six months
