@@ -11,7 +11,9 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "widgets", "cookiecutter", "commitizen", "cdk", "calcure", "goaccess", "ikhal", "pyvim", "emacs", "iredis", "termshark", "sbcl", "erl", "gap", "beaupy", "rich", "btop",
         "survey", "ptk", "mitmproxy", "jshell", "lldb", "jdb", "keytool", "npm", "poezio", "stui", "suplemon", "ptg", "efte",
         "tasksel", "debconf", "harlequin", "poetry", "khal", "certbot", "alot", "deluge", "reportbug", "virsh", "click", "toolong",
-        "httpprompt", "todoman", "ipython", "psql", "django", "svn", "darcs", "octave", "sphinx", "ranger", "lazygit"}
+        "httpprompt", "todoman", "ipython", "psql", "django", "svn", "darcs", "octave", "sphinx", "ranger", "lazygit",
+        "slrn", "tin", "pgcli", "pgactivity", "crecord", "gopher", "pry", "utop", "maxima", "vault", "certtool", "brz", "tpp", "fbless", "wajig",
+        "pamauth", "dhmake"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -2307,5 +2309,206 @@ TWELFTH = [
     ("watch-files", ["watch", "ls", "-l", "docs", "music"], [" "], BOTH),  # watch a folder
 ]
 
+# Files of the thirteenth set.
+THIRTEENTH_FILES = {
+    "venv.sh": "PS1='(venv) demo@box:~/mill (main) $ '\n",
+    ".slrnrc": 'set hostname "example.org"\nset username "demo"\nset read_active 0\nset write_newsrc_flags 0\n',
+    ".jnewsrc": "mill.cards:\nmill.engine:\nmill.loom:\n",
+    ".newsrc": "mill.cards:\nmill.engine:\nmill.loom:\n",
+    "news.py": """import socketserver
+GROUPS = {
+    'mill.cards': ['Cards for sale', 'A hole too many'],
+    'mill.engine': ['The engine works', 'Re: The engine works', '[x] done, [ ] open', 'Who has a spare axle?', 'Oil'],
+    'mill.loom': ['Which wool?', 'A visit to Turin', 'Looms for rent'],
+}
+WRITERS = ['Ada Byron <ada@example.org>', 'Charles Babbage <charles@example.org>', 'Mary Somerville <mary@example.org>']
+def head(group, number):
+    return ['From: ' + WRITERS[number % 3], 'Newsgroups: ' + group, 'Subject: ' + GROUPS[group][number - 1],
+            'Date: Thu, 15 Jan 2026 1%d:00:00 +0000' % number, 'Message-ID: <%s.%d@example.org>' % (group, number), 'Lines: 3']
+class Server(socketserver.StreamRequestHandler):
+    def say(self, *lines):
+        self.wfile.write(''.join(line + '\\r\\n' for line in lines).encode())
+    def handle(self):
+        group = number = None
+        self.say('200 box')
+        for line in self.rfile:
+            words = line.decode().split()
+            verb, rest = words[0].upper() if words else '', words[1:]
+            articles = GROUPS.get(group, [])
+            if verb == 'QUIT': return self.say('205 bye')
+            elif verb == 'MODE': self.say('200 box')
+            elif verb == 'CAPABILITIES': self.say('101 these', 'VERSION 2', 'READER', 'OVER', 'HDR', 'LIST ACTIVE NEWSGROUPS OVERVIEW.FMT', '.')
+            elif verb == 'DATE': self.say('111 20260115100000')
+            elif verb == 'NEWGROUPS': self.say('231 these', '.')
+            elif verb == 'LIST' and (rest or ['ACTIVE'])[0].upper() == 'ACTIVE':
+                self.say('215 these', *['%s %d 1 y' % (name, len(GROUPS[name])) for name in GROUPS if len(rest) < 2 or rest[1] in (name, '*')], '.')
+            elif verb == 'LIST' and rest[0].upper() == 'NEWSGROUPS': self.say('215 these', *[name + ' About the ' + name[5:] for name in GROUPS], '.')
+            elif verb == 'LIST' and rest[0].upper() == 'OVERVIEW.FMT':
+                self.say('215 these', 'Subject:', 'From:', 'Date:', 'Message-ID:', 'References:', 'Bytes:', 'Lines:', '.')
+            elif verb in ('GROUP', 'LISTGROUP') and (rest or [group])[0] in GROUPS:
+                group = (rest or [group])[0]
+                number = 1
+                count = len(GROUPS[group])
+                self.say('211 %d 1 %d %s' % (count, count, group))
+                if verb == 'LISTGROUP': self.say(*[str(index + 1) for index in range(count)], '.')
+            elif verb in ('XOVER', 'OVER') and group:
+                first, _, last = (rest or [str(number)])[0].partition('-')
+                span = range(int(first), min(int(last or (len(articles) if '-' in line.decode() else first)), len(articles)) + 1)
+                self.say('224 these')
+                for index in span:
+                    values = [field.split(': ', 1)[1] for field in head(group, index)]
+                    self.say('\\t'.join([str(index), values[2], values[0], values[3], values[4], '', '300', '3']))
+                self.say('.')
+            elif verb in ('ARTICLE', 'HEAD', 'BODY', 'STAT') and group:
+                word = (rest or [str(number)])[0]
+                number = int(word) if word.isdigit() else int(word.split('@')[0].split('.')[-1])
+                if number > len(articles): self.say('423 no such article')
+                else:
+                    code = {'ARTICLE': 220, 'HEAD': 221, 'BODY': 222, 'STAT': 223}[verb]
+                    self.say('%d %d <%s.%d@example.org>' % (code, number, group, number))
+                    if verb in ('ARTICLE', 'HEAD'): self.say(*head(group, number))
+                    if verb == 'ARTICLE': self.say('')
+                    if verb in ('ARTICLE', 'BODY'): self.say('Dear all,', '', 'it adds and it carries. Press < OK > to start it.')
+                    if verb != 'STAT': self.say('.')
+            else: self.say('500 what?')
+socketserver.ThreadingTCPServer.allow_reuse_address = True
+socketserver.ThreadingTCPServer(('127.0.0.1', 1119), Server).serve_forever()
+""",
+    "hole.py": """import socketserver
+ITEMS = ['0About the mill\\t/about', '1Engines\\t/engines', '1Looms\\t/looms', '0Prices\\t/prices', '7Search the store\\t/search']
+class Server(socketserver.StreamRequestHandler):
+    def handle(self):
+        self.rfile.readline()
+        lines = ['+-1'] + ['+INFO: ' + item + '\\t127.0.0.1\\t7070\\t+' for item in ITEMS] + ['.']
+        self.wfile.write(''.join(line + '\\r\\n' for line in lines).encode())
+socketserver.TCPServer.allow_reuse_address = True
+socketserver.TCPServer(('127.0.0.1', 7070), Server).serve_forever()
+""",
+    "calls.py": """import struct
+def packet(second, source, target, text):
+    body = text.replace('\\n', '\\r\\n').encode()
+    udp = struct.pack('!HHHH', 5060, 5060, 8 + len(body), 0) + body
+    ip = struct.pack('!BBHHHBBH4s4s', 69, 0, 20 + len(udp), 1, 0, 64, 17, 0, bytes([10, 0, 0, source]), bytes([10, 0, 0, target]))
+    total = sum(struct.unpack('!10H', ip))
+    while total > 65535: total = (total & 65535) + (total >> 16)
+    ip = ip[:10] + struct.pack('!H', 65535 - total) + ip[12:]
+    frame = bytes(12) + b'\\x08\\x00' + ip + udp
+    return struct.pack('<IIII', 1768471200 + second, 0, len(frame), len(frame)) + frame
+data = struct.pack('<IHHiIII', 0xa1b2c3d4, 2, 4, 0, 0, 65535, 1)
+for number, (who, whom) in enumerate([('ada', 'charles'), ('mary', 'ada'), ('george', 'mary'), ('charles', 'george')], 1):
+    head = ('Via: SIP/2.0/UDP 10.0.0.1:5060;branch=z9hG4bK{0}\\nFrom: <sip:{1}@example.org>;tag=a{0}\\nTo: <sip:{2}@example.org>{3}\\n'
+            'Call-ID: call{0}@example.org\\nCSeq: 1 INVITE\\nContent-Length: 0\\n\\n')
+    data += packet(number * 10, 1, 2, 'INVITE sip:%s@example.org SIP/2.0\\n' % whom + head.format(number, who, whom, ''))
+    data += packet(number * 10 + 1, 2, 1, 'SIP/2.0 180 Ringing\\n' + head.format(number, who, whom, ';tag=b'))
+    data += packet(number * 10 + 3, 2, 1, 'SIP/2.0 200 OK\\n' + head.format(number, who, whom, ';tag=b'))
+open('calls.pcap', 'wb').write(data)
+""",
+    "mill.fb2": """<?xml version="1.0" encoding="utf-8"?>
+<FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0"><description><title-info><genre>prose</genre>
+<author><first-name>Ada</first-name><last-name>Byron</last-name></author><book-title>The mill</book-title><lang>la</lang>
+</title-info></description><body><title><p>The mill</p></title>
+"""
+    + "".join(f"<section><title><p>Chapter {number}</p></title>"
+              + "<p>The mill stands by the river. It adds, and it carries; nobody knows how many cards it has read.</p>" * 4 + "</section>\n"
+              for number in range(1, 6)) + "</body></FictionBook>\n",
+    "mill.tpp": "--author Ada\n--title The mill\n--date 2026-01-15\nThe parts are:\n\n * wheels\n * axles\n * cards\n--newpage\n--heading The store\n\n"
+                "It holds a thousand numbers.\n--beginoutput\n$ make install\n[ OK ] done\n--endoutput\n",
+    "shelve.sh": """export BRZ_EMAIL='Ada <ada@example.org>'
+mkdir work
+cd work
+brz init -q
+printf 'mill\\nloom\\n' > parts.txt
+brz add -q parts.txt
+brz commit -q -m Start
+printf 'mill\\nstore\\n' > parts.txt
+""",
+    "work.js": "let total = 0\nfor (const part of [1, 2, 3]) {\n  total += part\n}\nconsole.log(total)\n",
+    "totals.py": "class Mill:\n    def add(self, one, other):\n        return one + other\n",
+}
+NEWS = "python3 news.py & sleep 1; export NNTPSERVER=127.0.0.1; exec "
+
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+MEASURED = [
+    # Usual states of widely used programs.
+    ("vim-fileCompletion", [*VIM, "letter.txt"], ["opages/", "\x18\x06"], BOTH),  # complete the name of a file in the text
+    ("vim-unsaved", [*VIM, "letter.txt"], ["iHello" + ESC, ":q", ENTER], BOTH),  # leave without saving
+    ("neovim-openFile", ["nvim", "--clean", "letter.txt"], [":e pages/", TAB], BOTH),  # choose a file to open
+    ("emacs-variable", [*EMACS, "letter.txt"], ["\x08v", "fill-col"], BOTH),  # look a variable up
+    ("nano-again", ["nano", "notes.md"], ["\x17", "main" + ENTER, "\x17"], BOTH),  # search again
+    ("mc-found", ["mc", "-u"], ["\x1b?", "*.txt", ENTER, A_DOWN], BOTH),  # choose what a search found
+    ("mcedit-options", ["mcedit", "letter.txt"], [F9, "o", ENTER], BOTH),  # set the editor up
+    ("less-follow", ["less", "server.log"], ["F"], BOTH),  # follow a log
+    ("htop-layout", HTOP, [F2, A_DOWN, A_RIGHT, A_DOWN, A_DOWN], BOTH),  # choose the columns of the header
+    ("top-help", ["top", "-d", "100"], ["h"], BOTH),  # what the keys do
+    ("tmux-paneMenu", TMUX_BLIND, ["\x02>", A_DOWN], BOTH),  # the menu of a pane
+    ("tmux-messages", TMUX_BLIND, ["\x02:new-mill" + ENTER, ENTER, "\x02~"], BOTH),  # read the messages
+    ("fzf-history", [*SHELL, "cat -n hstr.history | fzf --tac --no-sort --height=40% --layout=reverse"], ["s", A_DOWN], BOTH),  # search the history
+    ("fzf-folders", [*SHELL, "find . -type d -not -path '*/.*' | sort | fzf"],
+     ["o", A_UP], BOTH),  # choose a folder
+    ("tig-file", [*SHELL, MANY + "tig -- notes.txt"], ["j", "jj"], BOTH),  # the history of a file
+    ("git-graph", [*SHELL, MANY + "git log --graph --all --decorate"], [" ", "j"], BOTH),  # the log as a graph
+    ("git-amend", [*SHELL, MANY + "git -c core.editor=nano commit --amend"], ["Again "], BOTH),  # reword a commit
+    ("ranger-inside", ["ranger"], ["jj", "l", "j"], BOTH),  # go into a folder
+    ("nnn-inside", ["nnn"], ["jjjj", "l", "j"], BOTH),  # go into a folder
+    ("vifm-found", ["vifm"], [":find *.txt" + ENTER, "j", "j"], BOTH),  # choose what a search found
+    ("lf-shell", ["lf"], ["j", "$", "ls"], BOTH),  # run a command
+    ("mutt-changeFolder", ["mutt"], ["c", "dra"], BOTH),  # open another folder
+    ("neomutt-compose", ["neomutt", "-e", "set editor=true abort_unmodified=no"], ["j", "m", "ada@example.org" + ENTER, "Mill" + ENTER, "j"], BOTH),  # send a message
+    ("alpine-help", ALPINE, ["E", "?", " "], BOTH),  # read the help
+    ("newsboat-find", ["newsboat"], [ENTER, ENTER, "/", "engine"], BOTH),  # search in an article
+    ("irssi-set", ["irssi"], ["/set term" + ENTER, "/sa"], BOTH),  # look at the settings
+    ("btop-help", ["btop"], ["h"], BOTH),  # what the keys do
+    ("micro-saveNew", ["micro"], ["Hello", "\x13", "new"], BOTH),  # name a new file
+    ("dialog-partition", ["dialog", "--backtitle", "Mill installer", "--title", "Partition disks", "--cancel-label", "Go Back", "--menu",
+                          "The installer can guide you through partitioning a disk.\n\nPartitioning method:", "16", "66", "4",
+                          "guided", "Guided - use entire disk", "lvm", "Guided - use entire disk and set up LVM", "crypt",
+                          "Guided - use entire disk and set up encrypted LVM", "manual", "Manual"], [A_DOWN, A_DOWN], BOTH),  # choose how to partition
+    ("dialog-account", ["dialog", "--backtitle", "Mill installer", "--title", "User account", "--insecure", "--mixedform", "Enter the new user:", "14", "60", "4",
+                        "Full name:", "1", "2", "Ada Byron", "1", "18", "30", "0", "0", "User name:", "2", "2", "", "2", "18", "30", "0", "0",
+                        "Password:", "3", "2", "", "3", "18", "30", "0", "1"], [A_DOWN, "ada"], BOTH),  # make an account
+    ("whiptail-software", ["whiptail", "--title", "Software selection", "--checklist", "Choose software to install:", "18", "60", "8",
+                           "desktop", "Desktop environment", "on", "web", "Web server", "off", "print", "Print server", "off", "ssh", "SSH server", "on",
+                           "tools", "Standard system utilities", "on"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # choose software
+    ("whiptail-hostname", ["whiptail", "--backtitle", "Mill installer", "--title", "Network", "--ok-button", "Continue", "--cancel-button", "Back", "--inputbox",
+                           "Please enter the hostname for this system:", "10", "60", "bo"], ["x", "1"], BOTH),  # name the host
+    ("debconf-console", [*SYSTEM, "dpkg-reconfigure", "console-setup"], [A_DOWN, A_DOWN], BOTH),  # choose an encoding
+    ("aptitude-sort", ["aptitude"], ["S", "\x7f" * 20 + "name"], BOTH),  # sort the packages
+    ("fish-block", ["fish", "--no-config"], ["for part in mill loom" + ENTER, "echo $pa"], BOTH),  # a loop of several lines
+    ("bash-venv", ["bash", "--rcfile", "venv.sh"], ["ls docs" + ENTER, "python3 to"], BOTH),  # a prompt with a branch
+    ("node-inspect", ["node", "inspect", "work.js"], ["help" + ENTER, "li"], BOTH),  # debug a script
+    ("psql-continued", POSTGRES, ["select name" + ENTER, "from fr"], BOTH),  # a query of several lines
+    ("w3m-help", ["w3m", "pages/index.html"], ["H", "j"], BOTH),  # read the help
+    ("links-quit", ["links", "pages/index.html"], [ENTER, "q"], BOTH),  # leave
+    ("elinks-keep", ELINKS_PAGE, ["a", "X"], BOTH),  # keep a page
+    ("visidata-transposed", ["vd", "table.csv"], ["T", "j"], BOTH),  # turn a table
+    ("lazygit-branches", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "3", "j"], BOTH),  # choose a branch
+    ("lazygit-keys", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "?", "j"], BOTH),  # what the keys do
+    ("info-goto", ["info", "info"], ["g", "Adv"], BOTH),  # go to a node
+    ("python-class", ["python3"], ["from totals import *" + ENTER, "class Loom(Mill):" + ENTER, "    def ad"], BOTH),  # a class of several lines
+    # Programs that no table before has.
+    ("slrn-groups", [*SHELL, NEWS + "slrn -p 1119 -f .jnewsrc"], ["j", A_DOWN], BOTH),  # choose a group
+    ("slrn-articles", [*SHELL, NEWS + "slrn -p 1119 -f .jnewsrc"], [A_DOWN, ENTER, "n", A_DOWN], BOTH),  # choose an article
+    ("tin-groups", [*SHELL, NEWS + "tin -r -Q -p 1119"], ["j", A_DOWN], BOTH),  # choose a group
+    ("tin-articles", [*SHELL, NEWS + "tin -r -Q -p 1119"], ["j", ENTER, "j", A_DOWN], BOTH),  # choose an article
+    ("sngrep-calls", [*SHELL, "python3 calls.py; exec sngrep -I calls.pcap"], [A_DOWN, A_DOWN], BOTH),  # choose a call
+    ("sngrep-filter", [*SHELL, "python3 calls.py; exec sngrep -I calls.pcap"], [A_DOWN, "\x1b[18~", "ada"], BOTH),  # choose which calls to see
+    ("pgcli-menu", [*SHELL, ". ./postgres.sh; exec pgcli"], ["select * from fr", TAB], BOTH),  # complete a query
+    ("pgactivity-main", [*SHELL, ". ./postgres.sh; for part in 1 2 3; do psql -q -c 'select pg_sleep(99)' & done; exec pg_activity"], [A_DOWN, A_DOWN], BOTH),  # watch a database
+    ("crecord-main", [*SHELL, MANY + "git crecord"], [A_RIGHT, A_RIGHT, A_DOWN], BOTH),  # choose changes
+    ("gopher-menu", [*SHELL, "python3 hole.py & sleep 1; exec gopher 127.0.0.1 7070"], [ENTER, A_DOWN, A_DOWN], BOTH),  # choose from a menu
+    ("netrik-page", ["netrik", "pages/index.html"], ["j", TAB], BOTH),  # read a page
+    ("pamauth-profiles", [*SYSTEM, "pam-auth-update"], [A_DOWN, " "], BOTH),  # choose how to log in
+    ("pry-typed", ["pry"], ["[1, 2].map" + ENTER, "ls Stri"], BOTH),  # calculate
+    ("utop-typed", ["utop"], ["List.length [1; 2];;" + ENTER, "List.ma"], BOTH),  # calculate
+    ("maxima-typed", ["maxima"], ["factor(x^2 - 1);" + ENTER, "solve(x"], BOTH),  # calculate
+    ("wajig-typed", ["wajig"], ["help" + ENTER, "sho"], BOTH),  # look for a package
+    ("vault-password", ["ansible-vault", "create", "secrets.yml"], ["mil", "l"], BOTH),  # choose a password
+    ("certtool-name", [*SHELL, "certtool --generate-privkey --outfile key.pem > log 2>&1; exec certtool --generate-request --load-privkey key.pem"],
+     ["GB" + ENTER, "Mi", "ll"], BOTH),  # ask for a certificate
+    ("dhmake-type", [*SHELL, "mkdir mill-1.0; cd mill-1.0; exec env LOGNAME=root USER=root PYTHONWARNINGS=ignore dh_make --createorig -e ada@example.org"], ["s"], BOTH),  # choose a kind of package
+    ("brz-shelve", [*SHELL, ". ./shelve.sh; exec brz shelve"], ["?"], BOTH),  # put changes away
+    ("dav-editing", ["dav", "letter.txt"], [A_DOWN, "Hello"], BOTH),  # write
+    ("tpp-slide", ["tpp", "mill.tpp"], [" ", " "], BOTH),  # a slide
+    ("fbless-page", ["fbless", "mill.fb2"], ["j", "j"], BOTH),  # read a book
+    ("cal-months", [*SHELL, "cal -A 5 1 2026; exec sleep 99"], [" "], BOTH),  # six months
+]
