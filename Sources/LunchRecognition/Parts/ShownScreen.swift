@@ -5,6 +5,7 @@ enum ShownScreen {
     /// The cells beside a bar in a box that may be blank.
     private static let margin = 4
 
+    /// True if the region around the cursor shows another screen, or the text of one that is scrolled back.
     static func isAround(_ span: Range<Int>, _ region: Int, _ scene: Scene) -> Bool {
         isPicture(span, region, scene) || isScrolledBack(span, scene)
     }
@@ -21,15 +22,16 @@ enum ShownScreen {
     }
 
     /// True if the first row of the screen or of a pane ends with a count as `[3/120]` on a background of its own: the text is that of
-    /// rows that were written before, over which the cursor moves.
+    /// rows that were written before, over which the cursor moves. On a bar of its own somebody types what is searched in it.
     private static func isScrolledBack(_ span: Range<Int>, _ scene: Scene) -> Bool {
         let surface = scene.surface
         var top = scene.cursor.row
         while top > 0, !LineDrawing.draws(surface.scalar(span.lowerBound, top - 1)) { top -= 1 }
         let ink = surface.background(span.upperBound - 1, top)
-        guard scene.isFullScreen, ink != scene.background(of: 0), surface.ink(of: span, top) == nil else {
-            return false
-        }
+        let base = scene.background(of: 0)
+        guard scene.isFullScreen, ink != base, surface.ink(of: span, top) == nil,
+            surface.background(scene.cursor.column, scene.cursor.row) == base
+        else { return false }
         let end = surface.stretch(around: span.upperBound - 1, top, in: span) { $0.background == ink }
         let text = surface.text(end, top)
         guard text.last == "]", let open = text.lastIndex(of: "[") else { return false }
