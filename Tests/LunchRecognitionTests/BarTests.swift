@@ -212,11 +212,6 @@ struct BarTests {
         }
         #expect(outline(title("7", "<~"), before: title("44", "<~")) == [])
     }
-}
-
-extension String {
-    /// The text with blanks up to a number of characters.
-    fileprivate func padded(_ count: Int) -> String { self + String(repeating: " ", count: count - self.count) }
 
     @Test(arguments: ["[F2] Menu  [F3] Help  [F4] Quit", "f2 Menu  f3 Help  f4 Quit", "ESC,q:Menu ENTER:Help F4:Quit"])
     func belowAPromptABarHasNamesOfKeysAlone(text: String) {
@@ -312,4 +307,9 @@ extension String {
         #expect(found(4, "F2 save  the mill") == [])
         #expect(found(4, "F2 save  F10 leave", end: "text") == [])
     }
+}
+
+extension String {
+    /// The text with blanks up to a number of characters.
+    fileprivate func padded(_ count: Int) -> String { self + String(repeating: " ", count: count - self.count) }
 }

@@ -175,11 +175,6 @@ struct ListSignTests {
             ])
         #expect(cells(table("x______")) == [])
     }
-}
-
-extension String {
-    /// The text with blanks behind it, up to a width.
-    fileprivate func padded(_ width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 
     @Test(arguments: ["44", "0"]) func rowsOfTwoPanesAreNoList(border: String) {
         func panes(_ selected: Int) -> TUIGrid {
@@ -199,4 +194,9 @@ extension String {
         }
         #expect(cells(list(2), before: list(1)) == ["file0", "file1", "*file2", "file3"])
     }
+}
+
+extension String {
+    /// The text with blanks behind it, up to a width.
+    fileprivate func padded(_ width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

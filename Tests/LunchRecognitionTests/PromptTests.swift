@@ -310,11 +310,6 @@ struct PromptTests {
         #expect(fields(form("co", list: 6, row: 2), form("", list: 6, row: 2)) == [])
         #expect(fields(form("co", row: 7), form("", row: 7)) == [])
     }
-}
-
-extension String {
-    /// The text with blanks up to a number of characters.
-    fileprivate func padding(_ count: Int) -> String { self + String(repeating: " ", count: count - self.count) }
 
     private func aboveBar(_ typed: String, _ style: String) -> TUIGrid {
         let bar = styled("44", "4 of 4" + String(repeating: " ", count: 34))
@@ -336,8 +331,8 @@ extension String {
     }
 
     @Test func aQuestionThatBeginsInTheRowAboveIsNone() {
-        #expect(outline(screen("Path of the journal (or leave it blank for /home): ")).count == 1)
-        #expect(outline(screen("Path of the journal (or leave it blank\r\nfor /home/ada): ")) == [])
+        #expect(outline(screen("Path of the journal (or leave it blank for /home): ", columns: 60)).count == 1)
+        #expect(outline(screen("Path of the journal (or leave it blank\r\nfor /home/ada): ", columns: 60)) == [])
     }
 
     @Test func belowABarAPromptMayEndAScreen() {
@@ -347,4 +342,9 @@ extension String {
         #expect(outline(screen(fullScreen, "text", at(0, 5), "(gdb) b ma")) == [])
         #expect(outline(screen(fullScreen, at(0, 4), bar, at(0, 8), "text", at(0, 5), "(gdb) b ma")) == [])
     }
+}
+
+extension String {
+    /// The text with blanks up to a number of characters.
+    fileprivate func padding(_ count: Int) -> String { self + String(repeating: " ", count: count - self.count) }
 }
