@@ -28,7 +28,7 @@ enum HintBars {
             var rows: [Row] = []
             let reach = region.isScreen ? 3 : 1
             for row in max(region.inside.origin.row, bottom - reach)..<bottom {
-                // What a box leaves of a bar is not all of it, and may end within a word.
+                // The part of a bar beside a box is not all of it, and may end within a word.
                 guard let line = scene.line(row, of: index), index != 0 || !scene.layout.isCut(line) else { continue }
                 let row = self.row(line, scene)
                 // Behind two keys there may be a field; nobody types the first of them.

@@ -71,7 +71,7 @@ enum PlainForms {
     private static func filled(_ scene: Scene, _ findings: Findings) -> [Field] {
         let (surface, cursor) = (scene.surface, scene.cursor)
         guard let own = filled(around: cursor.column, cursor.row, scene), !findings.isClaimed(own.columns, own.row),
-            // What was typed stands before the cursor, and has moved nothing.
+            // The typed text stands before the cursor, and has moved nothing.
             cursor.column > own.columns.lowerBound,
             Fields.value(own.columns, own.row, surface).count == cursor.column - own.columns.lowerBound
         else { return [] }

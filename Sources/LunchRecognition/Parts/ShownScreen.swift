@@ -1,6 +1,6 @@
 import LunchTerminal
 
-/// Tells where a screen shows what another one shows or has shown: there is a prompt, but nobody types behind it.
+/// Recognises the picture of another screen, and text that is scrolled back: a prompt in them is one behind which nobody types.
 enum ShownScreen {
     /// The cells beside a bar in a box that may be blank.
     private static let margin = 4

@@ -67,7 +67,8 @@ extension FirstDifference {
             let past = index > 0 ? facts[index - 1] : nil
             let difference = FactDifference(of: facts[index], from: former, all: all, learned, after: past)
             let isCut = steps[index].ended == nil && steps[index].frame == nil
-            if isCut || !facts[index].isSame(as: former) { isWhole = false }
+            // Of a state without facts nothing is known, in either run.
+            if isCut || facts[index].values.isEmpty || !facts[index].isSame(as: former) { isWhole = false }
             if isCut || difference.isEmpty { continue }
             step = steps[index].begun
             words = difference.words

@@ -88,6 +88,9 @@ import Testing
         }
         #expect(try lines(run(isKnown: false), from: [run(isKnown: true)]).isEmpty)
         #expect(try lines(run(isKnown: true), from: [run(isKnown: false)]).isEmpty)
+        // Neither is it called the same.
+        #expect(try sameness(run(isKnown: false), from: [run(isKnown: false)]) == nil)
+        #expect(try sameness(run(isKnown: true), from: [run(isKnown: true)]) != nil)
         var (green, failed) = (GreenRun(), GreenRun())
         green.wait("tap()", "name")
         failed.wait("tap()", "name")
