@@ -51,7 +51,7 @@ struct PlainFormTests {
     }
 
     @Test(arguments: [
-        // What was typed has moved the underscores.
+        // Typing has moved the underscores.
         ["Name:  Ada_______", "Town:  _______"],
         // There is one alone.
         ["Name:  Ada____", "words"],
