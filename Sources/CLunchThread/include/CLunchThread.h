@@ -13,4 +13,7 @@ int lunch_guest_thread(const char *name, void (*body)(void *), void *context);
 /* Names the calling thread or process, as ps(1) shows it. */
 void lunch_thread_name(const char *name);
 
+/* Has the calling thread wait for others that want a processor. */
+void lunch_thread_stands_back(void);
+
 #endif

@@ -63,20 +63,21 @@ enum Listeners {
     }
 }
 
-/// The subject of an event: the app, its launch, and the test that it belongs to.
-struct EventSubject: Sendable {
-    var app = ""
-    var test: TUITest?
-    var launch: Int?
+/// The subject of events: the app, its launch, and the test that they belong to. All events of a step have the same one.
+final class EventSubject: Sendable {
+    let app: String
+    let test: TUITest?
+    let launch: Int?
 
     /// The texts that the app's launch declares to be secret.
-    var secrets: [String] = []
+    let secrets: [String]
 
-    /// True if the event may show input that is not to be seen.
-    var mayShowSecrets = false
-
-    /// The last errors that the program wrote to its standard error, if it has ended.
-    var standardError: [UInt8] = []
+    init(app: String = "", test: TUITest? = nil, launch: Int? = nil, secrets: [String] = []) {
+        self.app = app
+        self.test = test
+        self.launch = launch
+        self.secrets = secrets
+    }
 }
 
 /// The listeners to the events of an app: those of the test that created it, wherever things happen, and those that hear all.
@@ -101,12 +102,11 @@ struct Hearing: Sendable {
     var isOutputHeard: Bool { isOutputScoped || Listeners.isOutputHeard }
 
     func tell(
-        _ kind: TUIEvent.Kind, of step: TUIStep? = nil, _ subject: EventSubject,
-        at time: ContinuousClock.Instant = .now
+        _ kind: TUIEvent.Kind, of step: TUIStep? = nil, _ subject: EventSubject, mayShowSecrets: Bool = false,
+        standardError: [UInt8] = [], at time: ContinuousClock.Instant = .now
     ) {
         let event = TUIEvent(
-            time: time, step: step, test: subject.test, app: subject.app, launch: subject.launch,
-            secrets: subject.secrets, mayShowSecrets: subject.mayShowSecrets, standardError: subject.standardError,
+            time: time, step: step, subject: subject, mayShowSecrets: mayShowSecrets, standardError: standardError,
             kind: kind)
         Listeners.$isTelling.withValue(true) {
             for listener in scoped { listener.tell(event) }
@@ -122,8 +122,7 @@ extension TUIEvent {
         case .output, .committed: nil
         case .sent(let input):
             TUIEvent(
-                time: time, step: step, test: test, app: app, launch: launch, secrets: secrets,
-                mayShowSecrets: mayShowSecrets, kind: .sent(input.inWords))
+                time: time, step: step, subject: subject, mayShowSecrets: mayShowSecrets, kind: .sent(input.inWords))
         default: self
         }
     }

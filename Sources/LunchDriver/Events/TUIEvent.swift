@@ -79,22 +79,24 @@ public struct TUIEvent: Sendable {
     /// is the step during which listeners receive the event.
     public let step: TUIStep?
 
+    let subject: EventSubject
+
     /// The test that the event belongs to: the test that performs the step, or else the test that launched the app; nil
     /// if it is unknown.
-    public let test: TUITest?
+    public var test: TUITest? { subject.test }
 
     /// The name of the app, which is the file name of its program; empty if the event concerns no app, or an app that
     /// has not been launched yet.
-    public let app: String
+    public var app: String { subject.app }
 
     /// The number of the app's launch (see ``TUILaunch/number``); nil if the event concerns no app, or an app that has
     /// not been launched yet.
     ///
     /// The number distinguishes two apps with the same name.
-    public let launch: Int?
+    public var launch: Int? { subject.launch }
 
     /// The texts that the app's launch declares to be secret, so that a recorder knows them before the launch itself.
-    package var secrets: [String] = []
+    package var secrets: [String] { subject.secrets }
 
     /// True if the event may show input that is not to be seen: the terminal did not show it, or a secure field got it.
     package var mayShowSecrets = false

@@ -21,31 +21,58 @@ public struct TUIStep: Sendable, Identifiable {
     }
 
     /// The number of the step, unique in this process. Steps are numbered from 1 in the order in which they begin.
-    public let id: Int
+    public var id: Int { details.id }
 
     /// The `id` of the step that contains this step; nil if no step contains it.
-    public let parent: Int?
+    public var parent: Int? { details.parent }
 
     /// The kind of the step.
-    public let kind: Kind
+    public var kind: Kind { details.kind }
 
     /// The name of the function or property that the test used, such as `tap` or `label`; for a named part, its name.
-    public let verb: String
+    public var verb: String { details.verb }
 
     /// The argument of the function as text, for example the size of `resize(columns:rows:)`, the screen of `show(_:)`
     /// or the duration of `clock.advance(by:)`.
     ///
     /// The value is nil for a property, and for every function whose arguments are not recorded, such as
     /// `typeText(_:)`.
-    public let argument: String?
+    public var argument: String? { details.argument }
 
     /// The name of the app, which is the file name of its program.
     ///
     /// The name is empty if the step concerns no app, or if the app had not been launched when the step began.
-    public let app: String
+    public var app: String { details.app }
 
-    let steps: [QueryStep]
-    private let origin: Origin
+    var steps: [QueryStep] { details.steps }
+
+    private let details: Details
+
+    /// The properties of a step, which are many, in one place: a step is copied with each of its events.
+    private final class Details: Sendable {
+        let id: Int
+        let parent: Int?
+        let kind: Kind
+        let verb: String
+        let steps: [QueryStep]
+        let argument: String?
+        let app: String
+        let origin: Origin
+
+        init(
+            _ id: Int, _ parent: Int?, _ kind: Kind, _ verb: String, _ steps: [QueryStep], _ argument: String?,
+            _ app: String, _ origin: Origin
+        ) {
+            self.id = id
+            self.parent = parent
+            self.kind = kind
+            self.verb = verb
+            self.steps = steps
+            self.argument = argument
+            self.app = app
+            self.origin = origin
+        }
+    }
 
     /// The place at which a step was written: known, or to be found in the calls that led to it.
     enum Origin: Sendable {
@@ -61,7 +88,7 @@ public struct TUIStep: Sendable, Identifiable {
     /// If the step reads a property, the location is looked up in the debug information of the test when `place` is
     /// read.
     public var place: TUISourceLocation? {
-        switch origin {
+        switch details.origin {
         case .place(let place): place
         case .calls(let calls): calls.find()
         }
@@ -69,21 +96,14 @@ public struct TUIStep: Sendable, Identifiable {
 
     /// The same as far as it is known without looking anything up.
     package var knownPlace: TUISourceLocation? {
-        if case .place(let place) = origin { place } else { nil }
+        if case .place(let place) = details.origin { place } else { nil }
     }
 
     init(
         _ id: Int, in parent: Int?, _ kind: Kind, _ verb: String, _ steps: [QueryStep], argument: String?, app: String,
         origin: Origin
     ) {
-        self.id = id
-        self.parent = parent
-        self.kind = kind
-        self.verb = verb
-        self.steps = steps
-        self.argument = argument
-        self.app = app
-        self.origin = origin
+        details = Details(id, parent, kind, verb, steps, argument, app, origin)
     }
 }
 

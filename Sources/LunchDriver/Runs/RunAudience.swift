@@ -19,10 +19,11 @@ struct RunAudience: SessionAudience {
     var hearsOutput: Bool { hearing.isOutputHeard }
 
     func hear(_ news: SessionNews.Item) {
-        var subject = subject
-        subject.mayShowSecrets = news.mayShowSecrets
-        if case .ended(_, let errors) = news.kind { subject.standardError = errors }
-        hearing.tell(TUIEvent.Kind(news.kind), subject, at: news.time)
+        var standardError: [UInt8] = []
+        if case .ended(_, let errors) = news.kind { standardError = errors }
+        hearing.tell(
+            TUIEvent.Kind(news.kind), subject, mayShowSecrets: news.mayShowSecrets, standardError: standardError,
+            at: news.time)
     }
 }
 

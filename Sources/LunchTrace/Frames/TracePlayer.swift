@@ -4,7 +4,9 @@ import LunchTerminal
 ///
 /// It keeps what it is told, and plays it only when a key frame is asked for, or when too much is kept.
 package final class TracePlayer {
-    private var screen: TraceScreen
+    private let launch: TraceRecord
+    /// The terminal of the launch; nil as long as nobody has asked for it, as in most tests.
+    private var screen: TraceScreen?
     private var kept: [TraceRecord] = []
     private var keptBytes = 0
     private var position = 0
@@ -15,7 +17,7 @@ package final class TracePlayer {
 
     /// - Parameter launch: the record of the launch.
     package init(_ launch: TraceRecord) {
-        screen = TraceScreen(launch)
+        self.launch = launch
         kept.reserveCapacity(Self.usualCount)
     }
 
@@ -23,22 +25,26 @@ package final class TracePlayer {
     package func take(_ record: TraceRecord) {
         kept.append(record)
         if case .output(_, let bytes) = record.content { keptBytes += bytes.count }
-        if keptBytes > Self.limit || kept.count > 1 << 16 { play() }
+        if keptBytes > Self.limit || kept.count > 1 << 16 { play { _ in } }
     }
 
     /// The state of the terminal behind all that was noted.
     package func keyFrame() -> TraceRecord.Content {
-        play()
-        let frame = screen.terminal.keyFrame(scrollbackLines: Self.scrollback)
+        let frame = play { $0.terminal.keyFrame(scrollbackLines: Self.scrollback) }
         return .keyFrame(position: position, columns: frame.columns, rows: frame.rows, frame.bytes)
     }
 
-    private func play() {
+    /// Calls a function with the terminal behind all that was noted.
+    private func play<Result>(_ body: (borrowing TraceScreen) -> Result) -> Result {
+        var screen = self.screen.take() ?? TraceScreen(launch)
         for record in kept {
             screen.take(record)
             position = record.position ?? position
         }
         kept = []
         keptBytes = 0
+        let result = body(screen)
+        self.screen = consume screen
+        return result
     }
 }

@@ -21,7 +21,8 @@ class StoryTeller {
     ) -> [TraceRecord] {
         story.hear(
             TUIEvent(
-                time: .now, step: step, test: Self.test, app: "Shop", launch: launch, secrets: secrets,
+                time: .now, step: step,
+                subject: EventSubject(app: "Shop", test: Self.test, launch: launch, secrets: secrets),
                 mayShowSecrets: isHidden, standardError: Array(errors.utf8), kind: kind))
         return story.records
     }
