@@ -13,6 +13,9 @@ struct SecretMask: Sendable {
     /// The characters with which a piece begins.
     private var beginnings: Set<Character> = []
 
+    /// The pieces of ASCII alone, by their lengths, the bytes of each in one number: most texts have no other characters.
+    private var plainPieces: [[UInt32]] = [[UInt32]](repeating: [], count: SecretMask.piece + 1)
+
     /// The number of characters of a piece.
     private static let piece = 4
 
@@ -68,6 +71,7 @@ struct SecretMask: Sendable {
 
     private mutating func collectPieces() {
         pieces = [:]
+        plainPieces = plainPieces.map { _ in [] }
         beginnings = []
         for secret in secrets { collectPieces(of: secret) }
     }
@@ -79,8 +83,12 @@ struct SecretMask: Sendable {
         for form in quoted == secret ? [secret] : [secret, quoted] where !form.isEmpty {
             let length = min(Self.piece, form.count)
             for start in 0...(form.count - length) {
-                pieces[length, default: []].insert(Array(form[start..<start + length]))
+                let piece = Array(form[start..<start + length])
+                guard pieces[length, default: []].insert(piece).inserted else { continue }
                 beginnings.insert(form[start])
+                // A return and a line feed are one character.
+                let bytes = piece.compactMap(\.asciiValue)
+                if bytes.count == length { plainPieces[length].append(bytes.reduce(0) { $0 << 8 | UInt32($1) }) }
             }
         }
     }
@@ -102,9 +110,26 @@ struct SecretMask: Sendable {
         return isHidden
     }
 
+    /// Returns true if a text of ASCII alone has no piece; false if it is to be looked at character by character.
+    private func isPlainlyFree(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var last: UInt32 = 0
+            for (place, byte) in bytes.enumerated() {
+                if byte >= 0x80 || byte == 0x0D { return false }
+                last = last << 8 | UInt32(byte)
+                for length in 1...Self.piece where place + 1 >= length && !plainPieces[length].isEmpty {
+                    let shown = length == Self.piece ? last : last & (1 << (8 * UInt32(length)) - 1)
+                    if plainPieces[length].contains(shown) { return false }
+                }
+            }
+            return true
+        }
+    }
+
     /// A text in which `•` stands for each character of a secret.
     func masked(_ text: String) -> String {
-        guard !secrets.isEmpty, !text.isEmpty else { return text }
+        guard !secrets.isEmpty, !text.isEmpty, !isPlainlyFree(text) else { return text }
         let characters = Array(text)
         guard let isHidden = hidden(in: characters) else { return text }
         return String(zip(characters, isHidden).map { $1 ? "•" : $0 })

@@ -1,5 +1,6 @@
 import LunchElements
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchReport
@@ -21,6 +22,26 @@ import Testing
     @Test func fourOfItsCharactersAreASecret() {
         #expect(mask("hunter2").masked("hunt er2 nter") == "•••• er2 ••••")
         #expect(mask("abc").masked("abc ab") == "••• ab")
+    }
+
+    /// Texts of ASCII are looked at byte by byte, others character by character; `é` makes any text one of the others.
+    @Test func textsOfASCIIAreMaskedAsOthersAre() {
+        var random = SeededGenerator(seed: 31)
+        let letters = ["a", "b", "c", "\n", "\r\n", "\u{1}"]
+        func text(upTo count: Int) -> String {
+            (0..<1 + random.index(below: count)).map { _ in letters[random.index(below: letters.count)] }.joined()
+        }
+        for _ in 0..<2000 {
+            let mask = mask(text(upTo: 3), text(upTo: 9))
+            let shown = text(upTo: 20)
+            #expect(mask.masked(shown) + "é" == mask.masked(shown + "é"))
+        }
+    }
+
+    @Test func aSecretThatIsNotOfASCIIIsMasked() {
+        #expect(mask("naïve").masked("a naïve one") == "a ••••• one")
+        #expect(mask("na\u{EF}ve").masked("a nai\u{308}ve one") == "a ••••• one")
+        #expect(mask("naïve").masked("a naive one") == "a naive one")
     }
 
     @Test func charactersThatAreTypedOneByOneAreOneSecret() {
