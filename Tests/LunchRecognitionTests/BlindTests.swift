@@ -26,8 +26,7 @@ import Testing
 ///
 /// Mistakes of the lists themselves are not counted there: rows listed at columns of another size of the screen, boxes that are
 /// text, and headings.
-/// `Measured` is the room for the next ones, of which the totals alone are printed: no rule may be made for a screen in it. Those of
-/// the last line of the table lie in it still.
+/// `Measured` is the room for the next ones, of which the totals alone are printed: no rule may be made for a screen in it.
 struct BlindTests {
     static let parts: [Capture.Folder] = [.development, .measured]
 
