@@ -114,4 +114,18 @@ struct PaneTests {
         #expect(cells(grid(box(10, 6, 12, 4))) == [])
         #expect(cells(grid(box(10, 7, 12, 3))).count == 5)
     }
+
+    @Test func aBarBehindTheFirstTextOfItsRowIsOneOfAnotherColumn() {
+        func setup(_ start: Int) -> TUIGrid {
+            let rows = ["Display", "Header ", "Meters ", "Screens", "Colours"].enumerated().map { index, name in
+                let text = name + "   [ ] \(index + 2) columns - 33 and 66" + String(repeating: " ", count: 6)
+                return index == 2 ? text.prefix(start) + styled("30;46", String(text.dropFirst(start))) : text
+            }
+            return screen(
+                fullScreen, hiddenCursor, styled("30;42", String(repeating: "x", count: 40)), lines(0, 1, rows))
+        }
+        #expect(cells(setup(0)).count == 5)
+        #expect(cells(setup(10)).count == 5)
+        #expect(!cells(setup(10)).contains { $0.contains("Meters") })
+    }
 }

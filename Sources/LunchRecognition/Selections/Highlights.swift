@@ -31,6 +31,9 @@ enum Highlights {
         }
         if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
         guard lit.count == 1, var selected = lit.first else { return nil }
+        // A highlight that begins behind the first of its texts, on the ground of the other rows, is one of another column.
+        let left = block[selected].text.lowerBound
+        if isScreen, scene.surface.background(left, block[selected].row) == normal { return nil }
         var rows = siblings(of: selected, in: block, from: start, normal, stripe, scene)
         // A visible cursor in the text of another row shows that the highlight is none of a list, unless somebody types above it.
         let cursor = scene.cursor

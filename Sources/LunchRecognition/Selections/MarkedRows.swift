@@ -21,4 +21,15 @@ enum MarkedRows {
                 && others.contains { surface.look(start, $0.row) == look }
         }
     }
+    /// True if marks of choices stand before all rows, outside of the columns of a list, and before another line of its region as well:
+    /// the rows are a part of a tree of choices, or of a longer list.
+    static func areChosenElsewhere(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        guard let first = selection.rows.first, let columns = selection.columns else { return false }
+        func hasMark(_ line: Line) -> Bool {
+            ChoiceMark.mark(scene.extent(of: line), line.row, scene.surface) != nil
+        }
+        let rows = Set(selection.rows.map(\.row))
+        return selection.rows.allSatisfy { $0.text.lowerBound < columns.lowerBound && hasMark($0.line) }
+            && scene.lines(of: first.line.region).contains { !rows.contains($0.row) && hasMark($0) }
+    }
 }
