@@ -37,4 +37,15 @@ struct PopupTests {
     @Test func fieldsOfWhichOneHasTheCursorAreNoList() {
         #expect(cells(popup(selected: 1, cursor: (15, 2))) == [])
     }
+
+    @Test func anIndentedItemOfAMenuIsNotLeftOut() {
+        func menu(_ selected: Int, _ third: String) -> TUIGrid {
+            let rows = ["Reload", "Go to", third, "Save", "Help"].enumerated().map {
+                $0 == selected ? styled("7", $1 + "      ") : $1
+            }
+            return screen(fullScreen, hiddenCursor, box(0, 0, 16, 7), lines(2, 1, rows))
+        }
+        #expect(cells(menu(1, "Tabs"), before: menu(0, "Tabs")).count == 5)
+        #expect(cells(menu(1, "  on a tab"), before: menu(0, "  on a tab")) == [])
+    }
 }

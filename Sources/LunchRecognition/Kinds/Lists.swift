@@ -93,7 +93,7 @@ enum Lists {
         let starts = Set(selection.rows.map(\.text.lowerBound))
         if isBesideBox(selection, scene) || goesOnInBox(selection, scene)
             || PositionCount.isShort(selection.rows[...], scene) || PositionCount.namesMore(than: selection, scene)
-            || MarkedRows.areBeside(selection, scene) || MarkedRows.areChosenElsewhere(selection, scene)
+            || MarkedRows.goOn(beside: selection, scene)
         {
             return true
         }

@@ -1,10 +1,15 @@
 import LunchTerminal
 
-/// Finds rows that stand beside a list and are of it, but begin with a mark in the column before the other texts.
+/// Finds rows that stand beside a list and are of it, but begin in another column: behind a mark, or indented.
 enum MarkedRows {
+    /// True if rows of a list were left out because they begin in another column.
+    static func goOn(beside selection: ListSelection, _ scene: Scene) -> Bool {
+        areBeside(selection, scene) || areChosenElsewhere(selection, scene) || areIndentedBelow(selection, scene)
+    }
+
     /// True if right above or below a list a sign that is drawn in a way of its own stands before a text that begins where its rows do
     /// and looks as they do: a list without the rows that somebody has marked would be wrong.
-    static func areBeside(_ selection: ListSelection, _ scene: Scene) -> Bool {
+    private static func areBeside(_ selection: ListSelection, _ scene: Scene) -> Bool {
         let surface = scene.surface
         guard let first = selection.rows.first, let last = selection.rows.last,
             selection.rows.allSatisfy({ $0.text.lowerBound == first.text.lowerBound })
@@ -23,7 +28,7 @@ enum MarkedRows {
     }
     /// True if marks of choices stand before all rows, outside of the columns of a list, and before another line of its region as well:
     /// the rows are a part of a tree of choices, or of a longer list.
-    static func areChosenElsewhere(_ selection: ListSelection, _ scene: Scene) -> Bool {
+    private static func areChosenElsewhere(_ selection: ListSelection, _ scene: Scene) -> Bool {
         guard let first = selection.rows.first, let columns = selection.columns else { return false }
         func hasMark(_ line: Line) -> Bool {
             ChoiceMark.mark(scene.extent(of: line), line.row, scene.surface) != nil
@@ -31,5 +36,20 @@ enum MarkedRows {
         let rows = Set(selection.rows.map(\.row))
         return selection.rows.allSatisfy { $0.text.lowerBound < columns.lowerBound && hasMark($0.line) }
             && scene.lines(of: first.line.region).contains { !rows.contains($0.row) && hasMark($0) }
+    }
+    /// True if right below the rows of a box another one begins further to the right, on the same ground: menus indent items that
+    /// belong to the one above.
+    private static func areIndentedBelow(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        let surface = scene.surface
+        guard let first = selection.rows.first, let last = selection.rows.last,
+            !scene.layout.regions[first.line.region].isScreen,
+            selection.rows.allSatisfy({ $0.text.lowerBound == first.text.lowerBound }),
+            let line = scene.line(last.row + 1, of: first.line.region, around: first.text.lowerBound),
+            !ListRow(line, scene).hasRule
+        else { return false }
+        let start = scene.extent(of: line).lowerBound
+        let other = first.row == selection.rows[selection.selected].row ? last : first
+        return start > first.text.lowerBound
+            && surface.background(start, line.row) == surface.background(other.text.lowerBound, other.row)
     }
 }
