@@ -24,6 +24,7 @@ enum Lists {
                 }
             }
         }
+        if let menu = CompletionMenus.selection(scene, findings) { add(menu, scene, &findings) }
         for selection in Popups.selections(scene, findings) { add(selection, scene, &findings) }
         if findings.count(of: .table, in: 0) == 0, let tree = TreeMoves.selection(scene, findings) {
             add(tree, scene, &findings)
