@@ -353,16 +353,14 @@ enum Lists {
     }
 
     private static func selections(in block: [ListRow], _ scene: Scene) -> [ListSelection] {
+        if let counted = CountedBoxes.selection(in: block, scene) { return [counted] }
         let selection =
             Highlights.selection(in: block, scene) ?? Markers.selection(in: block, scene)
             ?? ChoiceLists.selection(in: block, scene)
         if let selection { return PlainHeading(selection, scene).rest.map { [$0] } ?? [] }
         let lists = ColumnLists.selections(in: block, scene)
         if !lists.isEmpty { return lists }
-        if let moved = Moves.selection(in: block, scene) {
-            return PlainHeading(moved, scene).rest.map { [$0] } ?? []
-        }
-        if let moved = BarMoves.selection(in: block, scene) {
+        if let moved = Moves.selection(in: block, scene) ?? BarMoves.selection(in: block, scene) {
             return PlainHeading(moved, scene).rest.map { [$0] } ?? []
         }
         if let marked = MarkMoves.selection(in: block, scene) ?? TightBars.selection(in: block, scene)

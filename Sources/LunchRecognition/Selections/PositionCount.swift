@@ -52,6 +52,13 @@ enum PositionCount {
         }
     }
 
+    /// True if the lower border of a box has a count, which names a place and as many rows as there are.
+    static func names(_ index: Int, of rows: Int, inBorderOf box: Box, _ surface: Surface) -> Bool {
+        counts(inRow: box.rows.upperBound, surface, of: box.columns, besides: "file").contains {
+            $0.place == index + 1 && $0.total == rows
+        }
+    }
+
     /// True if a count on the screen says that a list has rows that were left out: as many more as there are texts right above, both in
     /// its total and in the place of the selected row; or, beyond a blank row beside which another text begins where the rows do, any.
     static func namesMore(than selection: ListSelection, _ scene: Scene) -> Bool {
