@@ -120,6 +120,7 @@ enum Lists {
         return [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
             guard (0..<surface.rows).contains(row), !findings.isClaimed(start, row), !surface.isBlank(start, row),
                 surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row)),
+                row > edge.row || !Markers.isQuestion(row, at: edge.line.columns.lowerBound, surface),
                 !(scene.line(row, of: first.line.region, around: start).map { isWrittenRule($0, scene) } ?? false)
             else { return false }
             // A count of what is found is none of its rows, and neither is a label above a list in a box.

@@ -82,7 +82,11 @@ enum PositionCount {
         let place = selection.selected - rows.startIndex + 1
         return (0..<surface.rows).filter { !(first.row...last.row).contains($0) }.contains { row in
             counts(inRow: row, surface, besides: "file").contains { count in
-                (1...reach).contains { $0 <= above && count.place == place + $0 && count.total == rows.count + $0 }
+                // The row with the count is none of those that were left out.
+                (1...reach).contains { number in
+                    number <= above && !(first.row - number..<first.row).contains(row)
+                        && count.place == place + number && count.total == rows.count + number
+                }
                     || isInterrupted && count.place > rows.count && count.place <= count.total
             }
         }
