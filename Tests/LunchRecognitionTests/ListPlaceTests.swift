@@ -42,6 +42,16 @@ struct ListPlaceTests {
         #expect(cells(grid) == [])
     }
 
+    @Test func ofTwoRowsACountTellsTheSelectedOne() {
+        func pages(_ count: String, _ selected: Int = 1) -> [String] {
+            let rows = ["form.html", "index.html"].enumerated().map { $0 == selected ? styled("7", $1) : $1 }
+            return cells(screen(fullScreen, hiddenCursor, "pages", lines(1, 2, rows), at(0, 9), count))
+        }
+        #expect(pages("2/2") == ["form.html", "*index.html"])
+        #expect(pages("2/3") == [])
+        #expect(pages("1/2", 0) == [])
+    }
+
     @Test func theBorderOfABoxSaysWhichRowIsSelected() {
         func files(_ count: String, _ selected: Int) -> [String] {
             let rows = ["+ src", "  ?? new", "   M old"].enumerated().map { index, name in

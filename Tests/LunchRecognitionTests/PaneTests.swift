@@ -128,4 +128,14 @@ struct PaneTests {
         #expect(cells(setup(10)).count == 5)
         #expect(!cells(setup(10)).contains { $0.contains("Meters") })
     }
+
+    @Test func marksBeforeRowsAreNotWhereTheyBegin() {
+        func marked(_ selected: Int, _ style: String = "45") -> TUIGrid {
+            let rows = ["elm", "oak", "fig", "ash"].enumerated().map { index, name in
+                styled(index < selected ? style : "0", " ") + (index == selected ? styled("7", name + "    ") : name)
+            }
+            return screen(fullScreen, hiddenCursor, lines(2, 2, rows), at(0, 6), "- root of it")
+        }
+        #expect(cells(marked(2), before: marked(1)).count == 4)
+    }
 }

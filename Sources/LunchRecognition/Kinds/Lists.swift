@@ -114,7 +114,7 @@ enum Lists {
                 && !surface.isBlank(text.lowerBound, row)
         }
         if hasLike || isCut { return true }
-        guard let start = selection.columns?.lowerBound ?? (starts.count == 1 ? starts.first : nil) else {
+        guard let start = MarkedRows.start(of: selection, scene) ?? (starts.count == 1 ? starts.first : nil) else {
             return false
         }
         return [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in

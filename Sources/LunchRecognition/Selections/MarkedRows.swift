@@ -52,4 +52,14 @@ enum MarkedRows {
         return start > first.text.lowerBound
             && surface.background(start, line.row) == surface.background(other.text.lowerBound, other.row)
     }
+    /// The column in which the rows of a list begin, if it has columns: that of the texts, if marks without text stand before some.
+    static func start(of selection: ListSelection, _ scene: Scene) -> Int? {
+        guard let start = selection.columns?.lowerBound, let columns = selection.columns else { return nil }
+        let surface = scene.surface
+        let others = selection.rows.filter { $0.row != selection.rows[selection.selected].row }
+        let isMark =
+            selection.rows.allSatisfy { surface.isBlank(start, $0.row) }
+            && Set(others.map { surface.background(start, $0.row) }).count > 1
+        return isMark ? selection.rows.compactMap { surface.trimmed(columns, $0.row)?.lowerBound }.min() : start
+    }
 }
