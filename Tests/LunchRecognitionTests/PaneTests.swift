@@ -138,4 +138,18 @@ struct PaneTests {
         }
         #expect(cells(marked(2), before: marked(1)).count == 4)
     }
+
+    @Test func whatIsTypedBelowALineInABoxIsNoSecondBar() {
+        func panel(_ selected: Int, _ rule: String) -> TUIGrid {
+            let rows = ["elm", "oak", "fig", "ash"].enumerated().map { index, name in
+                index == selected ? styled("30;46", name + String(repeating: " ", count: 18 - name.count)) : name
+            }
+            let typed = at(1, 6) + styled("30;46", "/a" + String(repeating: " ", count: 16))
+            return screen(fullScreen, hiddenCursor, box(0, 0, 20, 8), lines(1, 1, rows), at(0, 5), rule, typed)
+        }
+        let rule = "├" + String(repeating: "─", count: 18) + "┤"
+        #expect(cells(panel(3, rule), before: panel(2, rule)).last == "    cell \"ash\" selected 1,4 18x1")
+        let bars = at(1, 5) + styled("30;46", "b" + String(repeating: " ", count: 17))
+        #expect(cells(panel(2, bars)) == [])
+    }
 }

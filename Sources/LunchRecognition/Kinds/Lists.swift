@@ -92,7 +92,7 @@ enum Lists {
         guard let first = selection.rows.first, let last = selection.rows.last else { return false }
         let surface = scene.surface
         let starts = Set(selection.rows.map(\.text.lowerBound))
-        if isBesideBox(selection, scene) || goesOnInBox(selection, scene)
+        if isBesideBox(selection, scene)
             || PositionCount.isShort(selection.rows[...], scene) || PositionCount.namesMore(than: selection, scene)
             || MarkedRows.goOn(beside: selection, scene)
         {
@@ -121,7 +121,9 @@ enum Lists {
             guard (0..<surface.rows).contains(row), !findings.isClaimed(start, row), !surface.isBlank(start, row),
                 surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row)),
                 row > edge.row || !Markers.isQuestion(row, at: edge.line.columns.lowerBound, surface),
-                !(scene.line(row, of: first.line.region, around: start).map { isWrittenRule($0, scene) } ?? false)
+                !(scene.line(row, of: first.line.region, around: start).map {
+                    isWrittenRule($0, scene) || ListRow($0, scene).isTitledRule(surface)
+                } ?? false)
             else { return false }
             // A count of what is found is none of its rows, and neither is a label above a list in a box.
             if let count = scene.line(row, of: edge.line.region, around: start).flatMap({ scene.runs(of: $0).first }),
@@ -135,29 +137,11 @@ enum Lists {
             if row < edge.row, edge.line.region != 0, let text, surface.scalar(text.upperBound - 1, row) == 0x3A {
                 return false
             }
-            let other = edge.row == selection.rows[selection.selected].row ? nil : surface.look(start, edge.row)
-            return other.map { $0 == surface.look(start, row) } ?? false
-        }
-    }
-
-    /// True if below a blank row of a box another text begins in the same column, with a letter in a style of its own as the rows
-    /// have it.
-    private static func goesOnInBox(_ selection: ListSelection, _ scene: Scene) -> Bool {
-        guard let first = selection.rows.first, let last = selection.rows.last,
-            !scene.layout.regions[first.line.region].isScreen
-        else { return false }
-        let surface = scene.surface
-        return [(first.row - 1, first.row - 2), (last.row + 1, last.row + 2)].contains { blank, next in
-            guard scene.line(blank, of: first.line.region) == nil, surface.isGap(first.text.lowerBound, blank),
-                let line = scene.line(next, of: first.line.region, around: first.text.lowerBound)
-            else { return false }
-            let start = scene.extent(of: line).lowerBound
-            return selection.rows.contains { row in
-                row.text.lowerBound == start && row.row != selection.rows[selection.selected].row
-                    && surface.number(start, row.row) == surface.number(start, next)
-                    && surface.number(start + 1, row.row) == surface.number(start + 1, next)
-                    && surface.number(start, next) != surface.number(start + 1, next)
-            }
+            // The selected row looks otherwise.
+            let other = selection.rows.last { $0.row != selection.rows[selection.selected].row }
+            if scene.cursor.isVisible, row == scene.cursor.row { return false }
+            let like = edge.row == selection.rows[selection.selected].row ? other : edge
+            return like.map { surface.look(start, $0.row) == surface.look(start, row) } ?? false
         }
     }
 

@@ -29,7 +29,10 @@ enum Highlights {
                 start = lit.removeFirst() + 1
             }
         }
-        if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
+        // Below a line in a box may stand what somebody types, on the background of the selected row.
+        if lit.count == 2, lit[1] == block.count - 1, isScreen || block[lit[1]].row > block[lit[1] - 1].row + 1 {
+            lit.removeLast()
+        }
         guard lit.count == 1, var selected = lit.first else { return nil }
         // A highlight that begins behind the first of its texts, on the ground of the other rows, is one of another column.
         let left = block[selected].text.lowerBound
@@ -166,6 +169,7 @@ enum Highlights {
         let isScreen = scene.layout.regions[block[selected].line.region].isScreen
         func isSibling(_ row: ListRow) -> Bool {
             (row.ink == normal || row.ink == stripe) && row.share >= 0.9 && !row.hasRule
+                && !row.isTitledRule(scene.surface)
                 && (isScreen || row.isAligned(with: block[selected])
                     || row.isMarked(before: block[selected], scene.surface)
                     || row.isChoice(before: block[selected], scene.surface))
@@ -176,7 +180,10 @@ enum Highlights {
         while upper < block.count, isSibling(block[upper]) { upper += 1 }
         if stripe == nil { upper = Stripes.end(of: block, from: lower, upper, selected, normal, scene) }
         let fewest = block[lower].dividers.isEmpty ? 3 : 2
-        if upper - lower > fewest, lower != selected, isHeading(block[lower], over: block[lower + 1..<upper], scene) {
+        let isHeaded = lower > start && block[lower - 1].isTitledRule(scene.surface)
+        if upper - lower > fewest, lower != selected, !isHeaded,
+            isHeading(block[lower], over: block[lower + 1..<upper], scene)
+        {
             lower += 1
         }
         return block[lower..<upper]

@@ -1,10 +1,11 @@
 import LunchTerminal
 
-/// Finds rows that stand beside a list and are of it, but begin in another column: behind a mark, or indented.
+/// Finds rows that stand beside a list and are of it, but were left out: behind a mark, indented, or beyond a blank row.
 enum MarkedRows {
-    /// True if rows of a list were left out because they begin in another column.
+    /// True if rows of a list were left out.
     static func goOn(beside selection: ListSelection, _ scene: Scene) -> Bool {
         areBeside(selection, scene) || areChosenElsewhere(selection, scene) || areIndentedBelow(selection, scene)
+            || areBelowBlank(selection, scene)
     }
 
     /// True if right above or below a list a sign that is drawn in a way of its own stands before a text that begins where its rows do
@@ -61,5 +62,28 @@ enum MarkedRows {
             selection.rows.allSatisfy { surface.isBlank(start, $0.row) }
             && Set(others.map { surface.background(start, $0.row) }).count > 1
         return isMark ? selection.rows.compactMap { surface.trimmed(columns, $0.row)?.lowerBound }.min() : start
+    }
+
+    /// True if below a blank row of a box another text begins in the same column, with a letter in a style of its own as the rows
+    /// have it, or all of it in theirs.
+    private static func areBelowBlank(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        guard let first = selection.rows.first, let last = selection.rows.last,
+            !scene.layout.regions[first.line.region].isScreen
+        else { return false }
+        let surface = scene.surface
+        return [(first.row - 1, first.row - 2), (last.row + 1, last.row + 2)].contains { blank, next in
+            guard scene.line(blank, of: first.line.region) == nil, surface.isGap(first.text.lowerBound, blank),
+                let line = scene.line(next, of: first.line.region, around: first.text.lowerBound)
+            else { return false }
+            let start = scene.extent(of: line).lowerBound
+            return selection.rows.contains { row in
+                row.text.lowerBound == start && row.row != selection.rows[selection.selected].row
+                    && surface.number(start, row.row) == surface.number(start, next)
+                    && surface.number(start + 1, row.row) == surface.number(start + 1, next)
+                    && (surface.number(start, next) != surface.number(start + 1, next)
+                        || surface.trimmed(first.line.columns, blank) == nil
+                            && !LineDrawing.draws(surface.scalar(start, blank)))
+            }
+        }
     }
 }

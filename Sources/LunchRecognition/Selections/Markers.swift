@@ -36,7 +36,11 @@ enum Markers {
         let left = first.line.columns.lowerBound
         // The list has a column for the mark, blank in all rows but one.
         for column in left..<min(left + 4, first.line.columns.upperBound) {
-            let marked = block.indices.filter { marks.contains(surface.scalar(column, block[$0].row)) }
+            let hasGutter = hasGutter(at: column, block, surface)
+            func isMark(_ row: ListRow) -> Bool {
+                marks.contains(surface.scalar(column, row.row)) || hasGutter && isSign(column, row.row, surface)
+            }
+            let marked = block.indices.filter { isMark(block[$0]) }
             guard marked.count == 1, let selected = marked.first else { continue }
             guard let start = textStart(of: block[selected], behind: column, surface) else { continue }
             // Below the lines that a program writes, rows with marks of choices alone are certain.
@@ -48,16 +52,15 @@ enum Markers {
             }
             func isSibling(_ row: ListRow) -> Bool {
                 surface.isBlank(column, row.row) && !row.hasRule && !surface.isBlank(start, row.row)
-                    && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row)))
+                    && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row))
+                        || hasGutter && isSign(start - 1, row.row, surface))
                     && row.text.lowerBound > column && !isCount(row, scene)
             }
             // The cells before a heading are not those of a row: they have no background of their own.
             let block = block.enumerated().filter { index, row in
                 index == selected || isMarginAsOthers(row, at: column, selected, block, surface)
             }.map(\.element)
-            guard let selected = block.firstIndex(where: { marks.contains(surface.scalar(column, $0.row)) }) else {
-                continue
-            }
+            guard let selected = block.firstIndex(where: isMark) else { continue }
             var lower = selected
             var upper = selected + 1
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
@@ -78,6 +81,22 @@ enum Markers {
                 rows: block[lower..<upper], selected: selected, columns: start..<max(right, start + 1))
         }
         return nil
+    }
+
+    /// True if the cells of a column have a background of their own in three rows or more, which one row has in the text behind them as
+    /// well: the mark there may be any sign.
+    private static func hasGutter(at column: Int, _ block: [ListRow], _ surface: Surface) -> Bool {
+        guard block.count >= 3, let ink = block.first.map({ surface.background(column, $0.row) }),
+            ink != .defaultBackground, block.allSatisfy({ surface.background(column, $0.row) == ink })
+        else { return false }
+        return block.count { surface.background($0.text.upperBound - 1, $0.row) == ink } == 1
+    }
+
+    /// True if a sign that is no letter and no digit is drawn otherwise than what stands behind it.
+    private static func isSign(_ column: Int, _ row: Int, _ surface: Surface) -> Bool {
+        let sign = Character(surface.scalar(column, row))
+        return !surface.isBlank(column, row) && !sign.isLetter && !sign.isNumber
+            && (surface.isBlank(column + 1, row) || surface.look(column, row) != surface.look(column + 1, row))
     }
 
     /// True if a row is a question that a program asks, with a question mark of its own before it, right above the first of some rows.
