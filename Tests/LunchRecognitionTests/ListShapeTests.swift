@@ -38,16 +38,19 @@ struct ListShapeTests {
     // MARK: - Rows that were left out
 
     @Test func rowsBelowTheSelectedOneAreNotLeftOut() {
-        func commits(_ match: String, _ selected: Int = 2) -> TUIGrid {
+        func commits(_ match: String, _ selected: Int = 2, first: String = "day 2") -> TUIGrid {
             let texts = (0..<6).map { index in
                 let head = "2026-01-2\(index) 10:00 Ada o Edit of "
                 guard index != selected else { return bar(head + "day 2\(index)") }
-                return index > 2 ? head + styled(match, "day 2") + "\(index)" : head + "day 2\(index)"
+                let found = index == 3 ? first : "day 2"
+                let rest = "day 2\(index)".dropFirst(found.count)
+                return head + (index > 2 ? styled(match, found) : found) + rest
             }
             return screen(fullScreen, hiddenCursor, lines(0, 0, texts))
         }
         #expect(cells(commits("0"), before: commits("0", 1)).count == 6)
-        #expect(cells(commits("43"), before: commits("43", 1)) == [])
+        #expect(cells(commits("43"), before: commits("43", 1)).count == 6)
+        #expect(cells(commits("43", first: "day 23"), before: commits("43", 1, first: "day 23")) == [])
     }
 
     @Test func aTitleBetweenHyphensIsNoRow() {

@@ -4,6 +4,7 @@ import pathlib
 
 DOWN, TAB, ENTER, ESC = "\x1b[B", "\t", "\r", "\x1b"
 A_DOWN, A_UP, A_RIGHT, A_LEFT = "\x1bOB", "\x1bOA", "\x1bOC", "\x1bOD"
+INSERT = "\x1b[2~"
 F2, F9, F10 = "\x1bOQ", "\x1b[20~", "\x1b[21~"
 # Programs that take seconds to start.
 SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clisp", "php", "ocaml", "questionary", "inquirerpy", "inquirer",
@@ -2163,6 +2164,11 @@ LOOKED = [
     ("wordgrinder-unread", ["wordgrinder", "letter.txt"], [ESC, A_DOWN], ONE),  # a status line with bars
     ("scm-typed", ["scm"], ["(+ 1 2)" + ENTER, "(de"], ONE),  # a prompt
     ("gdb-split", [*SHELL, "gcc -g loop.c -o loop; exec gdb -q loop"], ["layout split" + ENTER, "b ma"], ONE),  # a prompt below a bar
+    ("tig-searchNext", [*SHELL, MANY + "tig"], ["/day 2" + ENTER, "n"], ONE),  # rows with a text that was searched for
+    ("ncdu-above", ["ncdu"], ["jjj" + ENTER, "k"], ONE),  # a title between hyphens
+    ("w3m-menu", ["w3m", "pages/index.html"], [INSERT, A_DOWN], ONE),  # an indented item
+    ("tmux-shown", [*TMUX_BLIND, "new-window", ";", "new-window"], ["\x02s", A_RIGHT], ONE),  # windows with their names in boxes
+    ("vifm-information", ["vifm"], [":vifm" + ENTER, "j"], ONE),  # paragraphs in a box
 ]
 
 # Files of the twelfth set.
@@ -2226,7 +2232,6 @@ POSTGRES = [*SHELL, ". ./postgres.sh; exec psql"]
 LOCAL = ["env", "PATH=/usr/local/bin:/usr/bin:/bin"]
 # The program in the package lazygit-py.
 LAZYGIT = PYPI + "/apps/lazygit/bin/lazygit"
-INSERT = "\x1b[2~"
 TWELFTH = [
     # Usual states of widely used programs.
     ("vim-sideBySide", [*VIM, "letter.txt"], [":vsplit queue.c" + ENTER, "5j", "j"], BOTH),  # look at two files

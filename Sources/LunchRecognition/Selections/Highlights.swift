@@ -161,14 +161,37 @@ enum Highlights {
         return counts.max { ($0.value, $0.key.code) < ($1.value, $1.key.code) }?.key ?? .defaultBackground
     }
 
+    /// The text that a search has marked in two rows or more; nil if some rows have other marks.
+    private static func searchedText(in block: [ListRow], _ normal: Look.Ink, _ surface: Surface) -> String? {
+        let marked = block.filter { $0.ink == normal && $0.share < 0.9 }
+        let texts = Set(marked.map { markedText(of: $0, besides: normal, surface) })
+        return marked.count >= 2 && texts.count == 1 ? texts.first ?? nil : nil
+    }
+
+    /// The one text on another background in a row; nil if there are several that differ.
+    private static func markedText(of row: ListRow, besides normal: Look.Ink, _ surface: Surface) -> String? {
+        var texts: Set<String> = []
+        var column = row.text.lowerBound
+        while column < row.text.upperBound {
+            let start = column
+            while column < row.text.upperBound, surface.background(column, row.row) != normal { column += 1 }
+            if column > start { texts.insert(surface.text(start..<column, row.row)) }
+            column += 1
+        }
+        return texts.count == 1 ? texts.first : nil
+    }
+
     /// The rows around a highlighted one that are like it but for the background.
     private static func siblings(
         of selected: Int, in block: [ListRow], from start: Int, _ normal: Look.Ink, _ stripe: Look.Ink?,
         _ scene: Scene
     ) -> ArraySlice<ListRow> {
         let isScreen = scene.layout.regions[block[selected].line.region].isScreen
+        let searched = isScreen ? searchedText(in: block, normal, scene.surface) : nil
         func isSibling(_ row: ListRow) -> Bool {
-            (row.ink == normal || row.ink == stripe) && row.share >= 0.9 && !row.hasRule
+            let isWhole =
+                row.share >= 0.9 || searched != nil && markedText(of: row, besides: normal, scene.surface) == searched
+            return (row.ink == normal || row.ink == stripe) && isWhole && !row.hasRule
                 && !row.isTitledRule(scene.surface)
                 && (isScreen || row.isAligned(with: block[selected])
                     || row.isMarked(before: block[selected], scene.surface)
