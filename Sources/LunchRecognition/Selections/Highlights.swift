@@ -223,11 +223,15 @@ enum Highlights {
         }
     }
 
-    /// True if a box in another one has nothing but some rows.
+    /// True if a box in another one, or one that is as narrow as its rows, has nothing but some rows.
     private static func hasAlone(_ rows: ArraySlice<ListRow>, _ normal: Look.Ink, _ scene: Scene) -> Bool {
         guard let first = rows.first, let last = rows.last else { return false }
+        let region = scene.layout.regions[first.line.region]
         let lines = scene.lines(of: first.line.region)
-        return scene.layout.regions[first.line.region].parent != 0 && first.row == lines.first?.row
+        let isNarrow = rows.contains { row in
+            region.box.map { row.text.upperBound + 2 >= $0.columns.upperBound } ?? false
+        }
+        return (region.parent != 0 || isNarrow) && first.row == lines.first?.row
             && last.row == lines.last?.row && rows.count { $0.ink != normal } == 1 && rows.allSatisfy { !$0.hasRule }
     }
 
