@@ -65,15 +65,19 @@ struct ListShapeTests {
     }
 
     @Test func belowABlankRowOfABoxAListGoesOn() {
-        func page(_ third: String) -> [String] {
-            let rows = ["Version: 1", styled("7", "Built out of it" + String(repeating: " ", count: 15)), "", third]
-            let past = [styled("7", "Version: 1" + String(repeating: " ", count: 20)), "Built out of it", "", third]
+        func page(_ third: String, _ last: String = "") -> [String] {
+            let rows = [
+                "Version: 1", styled("7", "Built out of it" + String(repeating: " ", count: 15)), "", third, last,
+            ]
+            let past = [
+                styled("7", "Version: 1" + String(repeating: " ", count: 20)), "Built out of it", "", third, last,
+            ]
             return cells(
                 screen(fullScreen, hiddenCursor, box(0, 0, 32, 8), lines(1, 1, rows)),
                 before: screen(fullScreen, hiddenCursor, box(0, 0, 32, 8), lines(1, 1, past)))
         }
         #expect(page("").count == 2)
-        #expect(page("Terminal: xterm") == [])
+        #expect(page("Terminal: xterm", "Colours: 256") == [])
     }
 
     // MARK: - Panes

@@ -69,7 +69,9 @@ struct TreeTests {
 
     @Test func aPartOfATreeOfChoicesIsNoTable() {
         func changes(_ selected: Int, first: String) -> TUIGrid {
-            let texts = ["one", "two", "three"].enumerated().map { "[x]  " + ($0 == selected ? styled("30;46", $1) : $1) }
+            let texts = ["one", "two", "three"].enumerated().map { index, name in
+                "[x]  " + (index == selected ? styled("30;46", name) : name)
+            }
             return screen(fullScreen, hiddenCursor, at(0, 1), first, lines(2, 3, texts))
         }
         #expect(cells(changes(1, first: "All"), before: changes(0, first: "All")) == ["one", "*two", "three"])

@@ -27,6 +27,7 @@ enum MarkedRows {
                 && others.contains { surface.look(start, $0.row) == look }
         }
     }
+
     /// True if marks of choices stand before all rows, outside of the columns of a list, and before another line of its region as well:
     /// the rows are a part of a tree of choices, or of a longer list.
     private static func areChosenElsewhere(_ selection: ListSelection, _ scene: Scene) -> Bool {
@@ -64,8 +65,8 @@ enum MarkedRows {
         return isMark ? selection.rows.compactMap { surface.trimmed(columns, $0.row)?.lowerBound }.min() : start
     }
 
-    /// True if below a blank row of a box another text begins in the same column, with a letter in a style of its own as the rows
-    /// have it, or all of it in theirs.
+    /// True if below a blank row of a box another text begins in the same column: with a letter in a style of its own as the rows have
+    /// it, or with as many lines as there are rows, as a text has paragraphs.
     private static func areBelowBlank(_ selection: ListSelection, _ scene: Scene) -> Bool {
         guard let first = selection.rows.first, let last = selection.rows.last,
             !scene.layout.regions[first.line.region].isScreen
@@ -76,13 +77,15 @@ enum MarkedRows {
                 let line = scene.line(next, of: first.line.region, around: first.text.lowerBound)
             else { return false }
             let start = scene.extent(of: line).lowerBound
+            let isBlank =
+                surface.trimmed(first.line.columns, blank) == nil && !LineDrawing.draws(surface.scalar(start, blank))
+            let lines = scene.lines(of: first.line.region).count { scene.extent(of: $0).lowerBound == start }
             return selection.rows.contains { row in
                 row.text.lowerBound == start && row.row != selection.rows[selection.selected].row
                     && surface.number(start, row.row) == surface.number(start, next)
                     && surface.number(start + 1, row.row) == surface.number(start + 1, next)
                     && (surface.number(start, next) != surface.number(start + 1, next)
-                        || surface.trimmed(first.line.columns, blank) == nil
-                            && !LineDrawing.draws(surface.scalar(start, blank)))
+                        || isBlank && lines >= 2 * selection.rows.count)
             }
         }
     }
