@@ -57,7 +57,7 @@ enum CompletionMenus {
         let isAdjacent = top == scene.cursor.row + 1 || end == scene.cursor.row
         let isCut = [top - 1, end].contains { surface.contains(start, $0) && surface.background(start, $0) == normal }
         guard end - top >= shortest, isAdjacent, !isCut else { return nil }
-        // What a word is stands in a column of its own behind it.
+        // The kind of each word stands in a column of its own behind it.
         while let next = cells(from: columns.upperBound, row, surface),
             surface.background(next.lowerBound, row) != .defaultBackground,
             (top..<end).allSatisfy({ cells(from: next.lowerBound, $0, surface) == next }),
