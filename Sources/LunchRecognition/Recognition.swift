@@ -28,7 +28,8 @@ package enum Recognition {
 
     /// The recognisers, in the order in which they claim cells.
     private static let finders: [@Sendable (Scene, inout Findings) -> Void] = [
-        HintBars.find, ColonBars.find, BracketBars.find, Buttons.find, FilledButtons.find, BoxedButtons.find,
+        HintBars.find, ColonBars.find, BracketBars.find, WordBars.find, Buttons.find, FilledButtons.find,
+        BoxedButtons.find,
         BlockFrames.find, Gauges.find, MenuBars.find,
         LabelledRows.find, AnsweredRows.find, MarkedForms.find, BracketFields.find, EchoedSearches.find,
         Fields.find, Forms.find,

@@ -62,4 +62,33 @@ struct BarSignTests {
         #expect(buttons(last(bar)) == ["Esc|Quit", "F1|Help", "F2|Save", "F10|Menu"])
         #expect(buttons(screen(fullScreen, hiddenCursor, at(0, 9), bar, box(18, 6, 20, 4), columns: 60)) == [])
     }
+
+    @Test func aTitleMayStandBeforeTheFirstOfTwoRows() {
+        func bar(_ first: String, _ second: String, _ style: String = "44") -> [String] {
+            let rows = [first, second].enumerated().map {
+                at(0, $0) + styled($0 == 0 ? "44" : style, $1 + String(repeating: " ", count: 60 - $1.count))
+            }
+            return buttons(screen(fullScreen, hiddenCursor, rows.joined(), at(0, 4), "text", columns: 60))
+        }
+        let keys = "arrow keys: move  space: choose  ?: help"
+        #expect(bar("Choose parts - [x]=chosen  c: take  q: leave", keys).count == 5)
+        #expect(bar("Choose parts - c: take  q: leave  ?: help", "space: choose  d: drop").count == 5)
+        #expect(bar("Choose parts - c: take  q: leave", keys, "45").count == 3)
+        #expect(bar("Choose parts - c: take  q: leave  top", keys) == [])
+    }
+
+    @Test func barsWithoutBlanksDivideKeys() {
+        #expect(buttons(last("F1:Help|F2:Save|F3:Open|F9:")) == ["F1|Help", "F2|Save", "F3|Open"])
+        #expect(buttons(last("F1:Help|F2:Save|Save:F3")) == [])
+    }
+
+    @Test func aWordMayStandForSeveralKeysOfABarInTwoColours() {
+        func row(_ word: String, _ style: String = "30;46") -> [String] {
+            let keys = [("C", "Cancel "), ("K", "Kill "), ("Space", "Mark "), (word, "Back "), ("q", "Quit ")]
+            return buttons(last(keys.map { "\($0.0) " + styled(style, $0.1) }.joined(separator: " ")))
+        }
+        #expect(row("Other").count == 5)
+        #expect(row("1+1") == [])
+        #expect(row("Other", "36") == [])
+    }
 }

@@ -84,4 +84,24 @@ struct ButtonTests {
         #expect(row("[ OK ]  [< Cancel >]").count == 2)
         #expect(row("[ OK ]  < Cancel >") == [])
     }
+
+    @Test func bracketsThatSayWhatKeysAreForAreNoButton() {
+        func line(_ text: String) -> [String] {
+            outline(screen(fullScreen, box(0, 0, 40, 6), at(1, 4), text, hiddenCursor)).filter { $0.contains("button") }
+        }
+        #expect(line("          <Press RETURN now>").count == 1)
+        #expect(line("          <RETURN to confirm>") == [])
+    }
+
+    @Test func boxesInPanesAreNoButtons() {
+        func preview(_ line: String) -> [String] {
+            let names = box(3, 3, 10, 3) + at(4, 4) + " 0:bash " + box(21, 3, 10, 3) + at(22, 4) + " 1:bash "
+            let divider = lines(17, 1, Array(repeating: line, count: 7))
+            return outline(screen(fullScreen, hiddenCursor, box(0, 0, 36, 9), names, divider)).filter {
+                $0.contains("button")
+            }
+        }
+        #expect(preview(" ").count == 2)
+        #expect(preview("│") == [])
+    }
 }

@@ -42,6 +42,29 @@ struct ListPlaceTests {
         #expect(cells(grid) == [])
     }
 
+    @Test func ofTwoRowsACountTellsTheSelectedOne() {
+        func pages(_ count: String, _ selected: Int = 1) -> [String] {
+            let rows = ["form.html", "index.html"].enumerated().map { $0 == selected ? styled("7", $1) : $1 }
+            return cells(screen(fullScreen, hiddenCursor, "pages", lines(1, 2, rows), at(0, 9), count))
+        }
+        #expect(pages("2/2") == ["form.html", "*index.html"])
+        #expect(pages("2/3") == [])
+        #expect(pages("1/2", 0) == [])
+    }
+
+    @Test func theBorderOfABoxSaysWhichRowIsSelected() {
+        func files(_ count: String, _ selected: Int) -> [String] {
+            let rows = ["+ src", "  ?? new", "   M old"].enumerated().map { index, name in
+                index == selected ? styled("44", name + String(repeating: " ", count: 18 - name.count)) : name
+            }
+            return cells(
+                screen(
+                    fullScreen, hiddenCursor, box(0, 0, 20, 6), lines(1, 1, rows), at(10, 5), count, at(0, 9), "text"))
+        }
+        #expect(files("2 of 3", 1) == ["+ src", "*?? new", "M old"])
+        for count in ["1 of 3", "2 of 4", "2 of 2", "─"] { #expect(files(count, 1) == []) }
+    }
+
     // MARK: - Menus
 
     private func menu(_ width: Int) -> TUIGrid {

@@ -19,6 +19,67 @@ struct ListShapeTests {
         #expect(outline(grid, texts: true).contains { $0.contains("↑") })
     }
 
+    private func gutter(_ sign: String, _ style: String = "48;5;236", marked: String = " ") -> [String] {
+        let rows = ["elm", "oak", "fig", "ash"].enumerated().map { index, name in
+            index == 1
+                ? styled(style, sign) + styled(style + ";1", " " + name)
+                : styled(style, " ") + (index == 2 ? styled("35", marked) : " ") + name
+        }
+        return cells(screen(fullScreen, lines(0, 2, rows), at(0, 7), "> "))
+    }
+
+    @Test func anySignMayStandInAGutter() {
+        #expect(gutter("*") == ["elm", "*oak", "fig", "ash"])
+        #expect(gutter("*", marked: "+") == ["elm", "*oak", "fig", "ash"])
+        #expect(gutter("*", "0") == [])
+        #expect(gutter("a") == [])
+    }
+
+    // MARK: - Rows that were left out
+
+    @Test func rowsBelowTheSelectedOneAreNotLeftOut() {
+        func commits(_ match: String, _ selected: Int = 2, first: String = "day 2") -> TUIGrid {
+            let texts = (0..<6).map { index in
+                let head = "2026-01-2\(index) 10:00 Ada o Edit of "
+                guard index != selected else { return bar(head + "day 2\(index)") }
+                let found = index == 3 ? first : "day 2"
+                let rest = "day 2\(index)".dropFirst(found.count)
+                return head + (index > 2 ? styled(match, found) : found) + rest
+            }
+            return screen(fullScreen, hiddenCursor, lines(0, 0, texts))
+        }
+        #expect(cells(commits("0"), before: commits("0", 1)).count == 6)
+        #expect(cells(commits("43"), before: commits("43", 1)).count == 6)
+        #expect(cells(commits("43", first: "day 23"), before: commits("43", 1, first: "day 23")) == [])
+    }
+
+    @Test func aTitleBetweenHyphensIsNoRow() {
+        func folder(_ title: String) -> [String] {
+            let title = title + String(repeating: "-", count: 40 - title.count)
+            return cells(
+                screen(
+                    fullScreen, hiddenCursor, bar("ncdu 1.18"), at(0, 1), title, at(0, 2), bar("      /.."),
+                    lines(0, 3, ["16.0 K /cur", " 2.0 K /new"]), at(0, 9), bar(" Total: 3")))
+        }
+        #expect(folder("--- /home/demo ") == ["*/..", "16.0 K /cur", "2.0 K /new"])
+    }
+
+    @Test func belowABlankRowOfABoxAListGoesOn() {
+        func page(_ third: String, _ last: String = "") -> [String] {
+            let rows = [
+                "Version: 1", styled("7", "Built out of it" + String(repeating: " ", count: 15)), "", third, last,
+            ]
+            let past = [
+                styled("7", "Version: 1" + String(repeating: " ", count: 20)), "Built out of it", "", third, last,
+            ]
+            return cells(
+                screen(fullScreen, hiddenCursor, box(0, 0, 32, 8), lines(1, 1, rows)),
+                before: screen(fullScreen, hiddenCursor, box(0, 0, 32, 8), lines(1, 1, past)))
+        }
+        #expect(page("").count == 2)
+        #expect(page("Terminal: xterm", "Colours: 256") == [])
+    }
+
     // MARK: - Panes
 
     private func panes(_ left: [String], _ right: [String], cursor: String = hiddenCursor) -> TUIGrid {

@@ -114,4 +114,42 @@ struct PaneTests {
         #expect(cells(grid(box(10, 6, 12, 4))) == [])
         #expect(cells(grid(box(10, 7, 12, 3))).count == 5)
     }
+
+    @Test func aBarBehindTheFirstTextOfItsRowIsOneOfAnotherColumn() {
+        func setup(_ start: Int) -> TUIGrid {
+            let rows = ["Display", "Header ", "Meters ", "Screens", "Colours"].enumerated().map { index, name in
+                let text = name + "   [ ] \(index + 2) columns - 33 and 66" + String(repeating: " ", count: 6)
+                return index == 2 ? text.prefix(start) + styled("30;46", String(text.dropFirst(start))) : text
+            }
+            return screen(
+                fullScreen, hiddenCursor, styled("30;42", String(repeating: "x", count: 40)), lines(0, 1, rows))
+        }
+        #expect(cells(setup(0)).count == 5)
+        #expect(cells(setup(10)).count == 5)
+        #expect(!cells(setup(10)).contains { $0.contains("Meters") })
+    }
+
+    @Test func marksBeforeRowsAreNotWhereTheyBegin() {
+        func marked(_ selected: Int, _ style: String = "45") -> TUIGrid {
+            let rows = ["elm", "oak", "fig", "ash"].enumerated().map { index, name in
+                styled(index < selected ? style : "0", " ") + (index == selected ? styled("7", name + "    ") : name)
+            }
+            return screen(fullScreen, hiddenCursor, lines(2, 2, rows), at(0, 6), "- root of it")
+        }
+        #expect(cells(marked(2), before: marked(1)).count == 4)
+    }
+
+    @Test func whatIsTypedBelowALineInABoxIsNoSecondBar() {
+        func panel(_ selected: Int, _ rule: String) -> TUIGrid {
+            let rows = ["elm", "oak", "fig", "ash"].enumerated().map { index, name in
+                index == selected ? styled("30;46", name + String(repeating: " ", count: 18 - name.count)) : name
+            }
+            let typed = at(1, 6) + styled("30;46", "/a" + String(repeating: " ", count: 16))
+            return screen(fullScreen, hiddenCursor, box(0, 0, 20, 8), lines(1, 1, rows), at(0, 5), rule, typed)
+        }
+        let rule = "├" + String(repeating: "─", count: 18) + "┤"
+        #expect(cells(panel(3, rule), before: panel(2, rule)).last == "    cell \"ash\" selected 1,4 18x1")
+        let bars = at(1, 5) + styled("30;46", "b" + String(repeating: " ", count: 17))
+        #expect(cells(panel(2, bars)) == [])
+    }
 }

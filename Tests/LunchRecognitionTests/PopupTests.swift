@@ -37,4 +37,17 @@ struct PopupTests {
     @Test func fieldsOfWhichOneHasTheCursorAreNoList() {
         #expect(cells(popup(selected: 1, cursor: (15, 2))) == [])
     }
+
+    @Test func anIndentedItemOfAMenuIsNotLeftOut() {
+        func menu(_ selected: Int, _ third: String, width: Int = 16) -> TUIGrid {
+            let rows = ["Reload", "Go to", third, "Save", "Help"].enumerated().map {
+                $0 == selected ? styled("7", $1 + String(repeating: " ", count: width - 3 - $1.count)) : $1
+            }
+            return screen(fullScreen, hiddenCursor, box(0, 0, width, 7), lines(2, 1, rows))
+        }
+        #expect(cells(menu(1, "Tabs"), before: menu(0, "Tabs")).count == 5)
+        #expect(cells(menu(1, "  on a tab"), before: menu(0, "  on a tab")) == [])
+        // A box that is as narrow as the longest of its rows has nothing but items.
+        #expect(cells(menu(1, "  on a tab", width: 13)).count == 5)
+    }
 }

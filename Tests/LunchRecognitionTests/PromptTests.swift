@@ -342,6 +342,27 @@ struct PromptTests {
         #expect(outline(screen(fullScreen, "text", at(0, 5), "(gdb) b ma")) == [])
         #expect(outline(screen(fullScreen, at(0, 4), bar, at(0, 8), "text", at(0, 5), "(gdb) b ma")) == [])
     }
+
+    @Test func aSentenceBeforeAQuestionIsAPartOfIt() {
+        func label(_ text: String) -> Substring? {
+            let (grid, past) = (
+                screen(fullScreen, "a", at(0, 9), text + " n"), screen(fullScreen, "a", at(0, 9), text + " ")
+            )
+            return outline(grid, before: past).first?.split(separator: "\"")[1]
+        }
+        #expect(label("It is new.  Kill? (yes or no)") == "It is new.  Kill? (yes or no)")
+        #expect(label("It is new  Kill? (yes or no)") == "Kill? (yes or no)")
+    }
+
+    @Test func aSlashIsTypedWhereTheCursorStoodBefore() {
+        let bar = at(0, 8) + styled("44", "one".padding(40))
+        let grid = screen(fullScreen, "text", bar, at(0, 9), "/wi")
+        #expect(
+            outline(grid, before: screen(fullScreen, "text", bar, at(0, 0))) == [
+                "textField \"/\" = \"wi\" focus 1,9 39x1"
+            ])
+        #expect(!outline(grid, before: screen(fullScreen, "text", bar, at(0, 9))).contains { $0.contains("\"/\"") })
+    }
 }
 
 extension String {

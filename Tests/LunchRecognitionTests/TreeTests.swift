@@ -66,4 +66,15 @@ struct TreeTests {
         // A row to which no line leads is one more tree, or something else.
         #expect(cells(open(to, last: "      Loom"), before: open(from, last: "      Loom")) == [])
     }
+
+    @Test func aPartOfATreeOfChoicesIsNoTable() {
+        func changes(_ selected: Int, first: String) -> TUIGrid {
+            let texts = ["one", "two", "three"].enumerated().map { index, name in
+                "[x]  " + (index == selected ? styled("30;46", name) : name)
+            }
+            return screen(fullScreen, hiddenCursor, at(0, 1), first, lines(2, 3, texts))
+        }
+        #expect(cells(changes(1, first: "All"), before: changes(0, first: "All")) == ["one", "*two", "three"])
+        #expect(cells(changes(1, first: "[x]  All"), before: changes(0, first: "[x]  All")) == [])
+    }
 }

@@ -4,6 +4,7 @@ import pathlib
 
 DOWN, TAB, ENTER, ESC = "\x1b[B", "\t", "\r", "\x1b"
 A_DOWN, A_UP, A_RIGHT, A_LEFT = "\x1bOB", "\x1bOA", "\x1bOC", "\x1bOD"
+INSERT = "\x1b[2~"
 F2, F9, F10 = "\x1bOQ", "\x1b[20~", "\x1b[21~"
 # Programs that take seconds to start.
 SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clisp", "php", "ocaml", "questionary", "inquirerpy", "inquirer",
@@ -2163,6 +2164,11 @@ LOOKED = [
     ("wordgrinder-unread", ["wordgrinder", "letter.txt"], [ESC, A_DOWN], ONE),  # a status line with bars
     ("scm-typed", ["scm"], ["(+ 1 2)" + ENTER, "(de"], ONE),  # a prompt
     ("gdb-split", [*SHELL, "gcc -g loop.c -o loop; exec gdb -q loop"], ["layout split" + ENTER, "b ma"], ONE),  # a prompt below a bar
+    ("tig-searchNext", [*SHELL, MANY + "tig"], ["/day 2" + ENTER, "n"], ONE),  # rows with a text that was searched for
+    ("ncdu-above", ["ncdu"], ["jjj" + ENTER, "k"], ONE),  # a title between hyphens
+    ("w3m-menu", ["w3m", "pages/index.html"], [INSERT, A_DOWN], ONE),  # an indented item
+    ("tmux-shown", [*TMUX_BLIND, "new-window", ";", "new-window"], ["\x02s", A_RIGHT], ONE),  # windows with their names in boxes
+    ("vifm-information", ["vifm"], [":vifm" + ENTER, "j"], ONE),  # paragraphs in a box
 ]
 
 # Files of the twelfth set.
@@ -2226,7 +2232,6 @@ POSTGRES = [*SHELL, ". ./postgres.sh; exec psql"]
 LOCAL = ["env", "PATH=/usr/local/bin:/usr/bin:/bin"]
 # The program in the package lazygit-py.
 LAZYGIT = PYPI + "/apps/lazygit/bin/lazygit"
-INSERT = "\x1b[2~"
 TWELFTH = [
     # Usual states of widely used programs.
     ("vim-sideBySide", [*VIM, "letter.txt"], [":vsplit queue.c" + ENTER, "5j", "j"], BOTH),  # look at two files
@@ -2426,9 +2431,7 @@ printf 'mill\\nstore\\n' > parts.txt
     "totals.py": "class Mill:\n    def add(self, one, other):\n        return one + other\n",
 }
 NEWS = "python3 news.py & sleep 1; export NNTPSERVER=127.0.0.1; exec "
-
-# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = [
+THIRTEENTH = [
     # Usual states of widely used programs.
     ("vim-fileCompletion", [*VIM, "letter.txt"], ["opages/", "\x18\x06"], BOTH),  # complete the name of a file in the text
     ("vim-unsaved", [*VIM, "letter.txt"], ["iHello" + ESC, ":q", ENTER], BOTH),  # leave without saving
@@ -2491,7 +2494,7 @@ MEASURED = [
     ("tin-groups", [*SHELL, NEWS + "tin -r -Q -p 1119"], ["j", A_DOWN], BOTH),  # choose a group
     ("tin-articles", [*SHELL, NEWS + "tin -r -Q -p 1119"], ["j", ENTER, "j", A_DOWN], BOTH),  # choose an article
     ("sngrep-calls", [*SHELL, "python3 calls.py; exec sngrep -I calls.pcap"], [A_DOWN, A_DOWN], BOTH),  # choose a call
-    ("sngrep-filter", [*SHELL, "python3 calls.py; exec sngrep -I calls.pcap"], [A_DOWN, "\x1b[18~", "ada"], BOTH),  # choose which calls to see
+    ("sngrep-filterTyped", [*SHELL, "python3 calls.py; exec sngrep -I calls.pcap"], [A_DOWN, "\x1b[18~", "ada"], BOTH),  # choose which calls to see
     ("pgcli-menu", [*SHELL, ". ./postgres.sh; exec pgcli"], ["select * from fr", TAB], BOTH),  # complete a query
     ("pgactivity-main", [*SHELL, ". ./postgres.sh; for part in 1 2 3; do psql -q -c 'select pg_sleep(99)' & done; exec pg_activity"], [A_DOWN, A_DOWN], BOTH),  # watch a database
     ("crecord-main", [*SHELL, MANY + "git crecord"], [A_RIGHT, A_RIGHT, A_DOWN], BOTH),  # choose changes
@@ -2512,3 +2515,6 @@ MEASURED = [
     ("fbless-page", ["fbless", "mill.fb2"], ["j", "j"], BOTH),  # read a book
     ("cal-months", [*SHELL, "cal -A 5 1 2026; exec sleep 99"], [" "], BOTH),  # six months
 ]
+
+# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
+MEASURED = []

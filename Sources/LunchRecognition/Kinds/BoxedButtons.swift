@@ -16,10 +16,19 @@ enum BoxedButtons {
             let isBeside = found.contains { other in
                 let box = scene.layout.regions[other.region]
                 return other.region != index && box.inside.origin.row == row && box.parent == region.parent
+                    && !isDivided(label, other.label, row, scene.surface)
             }
             guard isBeside || hasOwnGround(region, scene), !findings.isClaimed(label, row) else { continue }
             findings.add(
                 .inferred(.button, scene.surface.text(label, row), frame: region.inside), to: index)
+        }
+    }
+
+    /// True if a vertical line that goes on above and below stands between two boxes: each names a pane, as one that shows its window.
+    private static func isDivided(_ one: Range<Int>, _ other: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        let between = min(one.upperBound, other.upperBound)..<max(one.lowerBound, other.lowerBound)
+        return between.contains { column in
+            (row - 2...row + 2).allSatisfy { surface.isDivider(column, $0) }
         }
     }
 

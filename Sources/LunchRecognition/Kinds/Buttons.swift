@@ -31,7 +31,7 @@ enum Buttons {
         let isBox = !scene.layout.regions[line.region].isScreen
         let lit = buttons.filter { isLit($0, line, scene) }
         if buttons.count == 1 {
-            return isBox && isLast
+            return isBox && isLast && !namesKeys(buttons[0], line.row, scene.surface)
                 && (buttons[0].isPadded || !lit.isEmpty || hasCursor(buttons[0], line, scene)
                     || isCentred(buttons[0], line))
         }
@@ -45,6 +45,12 @@ enum Buttons {
         if isBox { return isSure || isLast }
         guard scene.isFullScreen || !scene.cursor.isVisible else { return false }
         return lit.count == 1 || areOfOneWidth(buttons, line, scene)
+    }
+
+    /// True if a text says what a key is for, as `<RETURN to confirm, CTRL+C to cancel>`, and so is no button.
+    private static func namesKeys(_ button: Button, _ row: Int, _ surface: Surface) -> Bool {
+        let words = surface.text(button.label, row).split(separator: " ")
+        return zip(words, words.dropFirst()).contains { KeyName(String($0)) == .strong && $1 == "to" }
     }
 
     /// True if a button stands in the middle of its row.

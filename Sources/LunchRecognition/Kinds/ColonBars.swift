@@ -16,7 +16,7 @@ enum ColonBars {
         let ground = scene.background(of: 0)
         var bars: [Bar] = []
         // The rows of bars that are read as none, although they have keys.
-        var others: [(row: Int, ink: Look.Ink)] = []
+        var others: [(row: Int, ink: Look.Ink, read: KeyPairs)] = []
         let below = scene.isFullScreen ? rowBelowBox(scene) : nil
         for row in [0, 1] + (below.map { [$0] } ?? []) + Array(max(2, surface.rows - 3)..<surface.rows) {
             guard let line = scene.line(row, of: 0), line.columns.count == surface.columns,
@@ -44,7 +44,7 @@ enum ColonBars {
                 if isPlainBar(letters, row, surface) { pairs = letters }
             }
             if pairs.isEmpty {
-                if ink != ground && !read.pairs.isEmpty || read.pairs.count >= 2 { others.append((row, ink)) }
+                if ink != ground && !read.pairs.isEmpty || read.pairs.count >= 2 { others.append((row, ink, read)) }
             } else if let last = bars.last, last.rows.upperBound == row, last.ink == ink, !last.hasTitle, !read.hasTitle
             {
                 bars[bars.count - 1].rows = last.rows.lowerBound..<row + 1
@@ -54,7 +54,13 @@ enum ColonBars {
                     Bar(rows: row..<row + 1, ink: ink, hasTitle: read.hasTitle, pairs: pairs.map { (row, $0) }))
             }
         }
-        for bar in bars {
+        for var bar in bars {
+            if let other = others.firstIndex(where: { isRow($0.read, $0.ink, ofRow: $0.row, of: bar) }) {
+                let (row, _, read) = others.remove(at: other)
+                let pairs = read.pairs.map { (row, $0) }
+                bar.pairs = row < bar.rows.lowerBound ? pairs + bar.pairs : bar.pairs + pairs
+                bar.rows = min(row, bar.rows.lowerBound)..<max(row + 1, bar.rows.upperBound)
+            }
             // One row of a bar that has more of them is not all of it.
             let isWhole = others.allSatisfy { other in
                 other.ink != bar.ink || other.row + 1 != bar.rows.lowerBound && other.row != bar.rows.upperBound
@@ -90,6 +96,15 @@ enum ColonBars {
         var ink: Look.Ink
         var hasTitle: Bool
         var pairs: [(row: Int, pair: Pair)]
+    }
+
+    /// True if a row beside a bar of one row, on its background, is one of it as well: the upper one of both begins with a title, and the
+    /// signs between keys and words are the same.
+    private static func isRow(_ read: KeyPairs, _ ink: Look.Ink, ofRow row: Int, of bar: Bar) -> Bool {
+        let isAbove = row + 1 == bar.rows.lowerBound && read.hasTitle && !bar.hasTitle
+        let isBelow = row == bar.rows.upperBound && !read.hasTitle && bar.hasTitle
+        return (isAbove || isBelow) && ink == bar.ink && !read.hasRest && bar.rows.count == 1 && !read.pairs.isEmpty
+            && (read.pairs + bar.pairs.map(\.pair)).allSatisfy { $0.isDivided && !$0.isJoined }
     }
 
     /// True if the pairs of a bar with a background of its own are hints: `Row: Top` in a status bar looks alike.

@@ -121,7 +121,14 @@ enum HintBars {
             let one = pieces[index]
             guard let key = one.text else { break }
             let text = scene.surface.text(key, line.row)
-            let name = KeyName(text)
+            var name = KeyName(text)
+            // Among keys of a bar in two colours may be a word that stands for some, as `Other`.
+            if name == .none, row.pairs.count >= 3, one.look == row.pairs[0].keyLook, text.allSatisfy(\.isLetter),
+                index + 1 < pieces.count, pieces[index + 1].look == row.pairs[0].wordLook,
+                one.look.background != pieces[index + 1].look.background
+            {
+                name = .weak
+            }
             guard name != .none else { break }
             row.keys += 1
             index += 1

@@ -24,6 +24,7 @@ enum Lists {
                 }
             }
         }
+        if let menu = CompletionMenus.selection(scene, findings) { add(menu, scene, &findings) }
         for selection in Popups.selections(scene, findings) { add(selection, scene, &findings) }
         if findings.count(of: .table, in: 0) == 0, let tree = TreeMoves.selection(scene, findings) {
             add(tree, scene, &findings)
@@ -91,9 +92,9 @@ enum Lists {
         guard let first = selection.rows.first, let last = selection.rows.last else { return false }
         let surface = scene.surface
         let starts = Set(selection.rows.map(\.text.lowerBound))
-        if isBesideBox(selection, scene) || goesOnInBox(selection, scene)
+        if isBesideBox(selection, scene)
             || PositionCount.isShort(selection.rows[...], scene) || PositionCount.namesMore(than: selection, scene)
-            || MarkedRows.areBeside(selection, scene)
+            || MarkedRows.goOn(beside: selection, scene)
         {
             return true
         }
@@ -113,13 +114,16 @@ enum Lists {
                 && !surface.isBlank(text.lowerBound, row)
         }
         if hasLike || isCut { return true }
-        guard let start = selection.columns?.lowerBound ?? (starts.count == 1 ? starts.first : nil) else {
+        guard let start = MarkedRows.start(of: selection, scene) ?? (starts.count == 1 ? starts.first : nil) else {
             return false
         }
         return [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
             guard (0..<surface.rows).contains(row), !findings.isClaimed(start, row), !surface.isBlank(start, row),
                 surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row)),
-                !(scene.line(row, of: first.line.region, around: start).map { isWrittenRule($0, scene) } ?? false)
+                row > edge.row || !Markers.isQuestion(row, at: edge.line.columns.lowerBound, surface),
+                !(scene.line(row, of: first.line.region, around: start).map {
+                    isWrittenRule($0, scene) || ListRow($0, scene).isTitledRule(surface)
+                } ?? false)
             else { return false }
             // A count of what is found is none of its rows, and neither is a label above a list in a box.
             if let count = scene.line(row, of: edge.line.region, around: start).flatMap({ scene.runs(of: $0).first }),
@@ -133,29 +137,11 @@ enum Lists {
             if row < edge.row, edge.line.region != 0, let text, surface.scalar(text.upperBound - 1, row) == 0x3A {
                 return false
             }
-            let other = edge.row == selection.rows[selection.selected].row ? nil : surface.look(start, edge.row)
-            return other.map { $0 == surface.look(start, row) } ?? false
-        }
-    }
-
-    /// True if below a blank row of a box another text begins in the same column, with a letter in a style of its own as the rows
-    /// have it.
-    private static func goesOnInBox(_ selection: ListSelection, _ scene: Scene) -> Bool {
-        guard let first = selection.rows.first, let last = selection.rows.last,
-            !scene.layout.regions[first.line.region].isScreen
-        else { return false }
-        let surface = scene.surface
-        return [(first.row - 1, first.row - 2), (last.row + 1, last.row + 2)].contains { blank, next in
-            guard scene.line(blank, of: first.line.region) == nil, surface.isGap(first.text.lowerBound, blank),
-                let line = scene.line(next, of: first.line.region, around: first.text.lowerBound)
-            else { return false }
-            let start = scene.extent(of: line).lowerBound
-            return selection.rows.contains { row in
-                row.text.lowerBound == start && row.row != selection.rows[selection.selected].row
-                    && surface.number(start, row.row) == surface.number(start, next)
-                    && surface.number(start + 1, row.row) == surface.number(start + 1, next)
-                    && surface.number(start, next) != surface.number(start + 1, next)
-            }
+            // The selected row looks otherwise.
+            let other = selection.rows.last { $0.row != selection.rows[selection.selected].row }
+            if scene.cursor.isVisible, row == scene.cursor.row { return false }
+            let like = edge.row == selection.rows[selection.selected].row ? other : edge
+            return like.map { surface.look(start, $0.row) == surface.look(start, row) } ?? false
         }
     }
 
@@ -352,16 +338,14 @@ enum Lists {
     }
 
     private static func selections(in block: [ListRow], _ scene: Scene) -> [ListSelection] {
+        if let counted = CountedBoxes.selection(in: block, scene) { return [counted] }
         let selection =
             Highlights.selection(in: block, scene) ?? Markers.selection(in: block, scene)
             ?? ChoiceLists.selection(in: block, scene)
         if let selection { return PlainHeading(selection, scene).rest.map { [$0] } ?? [] }
         let lists = ColumnLists.selections(in: block, scene)
         if !lists.isEmpty { return lists }
-        if let moved = Moves.selection(in: block, scene) {
-            return PlainHeading(moved, scene).rest.map { [$0] } ?? []
-        }
-        if let moved = BarMoves.selection(in: block, scene) {
+        if let moved = Moves.selection(in: block, scene) ?? BarMoves.selection(in: block, scene) {
             return PlainHeading(moved, scene).rest.map { [$0] } ?? []
         }
         if let marked = MarkMoves.selection(in: block, scene) ?? TightBars.selection(in: block, scene)

@@ -27,8 +27,24 @@ struct KeyPairs {
     init(_ line: Line, _ scene: Scene) {
         surface = scene.surface
         row = line.row
-        words = scene.runs(of: line).flatMap { Self.words(of: $0, line.row, scene.surface) }
+        words = scene.runs(of: line).flatMap { Self.words(of: $0, line.row, scene.surface) }.flatMap {
+            Self.divided($0, line.row, scene.surface)
+        }
         read()
+    }
+
+    /// The parts of a word between bars without blanks, as `F1:Help|F2:Save`, if each begins with the name of a key and a colon; but the
+    /// last one may have been cut off behind it.
+    private static func divided(_ word: Range<Int>, _ row: Int, _ surface: Surface) -> [Range<Int>] {
+        let parts = word.split { surface.scalar($0, row) == 0x7C }
+        guard parts.count >= 3 else { return [word] }
+        let isKeys = parts.allSatisfy { part in
+            part.first { surface.scalar($0, row) == 0x3A }.map {
+                KeyName(surface.text(part.startIndex..<$0, row)) == .strong
+            } ?? false
+        }
+        let isCutOff = parts.last.map { surface.scalar($0.upperBound - 1, row) == 0x3A } ?? false
+        return isKeys ? (isCutOff ? parts.dropLast() : parts) : [word]
     }
 
     private mutating func read() {

@@ -109,6 +109,8 @@ struct Prompt {
         for index in cells where scene.surface.isBlank(index, row) && scene.surface.isBlank(index - 1, row) {
             // But what may be answered is, in brackets.
             if scene.surface.scalar(index + 1, row) == 0x28 || scene.surface.scalar(index + 1, row) == 0x5B { continue }
+            // A sentence before a question is a part of it, with two blanks behind it.
+            if index - 2 > cells.lowerBound, scene.surface.scalar(index - 2, row) == 0x2E { continue }
             start = index + 1
         }
         self.cells = start..<cells.upperBound

@@ -17,9 +17,13 @@ enum PromptMark {
         return isOne && surface.look(label.upperBound + 2, row) != look ? colon + 2 : mark
     }
 
-    /// True if the last input has put a colon that stands alone into the cursor's row, and left nearly all other rows as they were: a
-    /// pager shows one below each page.
+    /// True if a mark may be that of a prompt, and is not typed itself into a row in which the cursor stood before.
+    ///
+    /// A colon that stands alone has to come with the last input, which leaves nearly all other rows as they were: a pager shows one
+    /// below each page.
     static func hasOpened(_ text: [Character], _ scene: Scene) -> Bool {
+        let wasThere = scene.pastColumn == 0 && !scene.hasCursorCome
+        if wasThere, let past = scene.past, past.scalar(0, scene.cursor.row) == 0x20 { return false }
         guard text == [":"] else { return true }
         guard let past = scene.past, past.contains(scene.cursor.row) else { return false }
         return (0..<scene.surface.rows).count { past.contains($0) } <= 2

@@ -29,8 +29,14 @@ enum Highlights {
                 start = lit.removeFirst() + 1
             }
         }
-        if lit.count == 2, lit[1] == block.count - 1, isScreen { lit.removeLast() }
+        // Below a line in a box may stand what somebody types, on the background of the selected row.
+        if lit.count == 2, lit[1] == block.count - 1, isScreen || block[lit[1]].row > block[lit[1] - 1].row + 1 {
+            lit.removeLast()
+        }
         guard lit.count == 1, var selected = lit.first else { return nil }
+        // A highlight that begins behind the first of its texts, on the ground of the other rows, is one of another column.
+        let left = block[selected].text.lowerBound
+        if isScreen, scene.surface.background(left, block[selected].row) == normal { return nil }
         var rows = siblings(of: selected, in: block, from: start, normal, stripe, scene)
         // A visible cursor in the text of another row shows that the highlight is none of a list, unless somebody types above it.
         let cursor = scene.cursor
@@ -155,14 +161,38 @@ enum Highlights {
         return counts.max { ($0.value, $0.key.code) < ($1.value, $1.key.code) }?.key ?? .defaultBackground
     }
 
+    /// The text that a search has marked in two rows or more; nil if some rows have other marks.
+    private static func searchedText(in block: [ListRow], _ normal: Look.Ink, _ surface: Surface) -> String? {
+        let marked = block.filter { $0.ink == normal && $0.share < 0.9 }
+        let texts = Set(marked.map { markedText(of: $0, besides: normal, surface) })
+        return marked.count >= 2 && texts.count == 1 ? texts.first ?? nil : nil
+    }
+
+    /// The one text on another background in a row; nil if there are several that differ.
+    private static func markedText(of row: ListRow, besides normal: Look.Ink, _ surface: Surface) -> String? {
+        var texts: Set<String> = []
+        var column = row.text.lowerBound
+        while column < row.text.upperBound {
+            let start = column
+            while column < row.text.upperBound, surface.background(column, row.row) != normal { column += 1 }
+            if column > start { texts.insert(surface.text(start..<column, row.row)) }
+            column += 1
+        }
+        return texts.count == 1 ? texts.first : nil
+    }
+
     /// The rows around a highlighted one that are like it but for the background.
     private static func siblings(
         of selected: Int, in block: [ListRow], from start: Int, _ normal: Look.Ink, _ stripe: Look.Ink?,
         _ scene: Scene
     ) -> ArraySlice<ListRow> {
         let isScreen = scene.layout.regions[block[selected].line.region].isScreen
+        let searched = isScreen ? searchedText(in: block, normal, scene.surface) : nil
         func isSibling(_ row: ListRow) -> Bool {
-            (row.ink == normal || row.ink == stripe) && row.share >= 0.9 && !row.hasRule
+            let isWhole =
+                row.share >= 0.9 || searched != nil && markedText(of: row, besides: normal, scene.surface) == searched
+            return (row.ink == normal || row.ink == stripe) && isWhole && !row.hasRule
+                && !row.isTitledRule(scene.surface)
                 && (isScreen || row.isAligned(with: block[selected])
                     || row.isMarked(before: block[selected], scene.surface)
                     || row.isChoice(before: block[selected], scene.surface))
@@ -173,7 +203,10 @@ enum Highlights {
         while upper < block.count, isSibling(block[upper]) { upper += 1 }
         if stripe == nil { upper = Stripes.end(of: block, from: lower, upper, selected, normal, scene) }
         let fewest = block[lower].dividers.isEmpty ? 3 : 2
-        if upper - lower > fewest, lower != selected, isHeading(block[lower], over: block[lower + 1..<upper], scene) {
+        let isHeaded = lower > start && block[lower - 1].isTitledRule(scene.surface)
+        if upper - lower > fewest, lower != selected, !isHeaded,
+            isHeading(block[lower], over: block[lower + 1..<upper], scene)
+        {
             lower += 1
         }
         return block[lower..<upper]
@@ -190,11 +223,15 @@ enum Highlights {
         }
     }
 
-    /// True if a box in another one has nothing but some rows.
+    /// True if a box in another one, or one that is as narrow as its rows, has nothing but some rows.
     private static func hasAlone(_ rows: ArraySlice<ListRow>, _ normal: Look.Ink, _ scene: Scene) -> Bool {
         guard let first = rows.first, let last = rows.last else { return false }
+        let region = scene.layout.regions[first.line.region]
         let lines = scene.lines(of: first.line.region)
-        return scene.layout.regions[first.line.region].parent != 0 && first.row == lines.first?.row
+        let isNarrow = rows.contains { row in
+            region.box.map { row.text.upperBound + 2 >= $0.columns.upperBound } ?? false
+        }
+        return (region.parent != 0 || isNarrow) && first.row == lines.first?.row
             && last.row == lines.last?.row && rows.count { $0.ink != normal } == 1 && rows.allSatisfy { !$0.hasRule }
     }
 

@@ -72,6 +72,14 @@ struct ListRow {
             || text.count >= 8 && text.prefix(2).allSatisfy(isHyphen) && text.suffix(2).allSatisfy(isHyphen)
     }
 
+    /// True if hyphens stand from edge to edge, with a title between them: `--- /home ------`.
+    func isTitledRule(_ surface: Surface) -> Bool {
+        guard text == line.columns, text.count >= 16 else { return false }
+        return [text.prefix(3), text.suffix(8)].allSatisfy {
+            $0.allSatisfy { surface.scalar($0, row) == UInt32(UInt8(ascii: "-")) }
+        }
+    }
+
     private mutating func findLines(_ surface: Surface) {
         guard surface.mayDraw(row) else { return }
         let all = surface.scalars

@@ -8,9 +8,26 @@ enum Markers {
     static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
         // A rule, or a count of what is found, stands between a list and what filters it.
         for part in block.split(whereSeparator: { $0.hasRule || isCount($0, scene) }) where part.count >= 2 {
-            if let selection = selection(inPart: Array(part), scene) { return selection }
+            if let selection = selection(inPart: Array(part), scene) {
+                return goesOnBeyondRule(selection, scene) ? nil : selection
+            }
         }
         return nil
+    }
+
+    /// True if a short line divides rows from others that begin where they do: they are groups of one list.
+    private static func goesOnBeyondRule(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        let surface = scene.surface
+        guard let first = selection.rows.first, let last = selection.rows.last,
+            let start = selection.columns?.lowerBound
+        else { return false }
+        return [(first.row - 1, first.row - 2), (last.row + 1, last.row + 2)].contains { rule, next in
+            surface.lines(start, rule).contains(.horizontal)
+                && first.line.columns.count { surface.lines($0, rule).contains(.horizontal) }
+                    < first.line.columns.count / 2
+                && scene.line(next, of: first.line.region, around: start).map { scene.extent(of: $0).lowerBound }
+                    == start
+        }
     }
 
     private static func selection(inPart block: [ListRow], _ scene: Scene) -> ListSelection? {
@@ -19,25 +36,31 @@ enum Markers {
         let left = first.line.columns.lowerBound
         // The list has a column for the mark, blank in all rows but one.
         for column in left..<min(left + 4, first.line.columns.upperBound) {
-            let marked = block.indices.filter { marks.contains(surface.scalar(column, block[$0].row)) }
+            let hasGutter = hasGutter(at: column, block, surface)
+            func isMark(_ row: ListRow) -> Bool {
+                marks.contains(surface.scalar(column, row.row)) || hasGutter && isSign(column, row.row, surface)
+            }
+            let marked = block.indices.filter { isMark(block[$0]) }
             guard marked.count == 1, let selected = marked.first else { continue }
             guard let start = textStart(of: block[selected], behind: column, surface) else { continue }
             // Below the lines that a program writes, rows with marks of choices alone are certain.
-            guard scene.isFullScreen || !scene.cursor.isVisible || areChoices(block, at: start, surface) else {
+            guard
+                scene.isFullScreen || !scene.cursor.isVisible || areChoices(block, at: start, surface)
+                    || isAtQuestion(scene.cursor, block, scene)
+            else {
                 return nil
             }
             func isSibling(_ row: ListRow) -> Bool {
                 surface.isBlank(column, row.row) && !row.hasRule && !surface.isBlank(start, row.row)
-                    && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row)))
+                    && (surface.isBlank(start - 1, row.row) || marks.contains(surface.scalar(start - 1, row.row))
+                        || hasGutter && isSign(start - 1, row.row, surface))
                     && row.text.lowerBound > column && !isCount(row, scene)
             }
             // The cells before a heading are not those of a row: they have no background of their own.
             let block = block.enumerated().filter { index, row in
                 index == selected || isMarginAsOthers(row, at: column, selected, block, surface)
             }.map(\.element)
-            guard let selected = block.firstIndex(where: { marks.contains(surface.scalar(column, $0.row)) }) else {
-                continue
-            }
+            guard let selected = block.firstIndex(where: isMark) else { continue }
             var lower = selected
             var upper = selected + 1
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
@@ -49,7 +72,8 @@ enum Markers {
                 let difference = difference(of: selected, in: block[lower..<upper], at: start, surface)
                     ?? (isArrow(column, block[selected], in: block, lower..<upper, scene)
                         || areNumbered(block[lower..<upper], at: start, scene) ? .text : nil),
-                difference == .background || upper - lower >= 3,
+                difference == .background || upper - lower >= 3
+                    || lower > 0 && isQuestion(block[lower - 1], over: block[lower], surface),
                 !hasForeignEdge(block[lower..<upper], selected, at: start, surface)
             else { continue }
             let right = block[lower..<upper].map(\.text.upperBound).max() ?? start
@@ -57,6 +81,43 @@ enum Markers {
                 rows: block[lower..<upper], selected: selected, columns: start..<max(right, start + 1))
         }
         return nil
+    }
+
+    /// True if the cells of a column have a background of their own in three rows or more, which one row has in the text behind them as
+    /// well: the mark there may be any sign.
+    private static func hasGutter(at column: Int, _ block: [ListRow], _ surface: Surface) -> Bool {
+        guard block.count >= 3, let ink = block.first.map({ surface.background(column, $0.row) }),
+            ink != .defaultBackground, block.allSatisfy({ surface.background(column, $0.row) == ink })
+        else { return false }
+        return block.count { surface.background($0.text.upperBound - 1, $0.row) == ink } == 1
+    }
+
+    /// True if a sign that is no letter and no digit is drawn otherwise than what stands behind it.
+    private static func isSign(_ column: Int, _ row: Int, _ surface: Surface) -> Bool {
+        let sign = Character(surface.scalar(column, row))
+        return !surface.isBlank(column, row) && !sign.isLetter && !sign.isNumber
+            && (surface.isBlank(column + 1, row) || surface.look(column, row) != surface.look(column + 1, row))
+    }
+
+    /// True if a row is a question that a program asks, with a question mark of its own before it, right above the first of some rows.
+    private static func isQuestion(_ row: ListRow, over first: ListRow, _ surface: Surface) -> Bool {
+        row.row + 1 == first.row && isQuestion(row.row, at: row.line.columns.lowerBound, surface)
+    }
+
+    /// True if a question mark with a style of its own begins a row, with a blank behind it.
+    static func isQuestion(_ row: Int, at start: Int, _ surface: Surface) -> Bool {
+        surface.scalar(start, row) == 0x3F && surface.isBlank(start + 1, row)
+            && surface.look(start, row) != surface.look(start + 2, row)
+    }
+
+    /// True if the cursor stands behind the question that is asked above the other rows of a program that writes line after line.
+    private static func isAtQuestion(_ cursor: TUICursor, _ block: [ListRow], _ scene: Scene) -> Bool {
+        guard block.count >= 3, let last = block.last else { return false }
+        return block[0].row == cursor.row && isQuestion(block[0], over: block[1], scene.surface)
+            && (block[0].text.upperBound...block[0].text.upperBound + 1).contains(cursor.column)
+            && (last.row + 1..<scene.surface.rows).allSatisfy {
+                scene.surface.trimmed(0..<scene.surface.columns, $0) == nil
+            }
     }
 
     /// True if the cell of the mark has the background in a row that it has in most of them.

@@ -28,6 +28,9 @@ enum Moves {
                         ?? (isExchanged(gained.columns, new, surface, past)
                             && isExchanged(lost.columns, old, surface, past))
                 else { continue }
+                // The row that has the ground of its box now is the one that has lost the highlight.
+                let region = block[gained.index].line.region
+                if let now, !scene.isWhole(region), now == scene.background(of: region) { continue }
                 if let selection = selection(gained, lost, normal, in: block, scene) { selections.append(selection) }
             }
         }

@@ -52,6 +52,13 @@ enum PositionCount {
         }
     }
 
+    /// True if the lower border of a box has a count, which names a place and as many rows as there are.
+    static func names(_ index: Int, of rows: Int, inBorderOf box: Box, _ surface: Surface) -> Bool {
+        counts(inRow: box.rows.upperBound, surface, of: box.columns, besides: "file").contains {
+            $0.place == index + 1 && $0.total == rows
+        }
+    }
+
     /// True if a count on the screen says that a list has rows that were left out: as many more as there are texts right above, both in
     /// its total and in the place of the selected row; or, beyond a blank row beside which another text begins where the rows do, any.
     static func namesMore(than selection: ListSelection, _ scene: Scene) -> Bool {
@@ -75,7 +82,11 @@ enum PositionCount {
         let place = selection.selected - rows.startIndex + 1
         return (0..<surface.rows).filter { !(first.row...last.row).contains($0) }.contains { row in
             counts(inRow: row, surface, besides: "file").contains { count in
-                (1...reach).contains { $0 <= above && count.place == place + $0 && count.total == rows.count + $0 }
+                // The row with the count is none of those that were left out.
+                (1...reach).contains { number in
+                    number <= above && !(first.row - number..<first.row).contains(row)
+                        && count.place == place + number && count.total == rows.count + number
+                }
                     || isInterrupted && count.place > rows.count && count.place <= count.total
             }
         }

@@ -7,11 +7,11 @@ import LunchWire
 /// text has come from another row with the last input; or a count names its place.
 enum TightBars {
     static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
-        guard let first = block.first, block.count >= 3, scene.layout.regions[first.line.region].isScreen,
+        guard let first = block.first, block.count >= 2, scene.layout.regions[first.line.region].isScreen,
             scene.isFullScreen || !scene.cursor.isVisible
         else { return nil }
         let surface = scene.surface
-        let normal = Highlights.ordinary(block)
+        let normal = block.count == 2 ? scene.background(of: 0) : Highlights.ordinary(block)
         let lit = block.indices.filter { index in
             let row = block[index]
             // A sign before a row that is marked may be highlighted as well.
@@ -29,7 +29,11 @@ enum TightBars {
         while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
         while upper < block.count, isSibling(block[upper]) { upper += 1 }
         let rows = block[lower..<upper]
-        guard rows.count >= 3, RowCursor(row: block[selected], scene: scene).isElsewhere else { return nil }
+        // Of two rows the first may be a title, unless a count says that there are two.
+        let isCounted = selected > lower && PositionCount.names(selected - lower, of: rows, isWhole: true, scene)
+        guard rows.count >= 3 || rows.count == 2 && isCounted,
+            RowCursor(row: block[selected], scene: scene).isElsewhere
+        else { return nil }
         let proof = SelectionProof(rows: rows, selected: selected, heading: nil, normal: normal, scene: scene)
         let isAlone =
             scene.runs(of: block[selected].line).count == 1
