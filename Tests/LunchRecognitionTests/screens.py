@@ -13,7 +13,8 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "tasksel", "debconf", "harlequin", "poetry", "khal", "certbot", "alot", "deluge", "reportbug", "virsh", "click", "toolong",
         "httpprompt", "todoman", "ipython", "psql", "django", "svn", "darcs", "octave", "sphinx", "ranger", "lazygit",
         "slrn", "tin", "pgcli", "pgactivity", "crecord", "gopher", "pry", "utop", "maxima", "vault", "certtool", "brz", "tpp", "fbless", "wajig",
-        "pamauth", "dhmake", "inquirerpy", "prompts", "enquirer", "inquirerjs", "patat", "hstr", "nethogs", "lshw"}
+        "pamauth", "dhmake", "inquirerpy", "prompts", "enquirer", "inquirerjs", "patat", "hstr", "nethogs", "lshw",
+        "fish", "git", "ssh"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -2531,9 +2532,9 @@ const kinds = {
 }
 prompt(kinds[process.argv[2]]).catch(() => {})
 """,
-    "inquirer.mjs": """import { createRequire } from 'module'
-const loaded = await import('file:///usr/share/nodejs/inquirer/lib/inquirer.js').catch(() => createRequire(import.meta.url)('inquirer'))
-const inquirer = loaded.default ?? loaded
+    "inquirer.js": """const figures = require('figures')
+const inquirer = require('inquirer')
+Object.assign(figures, figures.default)
 const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
 const kinds = {
   list: { type: 'list', name: 'town', message: 'Which town?', choices },
@@ -2614,7 +2615,7 @@ MEASURED = [
     ("whiptail-wifi", ["whiptail", "--title", "Wireless network", "--cancel-button", "Go Back", "--passwordbox", "Passphrase of the network \"mill\":", "10", "56"],
      ["secret", TAB], BOTH),  # a passphrase
     ("debconf-city", [*SYSTEM, "dpkg-reconfigure", "tzdata"], [ENTER, A_DOWN], BOTH),  # choose a city
-    ("fish-git", [*SHELL, MANY + "fish --no-config"], ["git sta", TAB], BOTH),  # complete a command of git
+    ("fish-git", [*SHELL, "mkdir -p .local/share/fish/generated_completions; " + MANY + "fish"], ["git sta", TAB], BOTH),  # complete a command of git
     ("bash-error", LOOK, ["cat nothing" + ENTER, "gti status" + ENTER, "gi"], BOTH),  # mistakes
     ("zsh-correct", ["zsh", "-f"], ["PS1='demo%% '; setopt correct" + ENTER, "lss docs" + ENTER], BOTH),  # a mistake
     ("node-error", ["node"], ["mill.turn()" + ENTER, "cons"], BOTH),  # a mistake
@@ -2632,13 +2633,13 @@ MEASURED = [
     ("prompts-several", [*NODE, "prompts.js", "several"], [DOWN, " "], BOTH),  # choose towns
     ("enquirer-select", [*NODE, "enquire.js", "select"], [DOWN, DOWN], BOTH),  # choose a town
     ("enquirer-form", [*NODE, "enquire.js", "form"], [DOWN, "ada"], BOTH),  # fill a form in
-    ("inquirerjs-list", [*NODE, "inquirer.mjs", "list"], [DOWN, DOWN], BOTH),  # choose a town
-    ("inquirerjs-checkbox", [*NODE, "inquirer.mjs", "checkbox"], [DOWN, " "], BOTH),  # choose towns
-    ("hstr-main", [*SHELL, "cp hstr.history .bash_history; export HISTFILE=/home/demo/.bash_history; exec hstr"], ["l", DOWN], BOTH),  # find a command again
+    ("inquirerjs-list", [*NODE, "inquirer.js", "list"], [DOWN, DOWN], BOTH),  # choose a town
+    ("inquirerjs-checkbox", [*NODE, "inquirer.js", "checkbox"], [DOWN, " "], BOTH),  # choose towns
+    ("hstr-main", [*SHELL, "cp hstr.history .bash_history; export HISTFILE=/home/demo/.bash_history; exec hstr"], ["l", A_DOWN], BOTH),  # find a command again
     ("taskwarrior-list", [*SHELL, "export TASKRC=/home/demo/.taskrc; task add Oil the mill; task add project:loom Buy wool; task list; exec sleep 99"], [" "], BOTH),  # what there is to do
     ("patat-slide", ["patat", "plan.md"], [" ", " "], BOTH),  # a slide
     ("ttyclock-main", ["tty-clock", "-s"], [" "], BOTH),  # a clock
-    ("nethogs-main", [*SYSTEM, "nethogs", "-d", "99", "lo"], ["m"], BOTH),  # who uses the network
+    ("nethogs-main", [*SYSTEM, "nethogs", "-a", "-d", "99", "lo"], ["m"], BOTH),  # who uses the network
     ("twenty48-board", ["2048"], ["j", "l"], BOTH),  # a board
     ("lshw-shown", [*SYSTEM, *SHELL, "lshw -class system; exec sleep 99"], [" "], BOTH),  # about the machine
 ]
