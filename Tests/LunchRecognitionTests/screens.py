@@ -14,7 +14,8 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "tasksel", "debconf", "harlequin", "poetry", "khal", "certbot", "alot", "deluge", "reportbug", "virsh", "click", "toolong",
         "httpprompt", "todoman", "ipython", "psql", "django", "svn", "darcs", "octave", "sphinx", "ranger", "lazygit",
         "slrn", "tin", "pgcli", "pgactivity", "crecord", "gopher", "pry", "utop", "maxima", "vault", "certtool", "brz", "tpp", "fbless", "wajig",
-        "pamauth", "dhmake"}
+        "pamauth", "dhmake", "inquirerpy", "prompts", "enquirer", "inquirerjs", "patat", "hstr", "nethogs", "lshw",
+        "fish", "git", "ssh"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -2516,5 +2517,134 @@ THIRTEENTH = [
     ("cal-months", [*SHELL, "cal -A 5 1 2026; exec sleep 99"], [" "], BOTH),  # six months
 ]
 
+FOURTEENTH_FILES = {
+    "prompts.js": """const prompts = require('prompts')
+const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth'].map(title => ({ title, value: title }))
+const kinds = {
+  select: { type: 'select', name: 'town', message: 'Which town?', choices },
+  several: { type: 'multiselect', name: 'towns', message: 'Which towns?', choices },
+  toggle: { type: 'toggle', name: 'on', message: 'Start the mill?', active: 'yes', inactive: 'no' },
+}
+prompts(kinds[process.argv[2]])
+""",
+    "enquire.js": """const { prompt } = require('enquirer')
+const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+const kinds = {
+  select: { type: 'select', name: 'town', message: 'Which town?', choices },
+  form: { type: 'form', name: 'user', message: 'Who are you?', choices: [
+    { name: 'name', message: 'Full name', initial: 'Ada Byron' }, { name: 'user', message: 'User name' }, { name: 'town', message: 'Town' }] },
+  input: { type: 'input', name: 'name', message: 'Name of the mill?', initial: 'mill' },
+}
+prompt(kinds[process.argv[2]]).catch(() => {})
+""",
+    "inquirer.js": """const figures = require('figures')
+const inquirer = require('inquirer')
+Object.assign(figures, figures.default)
+const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+const kinds = {
+  list: { type: 'list', name: 'town', message: 'Which town?', choices },
+  checkbox: { type: 'checkbox', name: 'towns', message: 'Which towns?', choices },
+}
+inquirer.prompt([kinds[process.argv[2]]])
+""",
+    "deploy.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+kind = sys.argv[1]
+if kind == 'grouped':
+    import questionary
+    questionary.select('What do you want to do?', choices=['Start', 'Stop', questionary.Separator(), 'Settings', 'Leave']).ask()
+if kind == 'rawlist':
+    from InquirerPy import inquirer
+    inquirer.rawlist(message='Which town?', choices=TOWNS).execute()
+if kind == 'confirm':
+    from InquirerPy import inquirer
+    inquirer.confirm(message='Deploy to the mill?').execute()
+if kind == 'password':
+    import inquirer
+    inquirer.prompt([inquirer.Password('word', message='Password of the mill')])
+if kind == 'menu':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(TOWNS, title='Which town?', search_key='/', show_search_hint=True).show()
+""",
+    "plan.md": "# The mill\n\n- wheels\n- axles\n- cards\n\n---\n\n# The store\n\n> It holds a thousand numbers.\n\n1. read\n2. write\n\n    $ make install\n",
+    "license.txt": "Licence of the mill\n\n" + "".join(f"{number}. You may use part {number} of the mill as you like, as long as you oil it.\n" for number in range(1, 31)),
+}
+# Node with the libraries that Debian has for it.
+NODE = ["env", "NODE_PATH=/usr/share/nodejs", "node"]
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+MEASURED = [
+    # Usual states of widely used programs.
+    ("vim-lineCompletion", [*VIM, "notes.md"], ["oLine 1", "\x18\x0c"], BOTH),  # complete a whole line
+    ("vim-shell", [*VIM, "letter.txt"], [":!ls docs", ENTER], BOTH),  # run a command
+    ("neovim-colors", ["nvim", "--clean", "letter.txt"], [":colorscheme ", TAB], BOTH),  # choose colours
+    ("neovim-help", ["nvim", "--clean", "letter.txt"], [":help" + ENTER, "j"], BOTH),  # read the help
+    ("emacs-write", [*EMACS, "letter.txt"], ["\x18\x17", "new"], BOTH),  # save under another name
+    ("emacs-packages", [*EMACS, "letter.txt"], ["\x1bxlist-packages" + ENTER, "n", "n"], BOTH),  # choose a package
+    ("nano-backwards", ["nano", "notes.md"], ["\x17", "\x1bb", "main"], BOTH),  # search backwards
+    ("nano-new", ["nano", "new.txt"], ["x", "y"], BOTH),  # write a new file
+    ("mc-ftp", ["mc", "-u"], [F9, "l", "p"], BOTH),  # go to a server
+    ("mc-attributes", ["mc", "-u"], [A_DOWN * 6, "\x18e", A_DOWN], BOTH),  # change attributes
+    ("less-end", ["less", "server.log"], ["G", "k"], BOTH),  # the end of a log
+    ("htop-locks", HTOP, [A_DOWN, "x"], BOTH),  # the locks of a process
+    ("top-cores", ["top", "-d", "100"], ["1", "t"], BOTH),  # each core
+    ("tmux-numbers", TMUX_BLIND, ["\x02%", "\x02\"", "\x02q"], BOTH),  # the numbers of the panes
+    ("tmux-treeTagged", TMUX_BLIND, ["\x02w", "t", A_DOWN], BOTH),  # tag a window
+    ("fzf-branches", [*SHELL, MANY + "sh -c 'git branch -a | fzf --reverse --header=\"Switch to\"'"], ["d", A_DOWN], BOTH),  # choose a branch
+    ("fzf-packages", [*SHELL, "dpkg-query -f '${Package}\\n' -W | head -40 | fzf -m --preview 'dpkg -s {}'"], [A_UP, TAB], BOTH),  # choose packages
+    ("tig-pager", [*SHELL, MANY + "sh -c 'git show | tig'"], ["j", "j"], BOTH),  # read a commit
+    ("git-status", [*SHELL, MANY + "bash --norc"], ["git status" + ENTER, "git ad"], BOTH),  # what has changed
+    ("git-blame", [*SHELL, MANY + "git blame notes.txt"], [" ", "k"], BOTH),  # who wrote a line
+    ("ranger-linemode", ["ranger"], ["jj", "M"], BOTH),  # the keys that can follow
+    ("nnn-delete", ["nnn"], ["jjjjj", "x"], BOTH),  # remove a file
+    ("vifm-maps", ["vifm"], [":nmap" + ENTER, "j"], BOTH),  # what the keys do
+    ("lf-find", ["lf"], ["f", "l"], BOTH),  # find a file
+    ("mutt-reply", ["mutt"], ["r", "x"], BOTH),  # answer a message
+    ("mutt-attachFile", ["mutt"], ["m", "ada@example.org" + ENTER, "Mill" + ENTER, "a", "fru"], BOTH),  # attach a file
+    ("neomutt-sidebar", ["neomutt", "-e", "set sidebar_visible=yes; mailboxes ~/mail ~/sent"], ["j", "j"], BOTH),  # mail beside folders
+    ("alpine-printer", ALPINE, ["E", "S", "P", A_DOWN], BOTH),  # choose a printer
+    ("alpine-journal", ALPINE, ["E", "J"], BOTH),  # read the messages
+    ("newsboat-reverse", ["newsboat"], [ENTER, "G"], BOTH),  # sort the articles
+    ("irssi-bind", ["irssi"], ["/bind" + ENTER, "/bi"], BOTH),  # what the keys do
+    ("weechat-keys", ["weechat-curses", "-t"], ["/key list" + ENTER, "/key b"], BOTH),  # what the keys do
+    ("btop-options", ["btop"], ["o", DOWN, DOWN], BOTH),  # set the monitor up
+    ("dialog-wifi", ["dialog", "--backtitle", "Mill installer", "--title", "Wireless network", "--radiolist", "Choose a network:", "15", "54", "5",
+                     "mill", "WPA2  90 %", "on", "store", "WPA2  71 %", "off", "guests", "open  64 %", "off", "loom", "WPA3  20 %", "off"],
+     [A_DOWN, A_DOWN], BOTH),  # choose a network
+    ("dialog-license", ["dialog", "--title", "Licence", "--exit-label", "Accept", "--textbox", "license.txt", "18", "64"], [A_DOWN, A_DOWN], BOTH),  # read a licence
+    ("dialog-address", ["dialog", "--title", "Network", "--ok-label", "Save", "--form", "Address of eth0:", "14", "54", "4", "Address:", "1", "2", "10.0.0.2", "1", "14",
+                        "20", "0", "Netmask:", "2", "2", "255.255.255.0", "2", "14", "20", "0", "Gateway:", "3", "2", "", "3", "14", "20", "0"],
+     [A_DOWN, A_DOWN, "10.0"], BOTH),  # set an address
+    ("whiptail-layout", ["whiptail", "--backtitle", "Mill installer", "--title", "Keyboard", "--radiolist", "Choose a keyboard layout:", "16", "50", "6",
+                         "us", "English (US)", "on", "gb", "English (UK)", "off", "de", "German", "off", "fr", "French", "off", "it", "Italian", "off"],
+     [A_DOWN, A_DOWN, " "], BOTH),  # choose a layout
+    ("whiptail-wifi", ["whiptail", "--title", "Wireless network", "--cancel-button", "Go Back", "--passwordbox", "Passphrase of the network \"mill\":", "10", "56"],
+     ["secret", TAB], BOTH),  # a passphrase
+    ("debconf-city", [*SYSTEM, "dpkg-reconfigure", "tzdata"], [ENTER, A_DOWN], BOTH),  # choose a city
+    ("fish-git", [*SHELL, "mkdir -p .local/share/fish/generated_completions; " + MANY + "fish"], ["git sta", TAB], BOTH),  # complete a command of git
+    ("bash-error", LOOK, ["cat nothing" + ENTER, "gti status" + ENTER, "gi"], BOTH),  # mistakes
+    ("zsh-correct", ["zsh", "-f"], ["PS1='demo%% '; setopt correct" + ENTER, "lss docs" + ENTER], BOTH),  # a mistake
+    ("node-error", ["node"], ["mill.turn()" + ENTER, "cons"], BOTH),  # a mistake
+    ("python-traceback", ["python3"], ["1 / 0" + ENTER, "pri"], BOTH),  # a mistake
+    ("sqlite-schema", ["sqlite3"], [".read prices.sql" + ENTER, ".schema" + ENTER, "insert in"], BOTH),  # what is in a database
+    ("gdb-breakpoints", [*SHELL, "gcc -g loop.c -o loop; exec gdb -q loop"], ["break 5" + ENTER, "info break" + ENTER, "dele"], BOTH),  # list breakpoints
+    ("lynx-source", ["lynx", "pages/index.html"], ["\\", "j"], BOTH),  # the source of a page
+    ("visidata-menu", ["vd", "table.csv"], ["\x1bf", DOWN], BOTH),  # the menu
+    ("ssh-overwrite", [*SHELL, "ssh-keygen -q -N '' -f key; exec ssh-keygen -f key"], ["n"], BOTH),  # a key that exists
+    ("questionary-grouped", [*PYTHON, "deploy.py", "grouped"], [DOWN, DOWN], BOTH),  # choose what to do
+    ("inquirerpy-rawlist", [*PYTHON, "deploy.py", "rawlist"], [DOWN, DOWN], BOTH),  # choose by number
+    ("inquirer-password", [*PYTHON, "deploy.py", "password"], ["mil", "l"], BOTH),  # a password
+    # Programs that no table before has.
+    ("prompts-select", [*NODE, "prompts.js", "select"], [DOWN, DOWN], BOTH),  # choose a town
+    ("prompts-several", [*NODE, "prompts.js", "several"], [DOWN, " "], BOTH),  # choose towns
+    ("enquirer-select", [*NODE, "enquire.js", "select"], [DOWN, DOWN], BOTH),  # choose a town
+    ("enquirer-form", [*NODE, "enquire.js", "form"], [DOWN, "ada"], BOTH),  # fill a form in
+    ("inquirerjs-list", [*NODE, "inquirer.js", "list"], [DOWN, DOWN], BOTH),  # choose a town
+    ("inquirerjs-checkbox", [*NODE, "inquirer.js", "checkbox"], [DOWN, " "], BOTH),  # choose towns
+    ("hstr-main", [*SHELL, "cp hstr.history .bash_history; export HISTFILE=/home/demo/.bash_history; exec hstr"], ["l", A_DOWN], BOTH),  # find a command again
+    ("taskwarrior-list", [*SHELL, "export TASKRC=/home/demo/.taskrc; task add Oil the mill; task add project:loom Buy wool; task list; exec sleep 99"], [" "], BOTH),  # what there is to do
+    ("patat-slide", ["patat", "plan.md"], [" ", " "], BOTH),  # a slide
+    ("ttyclock-main", ["tty-clock", "-s"], [" "], BOTH),  # a clock
+    ("nethogs-main", [*SYSTEM, "nethogs", "-a", "-d", "99", "lo"], ["m"], BOTH),  # who uses the network
+    ("twenty48-board", ["2048"], ["j", "l"], BOTH),  # a board
+    ("lshw-shown", [*SYSTEM, *SHELL, "lshw -class system; exec sleep 99"], [" "], BOTH),  # about the machine
+]
