@@ -21,6 +21,12 @@ struct CompletionMenuTests {
         #expect(cells(menu("form.html", ["one", "form.html", "two"], selected: 1)) == ["one", "*form.html", "two"])
     }
 
+    @Test func aWholeLineMayBeCompleted() {
+        func line(_ typed: String) -> TUIGrid { menu(typed, ["a line 1", "a line 2", "a line 3"], selected: 2, at: 0) }
+        #expect(cells(line("a line 3")) == ["a line 1", "a line 2", "*a line 3"])
+        #expect(cells(line("a line 4")) == [])
+    }
+
     @Test(arguments: ["a/form", "form.html a", "xform.html", "other"])
     func anotherWordDoesNotTell(typed: String) {
         #expect(cells(menu(typed)) == [])

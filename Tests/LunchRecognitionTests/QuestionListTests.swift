@@ -36,6 +36,43 @@ struct QuestionListTests {
         #expect(cells(ask("? Which town?", Array(answers.prefix(3)))).count == 3)
     }
 
+    private func colored(_ answers: [String], style: String = "36", rest: String = "", end: String = hiddenCursor)
+        -> TUIGrid
+    {
+        let rows = answers.enumerated().map { index, answer in "\r\n" + (index == 1 ? styled(style, answer) : answer) }
+        return screen(styled("32", "?") + " Which town?" + rows.joined() + rest + end)
+    }
+
+    @Test func theColorOfATextTellsTheAnswer() {
+        let choices = ["◯   London", "◉   Turin", "◯   Lincoln"]
+        #expect(cells(colored(choices)) == ["London", "*Turin", "Lincoln"])
+        #expect(cells(colored(choices, style: "0")) == [])
+        #expect(cells(colored(choices, rest: "\r\n\r\ntext")) == [])
+        #expect(cells(colored(choices, end: "")) == [])
+    }
+
+    @Test func answersMayBeCounted() {
+        let rows = ["1) London", "2) Turin", "3) Lincoln"]
+        let before = screen("text")
+        #expect(cells(colored(rows, end: at(13, 0)), before: before) == ["1) London", "*2) Turin", "3) Lincoln"])
+        #expect(cells(colored(["1) London", "2) Turin", "4) Lincoln"], end: at(13, 0)), before: before) == [])
+    }
+
+    @Test func hyphensDivideAnswers() {
+        func asked(_ question: String, _ rule: String, _ marked: Int) -> TUIGrid {
+            let rows = ["Start", "Stop", rule, "Settings", "Leave"].enumerated().map { index, answer in
+                "\r\n" + (index == marked ? " » " : "   ") + answer
+            }
+            return screen(styled("32", "?") + question + rows.joined() + hiddenCursor)
+        }
+        func found(_ question: String, _ rule: String = "----------") -> [String] {
+            cells(asked(question, rule, 3), before: asked(question, rule, 1))
+        }
+        #expect(found(" Which one?") == ["Start", "Stop", "*Settings", "Leave"])
+        #expect(found("Which one?") == [])
+        #expect(found(" Which one?", String(repeating: "-", count: 30)) == [])
+    }
+
     @Test func theRowWithTheCountIsNotLeftOut() {
         func filter(_ count: String, _ end: String) -> [String] {
             let rows = ["London", "Turin", "Lincoln"].enumerated().map { index, answer in

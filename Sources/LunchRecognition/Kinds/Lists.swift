@@ -7,12 +7,15 @@ enum Lists {
         var scene = scene
         scene.hasButtons = findings.count(of: .button, in: 0) >= 2 || hasLetterKeys(findings)
         scene.openMenu = openMenu(findings)
+        if let filtered = FilteredRows.selection(scene, findings) { add(filtered, scene, &findings) }
         for region in scene.layout.regions.indices
         where scene.layout.regions[region].lines.count >= 2 && mayHoldLists(region, scene) {
             let all = inColumns(DividedRows.lines(of: region, scene), scene)
             for lines in blocks(of: region, all, scene, findings) {
                 guard scene.work.spend(8 * lines.count) else { return }
-                let rows = all[lines].map { ListRow($0, scene) }.filter { !$0.isSeparator }
+                let rows = all[lines].map { ListRow($0, scene) }.filter {
+                    !$0.isSeparator && (region != 0 || !isWrittenRule($0.line, scene))
+                }
                 let block = rows.filter { !$0.isShortSeparator(among: rows, scene) }
                 for selection in selections(in: block, scene)
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
@@ -282,7 +285,8 @@ enum Lists {
             let line = lines[index]
             let isClaimed = findings.hasClaims(line.row) && findings.isClaimed(line.columns, line.row)
             guard !isClaimed, line.columns.count == inside.size.columns || region == 0 && !scene.layout.isCut(line),
-                region != 0 || !isWrittenRule(line, scene), !bars.contains(line.row)
+                region != 0 || !isWrittenRule(line, scene) || dividesAnswers(index, lines, scene),
+                !bars.contains(line.row)
             else {
                 close(at: index)
                 start = index + 1
@@ -320,6 +324,16 @@ enum Lists {
         return hyphens >= 8 && hyphens + blanks == text.count && 4 * hyphens >= 3 * text.count
     }
 
+    /// True if a written rule, shorter than half of the screen, divides rows below a question of a program that writes line after line.
+    private static func dividesAnswers(_ index: Int, _ lines: ArraySlice<Line>, _ scene: Scene) -> Bool {
+        guard !scene.isFullScreen, index > lines.startIndex, index + 1 < lines.endIndex else { return false }
+        let start = scene.extent(of: lines[index])
+        let first = lines[..<index].lastIndex { Markers.isQuestion($0.row, at: $0.columns.lowerBound, scene.surface) }
+        return first.map { lines[index].row - lines[$0].row == index - $0 && index - $0 > 1 } ?? false
+            && 2 * start.count < lines[index].columns.count
+            && scene.extent(of: lines[index - 1]).lowerBound == start.lowerBound
+    }
+
     private static func follows(_ line: Line, _ last: Line, _ scene: Scene) -> Bool {
         guard line.columns == last.columns else { return false }
         if line.row == last.row + 1 { return true }
@@ -343,6 +357,7 @@ enum Lists {
             Highlights.selection(in: block, scene) ?? Markers.selection(in: block, scene)
             ?? ChoiceLists.selection(in: block, scene)
         if let selection { return PlainHeading(selection, scene).rest.map { [$0] } ?? [] }
+        if let answer = ColoredAnswers.selection(in: block, scene) { return [answer] }
         let lists = ColumnLists.selections(in: block, scene)
         if !lists.isEmpty { return lists }
         if let moved = Moves.selection(in: block, scene) ?? BarMoves.selection(in: block, scene) {

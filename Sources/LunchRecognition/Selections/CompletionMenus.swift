@@ -91,10 +91,17 @@ enum CompletionMenus {
         return start..<end
     }
 
-    /// True if the first word of a row stands right before the cursor, as the whole of a word there or its end behind a sign.
+    /// True if the first word of a row, or all of its text, stands right before the cursor, as the whole of a word there or its end
+    /// behind a sign.
     private static func isTyped(_ text: Range<Int>, _ row: Int, before typed: Range<Int>, _ scene: Scene) -> Bool {
+        let word = text.first { scene.surface.isBlank($0, row) } ?? text.upperBound
+        return [word, text.upperBound].contains { isTyped(text, to: $0, row, before: typed, scene) }
+    }
+
+    private static func isTyped(
+        _ text: Range<Int>, to end: Int, _ row: Int, before typed: Range<Int>, _ scene: Scene
+    ) -> Bool {
         let surface = scene.surface
-        let end = text.first { surface.isBlank($0, row) } ?? text.upperBound
         let start = typed.upperBound - (end - text.lowerBound)
         guard end - text.lowerBound >= shortest, start >= typed.lowerBound,
             start == 0 || !Character(surface.scalar(start - 1, scene.cursor.row)).isLetter

@@ -1,0 +1,60 @@
+import LunchTerminal
+import LunchWire
+
+/// Finds the answer below a question of a program that writes line after line whose text alone is drawn otherwise: each answer has the
+/// mark of a choice or its number before it, and nothing is below them.
+enum ColoredAnswers {
+    private static let fewest = 3
+
+    static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
+        let (surface, cursor) = (scene.surface, scene.cursor)
+        guard !scene.isFullScreen, let last = block.last, last.line.columns == 0..<surface.columns,
+            (last.row + 1..<surface.rows).allSatisfy({ surface.end(ofRow: $0) == 0 }),
+            let start = textStart(of: last, surface)
+        else { return nil }
+        let answers = block.reversed().prefix { row in
+            row.text.lowerBound == last.text.lowerBound && textStart(of: row, surface) == start
+        }
+        let rows = block.suffix(answers.count)
+        guard rows.count >= fewest, let question = question(above: answers.last?.row ?? 0, surface),
+            !cursor.isVisible || cursor.row == question,
+            rows.allSatisfy({ isChoice($0, surface) }) || CountedRows.areCounted(rows, surface),
+            let selected = odd(rows, from: start, surface)
+        else { return nil }
+        return ListSelection(rows: rows, selected: selected)
+    }
+
+    /// The row of the question above a row, with no blank row between them.
+    private static func question(above row: Int, _ surface: Surface) -> Int? {
+        let written = (0..<row).reversed().prefix { surface.end(ofRow: $0) > 0 }
+        return written.first { Markers.isQuestion($0, at: 0, surface) }
+    }
+
+    private static func isChoice(_ row: ListRow, _ surface: Surface) -> Bool {
+        ChoiceMark.mark(row.text, row.row, surface) != nil
+    }
+
+    /// The column of what stands behind the mark of a choice or a number as `1) `; nil if there is neither.
+    private static func textStart(of row: ListRow, _ surface: Surface) -> Int? {
+        if let mark = ChoiceMark.mark(row.text, row.row, surface) {
+            return surface.trimmed(row.text.dropFirst(mark.width), row.row)?.lowerBound
+        }
+        let digits = row.text.prefix { (0x30...0x39).contains(surface.scalar($0, row.row)) }
+        guard (1...2).contains(digits.count), surface.scalar(digits.upperBound, row.row) == 0x29,
+            surface.isBlank(digits.upperBound + 1, row.row), digits.upperBound + 2 < row.text.upperBound
+        else { return nil }
+        return digits.upperBound + 2
+    }
+
+    /// The only row whose text has one look and one that all others do not have, which have one as well.
+    private static func odd(_ rows: ArraySlice<ListRow>, from start: Int, _ surface: Surface) -> Int? {
+        var looks: [Int: [Int]] = [:]
+        for (index, row) in zip(rows.indices, rows) {
+            let text = start..<max(start + 1, row.text.upperBound)
+            guard surface.hasOneStyle(text, row.row) else { return nil }
+            looks[surface.number(start, row.row), default: []].append(index)
+        }
+        let single = looks.values.filter { $0.count == 1 }
+        return looks.count == 2 && single.count == 1 ? single[0][0] : nil
+    }
+}
