@@ -92,6 +92,18 @@ struct PromptTests {
         #expect(chat(" letter.txt") == ["textField \"/\" = \"conn\" focus 1,9 39x1"])
     }
 
+    @Test func aCommandIsTypedBelowTheBarOfAChat() {
+        func chat(_ bar: String, _ typed: String) -> TUIGrid {
+            let names = lines(0, 0, Array(repeating: "one   │", count: 10))
+            return screen(
+                fullScreen, names, at(7, 8), styled("44", bar + String(repeating: " ", count: 33 - bar.count)),
+                at(7, 9), typed)
+        }
+        func typed(_ bar: String) -> [String] { outline(chat(bar, "/key b"), before: chat(bar, "")) }
+        #expect(typed("[15:36] [core]") == ["textField \"\" = \"/key b\" focus 7,9 33x1"])
+        #expect(typed("some file") == [])
+    }
+
     @Test(arguments: ["", "more"]) func belowAQuestionInAProgramThereIsNothing(below: String) {
         let grid = screen(fullScreen, "text", at(0, 5), "Guess: ", at(0, 9), below, at(7, 5))
         #expect(outline(grid) == (below.isEmpty ? ["textField \"Guess\" = \"\" focus 7,5 33x1"] : []))
@@ -215,6 +227,15 @@ struct PromptTests {
     @Test(arguments: ["demo@box ~ # ", "demo@box:~ $ "]) func aBlankMayStandBeforeTheMark(prompt: String) {
         #expect(outline(screen(prompt, "ls")).count == 1)
         #expect(outline(screen("demo@box is up # ls")) == [])
+    }
+
+    @Test(arguments: ["(main)", "(main *)"]) func aBranchMayStandBeforeTheMark(branch: String) {
+        for prompt in ["demo@box ~/work \(branch)#", "(venv) demo@box:~/work \(branch) $"] {
+            let grid = screen(
+                prompt + " git sta", "\r\n" + styled("1", "status") + at(prompt.count + 8, 0), columns: 60)
+            #expect(outline(grid).first?.hasPrefix("textField \"\(prompt)\" = \"git sta\" focus") == true)
+        }
+        #expect(outline(screen("demo@box ~/work (main)")).isEmpty)
     }
 
     @Test func aFilterMayBeInBrackets() {

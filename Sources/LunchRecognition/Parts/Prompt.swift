@@ -36,10 +36,12 @@ struct Prompt {
         } else if place == .bottom || place == .last && (Self.isAlone(scene) || Self.isAboveBar(scene, span)),
             let first = text.first,
             // Behind a divider a line may be one that somebody says.
-            "/?:&!".contains(first) || first == "=" && TypedAnswer.hasGrown(scene, span), column <= typed + 1,
+            "/?:&!".contains(first)
+                || "=$%".contains(first) && text.last != first && text[1] != " " && TypedAnswer.hasGrown(scene, span),
+            column <= typed + 1,
             PromptMark.hasOpened(text, scene),
             place != .bottom || span.lowerBound == 0,
-            scene.isPainted || typed == span.lowerBound + 1, !Self.isChat(scene),
+            scene.isPainted || typed == span.lowerBound + 1, !Self.isChat(scene, span),
             scene.isCursorDrawn || Self.isPlain(span.lowerBound..<column, scene, region)
                 || first == ":" && Self.endsAtCursor(span, scene)
                 || TypedAnswer.hasGrown(scene, span) && !TypedAnswer.isLine(scene, span)
@@ -148,9 +150,9 @@ struct Prompt {
     }
 
     /// True if the row above is the bar of a chat, which begins with the time: a slash below it is what somebody says.
-    private static func isChat(_ scene: Scene) -> Bool {
+    static func isChat(_ scene: Scene, _ span: Range<Int>) -> Bool {
         let row = scene.cursor.row - 1
-        guard row >= 0, let text = scene.surface.trimmed(0..<scene.surface.columns, row), text.lowerBound <= 1 else {
+        guard row >= 0, let text = scene.surface.trimmed(span, row), text.lowerBound <= span.lowerBound + 1 else {
             return false
         }
         let time = Array(scene.surface.text(text.lowerBound..<min(text.upperBound, text.lowerBound + 7), row))
@@ -296,7 +298,7 @@ struct Prompt {
             if head == ">>" { return (length, true) }
             if head == "...", character == ">" { return (length, false) }
             if head.isEmpty { return (length, false) }
-            if PromptHead(text[..<index]).isStrong { return (length, true) }
+            if PromptHead(text[..<index], mark: character).isStrong { return (length, true) }
             // A percentage or a number sign is no prompt.
             guard ">❯»".contains(character) || head.contains(where: { "@:~/])=".contains($0) }) else { return nil }
             let last = head.last ?? " "

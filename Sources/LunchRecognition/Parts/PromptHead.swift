@@ -2,10 +2,18 @@
 struct PromptHead {
     private var rest: ArraySlice<Character>
 
-    init(_ text: ArraySlice<Character>) { rest = text }
+    private let mark: Character
+
+    init(_ text: ArraySlice<Character>, mark: Character) { (rest, self.mark) = (text, mark) }
 
     /// True if it is a user and a place, or a shell and its version.
-    var isStrong: Bool { isUserAtHost || isShellWithVersion || isHostWithPath || isPath }
+    var isStrong: Bool { isUserAtHost || isShellWithVersion || isHostWithPath || isPath || isCorner }
+
+    /// True if it is the corner of a line that comes from the row above, in which the rest of a prompt of two rows stands, as `└─`.
+    private var isCorner: Bool {
+        guard let corner = rest.first, "└╰".contains(corner), "$#%❯".contains(mark) else { return false }
+        return (1...3).contains(rest.count) && rest.dropFirst().allSatisfy { $0 == "─" }
+    }
 
     /// True if it is a path and a blank, as `~/work `.
     private var isPath: Bool {
@@ -24,8 +32,18 @@ struct PromptHead {
         }
         _ = head.take("[")
         guard head.takeName(), head.take("@"), head.takeName(), head.take(":") || head.take(" ") else { return false }
-        // A blank may stand before the mark as well.
+        // A blank may stand before the mark as well, or the name of a branch in parentheses.
+        head.dropBranch()
         return (head.rest.last == " " ? head.rest.dropLast() : head.rest).allSatisfy { !$0.isWhitespace }
+    }
+
+    /// Drops what is behind a path in parentheses: the branch of what lies there, as in `~/work (main)`.
+    private mutating func dropBranch() {
+        let text = rest.last == " " ? rest.dropLast() : rest
+        guard text.last == ")", let open = text.lastIndex(of: "("), open > text.startIndex, text[open - 1] == " ",
+            text.index(after: open) < text.endIndex - 1
+        else { return }
+        rest = text[..<(open - 1)]
     }
 
     /// True if it is as `bash-5.2`.

@@ -85,10 +85,11 @@ enum TypedAnswer {
         guard scene.isPainted, row == surface.rows - 1, row >= 2, span.upperBound == surface.columns,
             let text = surface.trimmed(span, row), text.lowerBound == span.lowerBound
         else { return false }
-        // One word that was written where the cursor has waited in an empty row is no message.
+        // One word that was written where the cursor has waited in an empty row is no message, and neither is what is below the bar
+        // of a chat.
         let begun = BegunAnswer(scene, span).flatMap { begun in
             begun.value == text && begun.head == span.lowerBound && scene.pastColumn == span.lowerBound
-                && text.allSatisfy { !surface.isBlank($0, row) } ? begun : nil
+                && (text.allSatisfy { !surface.isBlank($0, row) } || Prompt.isChat(scene, span)) ? begun : nil
         }
         guard begun != nil || hasGrown(scene, span) else { return false }
         // A sign before it may be that of a prompt.
