@@ -9,7 +9,7 @@ enum ColoredAnswers {
     static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
         let (surface, cursor) = (scene.surface, scene.cursor)
         guard !scene.isFullScreen, let last = block.last, last.line.columns == 0..<surface.columns,
-            (last.row + 1..<surface.rows).allSatisfy({ surface.end(ofRow: $0) == 0 }),
+            (last.row + 1..<surface.rows).allSatisfy({ surface.trimmed(0..<surface.columns, $0) == nil }),
             let start = textStart(of: last, surface)
         else { return nil }
         let answers = block.reversed().prefix { row in
@@ -26,7 +26,7 @@ enum ColoredAnswers {
 
     /// The row of the question above a row, with no blank row between them.
     private static func question(above row: Int, _ surface: Surface) -> Int? {
-        let written = (0..<row).reversed().prefix { surface.end(ofRow: $0) > 0 }
+        let written = (0..<row).reversed().prefix { surface.trimmed(0..<surface.columns, $0) != nil }
         return written.first { Markers.isQuestion($0, at: 0, surface) }
     }
 
