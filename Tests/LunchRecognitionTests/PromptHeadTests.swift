@@ -14,6 +14,20 @@ struct PromptHeadTests {
         #expect(!prompt("├─$").contains { $0.hasPrefix("textField") })
     }
 
+    @Test func aPromptMayCountBehindASign() {
+        func line(_ first: String, _ result: String, _ typed: String) -> TUIGrid {
+            screen("\(first) 1 + 1\r\n\(result)(%i2) \(typed)")
+        }
+        func typed(_ first: String, _ result: String = "(%o1) 2\r\n") -> [String] {
+            outline(line(first, result, "solve"), before: line(first, result, "so")).filter {
+                $0.hasPrefix("textField")
+            }
+        }
+        #expect(typed("(%i1)").first?.contains("= \"solve\" focus") == true)
+        #expect(typed("(%i3)") == [])
+        #expect(typed("(%i1)", "") == [])
+    }
+
     @Test func aShellIsAskedInTheLastRow() {
         func line(_ text: String) -> TUIGrid { screen(fullScreen, "text", at(0, 9), text) }
         #expect(outline(line("$ls"), before: line("$")) == ["textField \"$\" = \"ls\" focus 1,9 39x1"])

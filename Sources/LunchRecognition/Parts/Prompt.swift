@@ -68,7 +68,7 @@ struct Prompt {
         {
             length = PromptMark.length(sign, text, scene, span)
         } else if place == .end || place == .bottom, !scene.isPainted,
-            let repeated = TypedAnswer.repeated(scene, span)
+            let repeated = TypedAnswer.repeated(scene, span) ?? CountedPrompt.length(text, scene, span)
         {
             length = repeated
         } else if place == .amid, let filter = Self.filter(text, scene, span) {
