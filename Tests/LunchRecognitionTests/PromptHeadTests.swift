@@ -1,7 +1,7 @@
 import LunchTerminal
 import Testing
 
-/// What stands before the mark of a prompt.
+/// The text before the mark of a prompt.
 struct PromptHeadTests {
     @Test func aPromptMayBeOfTwoRows() {
         func prompt(_ head: String) -> [String] {
