@@ -2571,8 +2571,7 @@ if kind == 'menu':
 }
 # Node with the libraries that Debian has for it.
 NODE = ["env", "NODE_PATH=/usr/share/nodejs", "node"]
-# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = [
+FOURTEENTH = [
     # Usual states of widely used programs.
     ("vim-lineCompletion", [*VIM, "notes.md"], ["oLine 1", "\x18\x0c"], BOTH),  # complete a whole line
     ("vim-shell", [*VIM, "letter.txt"], [":!ls docs", ENTER], BOTH),  # run a command
