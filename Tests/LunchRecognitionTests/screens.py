@@ -2765,7 +2765,7 @@ MEASURED = [
     ("pass-insert", [*SHELL, "export GNUPGHOME=/home/demo/.gnupg; (gpg --batch --passphrase '' --quick-gen-key ada@example.org; pass init ada@example.org) > log 2>&1; exec pass insert mill"],
      ["secr"], BOTH),  # keep a password
     ("pytest-failed", [*SHELL, "PYTHONPATH=" + PYPI + " python3 -m pytest -p no:cacheprovider --color=yes test_mill.py; exec sleep 99"], [" "], BOTH),  # a test that fails
-    ("castero-main", [PYPI + "/bin/castero"], ["h", "h"], BOTH),  # read the help
+    ("castero-main", [PYPI + "/bin/castero"], ["h", "h"], BOTH),  # podcasts
     ("gcc-errors", [*SHELL, "gcc -fdiagnostics-color broken.c; exec sleep 99"], [" "], BOTH),  # mistakes
     ("make-failed", [*SHELL, "make; exec sleep 99"], [" "], BOTH),  # a build that fails
     ("tree-folders", [*SHELL, "tree -C docs music pages; exec sleep 99"], [" "], BOTH),  # the folders
