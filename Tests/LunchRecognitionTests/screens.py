@@ -15,7 +15,7 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "httpprompt", "todoman", "ipython", "psql", "django", "svn", "darcs", "octave", "sphinx", "ranger", "lazygit",
         "slrn", "tin", "pgcli", "pgactivity", "crecord", "gopher", "pry", "utop", "maxima", "vault", "certtool", "brz", "tpp", "fbless", "wajig",
         "pamauth", "dhmake", "inquirerpy", "prompts", "enquirer", "inquirerjs", "patat", "hstr", "nethogs", "lshw",
-        "fish", "git", "ssh"}
+        "fish", "git", "ssh", "pass", "pytest"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -2571,8 +2571,7 @@ if kind == 'menu':
 }
 # Node with the libraries that Debian has for it.
 NODE = ["env", "NODE_PATH=/usr/share/nodejs", "node"]
-# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = [
+FOURTEENTH = [
     # Usual states of widely used programs.
     ("vim-lineCompletion", [*VIM, "notes.md"], ["oLine 1", "\x18\x0c"], BOTH),  # complete a whole line
     ("vim-shell", [*VIM, "letter.txt"], [":!ls docs", ENTER], BOTH),  # run a command
@@ -2649,5 +2648,128 @@ MEASURED = [
     ("lshw-shown", [*SYSTEM, *SHELL, "lshw -class system; exec sleep 99"], [" "], BOTH),  # about the machine
 ]
 
+FIFTEENTH_FILES = {
+    "ask.js": """const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+const titled = choices.map(title => ({ title, value: title }))
+const [library, kind] = process.argv.slice(2)
+const name = 'answer'
+if (library === 'prompts') {
+  const kinds = {
+    autocomplete: { type: 'autocomplete', name, message: 'Which town?', choices: titled },
+    number: { type: 'number', name, message: 'How many cards?', initial: 3 },
+    list: { type: 'text', name, message: 'Name of the engine?', initial: 'mill' },
+  }
+  require('prompts')(kinds[kind])
+} else if (library === 'enquirer') {
+  const kinds = {
+    multiselect: { type: 'multiselect', name, message: 'Which towns?', choices },
+    confirm: { type: 'confirm', name, message: 'Start the mill?' },
+    autocomplete: { type: 'autocomplete', name, message: 'Which town?', choices },
+  }
+  require('enquirer').prompt(kinds[kind]).catch(() => {})
+} else {
+  const figures = require('figures')
+  Object.assign(figures, figures.default)
+  const kinds = {
+    expand: { type: 'expand', name, message: 'A file is in the way', choices: [
+      { key: 'y', name: 'Overwrite', value: 1 }, { key: 'd', name: 'Show the differences', value: 2 }, { key: 'x', name: 'Abort', value: 3 }] },
+    rawlist: { type: 'rawlist', name, message: 'Which town?', choices },
+    input: { type: 'input', name, message: 'Name of the project?', default: 'mill' },
+  }
+  require('inquirer').prompt([kinds[kind]])
+}
+""",
+    "choose.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+kind = sys.argv[1]
+if kind == 'shortcuts':
+    import questionary
+    questionary.select('Which town?', choices=TOWNS, use_shortcuts=True).ask()
+if kind == 'path':
+    from InquirerPy import inquirer
+    inquirer.filepath(message='Which file?').execute()
+if kind == 'expand':
+    from InquirerPy import inquirer
+    inquirer.text(message='Name of the mill?', default='mill').execute()
+if kind == 'editor':
+    import inquirer
+    inquirer.prompt([inquirer.Path('path', message='Where is the mill?')])
+if kind == 'preview':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(['fruit.txt', 'letter.txt', 'server.log'], title='Which file?', preview_command='cat {}', preview_size=0.4).show()
+""",
+    "test_mill.py": "def test_add():\n    assert 1 + 2 == 3\n\ndef test_carry():\n    total = sum([1, 2, 3])\n    assert total == 7\n",
+    "broken.c": "#include <stdio.h>\n\nint main(void) {\n    int total = 0\n    printf(\"%d\\n\", totl);\n    return \"mill\";\n}\n",
+    "Makefile": "all: loom mill\n\nloom: loop.c\n\tgcc -o loom loop.c\n\nmill: broken.c\n\tgcc -o mill broken.c\n",
+    "todo.txt": "(A) Oil the mill +mill @work\n(B) Buy wool +loom @town\n(C) Write to Charles @home\nx Count the cards +mill\n",
+    "guide.md": "# The mill\n\nIt *adds* and it **carries**.\n\n## Parts\n\n- wheels\n- axles\n- cards\n\n## Use\n\n1. Put cards in.\n2. Press `Start`.\n",
+}
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+MEASURED = [
+    # Usual states of widely used programs.
+    ("vim-editFile", [*VIM, "letter.txt"], [":e fru", TAB], BOTH),  # open another file
+    ("vim-recording", [*VIM, "letter.txt"], ["qa", "iHello"], BOTH),  # record a macro
+    ("vim-changes", [*VIM, "letter.txt"], [":changes", ENTER], BOTH),  # what was changed
+    ("neovim-registers", ["nvim", "--clean", "letter.txt"], ["yyj", ":registers" + ENTER], BOTH),  # look at the registers
+    ("emacs-shell", [*EMACS, "letter.txt"], ["\x1bxshell" + ENTER, "ls docs" + ENTER, "echo h"], BOTH),  # a shell
+    ("emacs-infoFolder", [*EMACS, "letter.txt"], ["\x08i", DOWN], BOTH),  # the manuals
+    ("nano-count", ["nano", "letter.txt"], [A_DOWN, "\x1bd"], BOTH),  # count the words
+    ("nano-noHelp", ["nano", "notes.md"], [A_DOWN, "\x1bx"], BOTH),  # hide the help
+    ("mc-unselect", ["mc", "-u"], ["*", "\\", "x"], BOTH),  # unmark files
+    ("mcedit-newFile", ["mcedit"], ["Hello", F2], BOTH),  # name a new file
+    ("top-memorySort", ["top", "-d", "100"], ["E", "M"], BOTH),  # who uses memory
+    ("tmux-renameSession", TMUX_BLIND, ["\x02$", "\x7f", "mill"], BOTH),  # rename a session
+    ("fzf-environment", [*SHELL, "env | sort | fzf --reverse"], ["M", A_DOWN], BOTH),  # choose a variable
+    ("fzf-grep", [*SHELL, "grep -n a fruit.txt letter.txt table.csv | fzf -d : --nth 3.. --layout=reverse-list"], [A_UP, A_UP], BOTH),  # choose what a search found
+    ("git-merge", [*SHELL, MANY + "sh -c 'git stash -q; git checkout -q draft; echo 1 > one; git add one; git commit -qm One; git -c core.editor=\"vim -u NONE\" merge main'"], ["j", "k"], BOTH),  # the message of a merge
+    ("git-patches", [*SHELL, MANY + "git log -p -3"], [" ", "j"], BOTH),  # read changes
+    ("git-config", [*SHELL, MANY + "git -c core.editor=nano config --edit"], [A_DOWN, "x"], BOTH),  # edit the settings
+    ("vifm-colors", ["vifm"], [":colorscheme" + ENTER, "j"], BOTH),  # choose colours
+    ("lf-sortKeys", ["lf"], ["j", "s"], BOTH),  # choose an order
+    ("mutt-flag", ["mutt"], ["j", "w"], BOTH),  # flag a message
+    ("mutt-pagerSearch", ["mutt"], ["kk" + ENTER, "/", "carr"], BOTH),  # search in a message
+    ("neomutt-parts", ["neomutt"], ["j", "v"], BOTH),  # the parts of a message
+    ("alpine-signature", ALPINE, ["E", "S", "S", "Ada"], BOTH),  # write a signature
+    ("alpine-collections", ALPINE, ["E", "S", "L"], BOTH),  # where mail lies
+    ("irssi-alias", ["irssi"], ["/alias" + ENTER, "/al"], BOTH),  # look at the aliases
+    ("dialog-boot", ["dialog", "--backtitle", "Mill", "--title", "Boot", "--no-cancel", "--extra-button", "--extra-label", "Edit", "--menu", "Choose what to start:", "14", "50", "4",
+                     "1", "Mill", "2", "Mill (recovery)", "3", "Memory test"], [A_DOWN], BOTH),  # choose what to start
+    ("dialog-services", ["dialog", "--title", "Services", "--separate-output", "--checklist", "Start at boot:", "15", "52", "6",
+                         "cron", "Run jobs", "on", "ssh", "Remote login", "on", "cups", "Printing", "off", "nginx", "Web server", "off", "exim", "Mail", "off"],
+     [A_DOWN, A_DOWN, " "], BOTH),  # choose services
+    ("dialog-proxy", ["dialog", "--backtitle", "Mill installer", "--title", "Proxy", "--ok-label", "Continue", "--inputbox", "Enter the address of the proxy, or leave it blank:", "10", "58", "http://"],
+     ["bo", "x"], BOTH),  # name a proxy
+    ("whiptail-zone", ["whiptail", "--backtitle", "Mill installer", "--title", "Time zone", "--notags", "--menu", "Select your time zone:", "15", "44", "6",
+                       "l", "London", "r", "Rome", "p", "Paris", "b", "Berlin", "m", "Madrid"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # choose a zone
+    ("whiptail-erase", ["whiptail", "--title", "Erase disk", "--yes-button", "Erase", "--no-button", "Keep", "--defaultno", "--yesno", "All data on /dev/sda will be lost. Erase it?", "9", "52"],
+     ["\x0c"], BOTH),  # confirm
+    ("debconf-manDb", [*SYSTEM, "env", "DEBIAN_FRONTEND=dialog", "dpkg-reconfigure", "man-db"], [TAB], BOTH),  # answer a question
+    ("bash-jobs", LOOK, ["sleep 99 & sleep 98 &" + ENTER, "jobs" + ENTER, "kill %"], BOTH),  # the jobs
+    ("zsh-rightPrompt", ["zsh", "-f"], ["PS1='%~ %# '; RPS1='[main]'" + ENTER, "cd docs" + ENTER, "ls"], BOTH),  # a prompt on both sides
+    ("fish-error", ["fish", "--no-config"], ["gti status" + ENTER, "gi"], BOTH),  # a mistake
+    ("node-editor", ["node"], [".editor" + ENTER, "let a = 1" + ENTER, "a +"], BOTH),  # several lines
+    ("sqlite-error", ["sqlite3"], ["selct 1;" + ENTER, "select"], BOTH),  # a mistake
+    ("psql-expanded", POSTGRES, ["\\x" + ENTER, "select * from fruit;" + ENTER, "\\d"], BOTH),  # rows as records
+    ("info-index", ["info", "info"], ["i", "key"], BOTH),  # search the index
+    ("questionary-shortcuts", [*PYTHON, "choose.py", "shortcuts"], [DOWN, DOWN], BOTH),  # choose a town
+    ("inquirerpy-text", [*PYTHON, "choose.py", "expand"], ["2", "b"], BOTH),  # name a mill
+    ("inquirer-path", [*PYTHON, "choose.py", "editor"], ["/ho", "me"], BOTH),  # name a folder
+    ("termmenu-preview", [*PYTHON, "choose.py", "preview"], [DOWN], BOTH),  # choose a file
+    ("prompts-autocomplete", [*NODE, "ask.js", "prompts", "autocomplete"], ["L", DOWN], BOTH),  # choose a town
+    ("prompts-number", [*NODE, "ask.js", "prompts", "number"], ["1", "2"], BOTH),  # a number
+    ("enquirer-multiselect", [*NODE, "ask.js", "enquirer", "multiselect"], [DOWN, " "], BOTH),  # choose towns
+    ("enquirer-autocomplete", [*NODE, "ask.js", "enquirer", "autocomplete"], ["l", DOWN], BOTH),  # choose a town
+    ("inquirerjs-rawlist", [*NODE, "ask.js", "inquirer", "rawlist"], [DOWN, DOWN], BOTH),  # choose by number
+    ("inquirerjs-input", [*NODE, "ask.js", "inquirer", "input"], ["lo", "om"], BOTH),  # name a project
+    # Programs that no table before has.
+    ("pass-insert", [*SHELL, "export GNUPGHOME=/home/demo/.gnupg; (gpg --batch --passphrase '' --quick-gen-key ada@example.org; pass init ada@example.org) > log 2>&1; exec pass insert mill"],
+     ["secr"], BOTH),  # keep a password
+    ("pytest-failed", [*SHELL, "PYTHONPATH=" + PYPI + " python3 -m pytest -p no:cacheprovider --color=yes test_mill.py; exec sleep 99"], [" "], BOTH),  # a test that fails
+    ("castero-main", [PYPI + "/bin/castero"], ["h", "h"], BOTH),  # podcasts
+    ("gcc-errors", [*SHELL, "gcc -fdiagnostics-color broken.c; exec sleep 99"], [" "], BOTH),  # mistakes
+    ("make-failed", [*SHELL, "make; exec sleep 99"], [" "], BOTH),  # a build that fails
+    ("tree-folders", [*SHELL, "tree -C docs music pages; exec sleep 99"], [" "], BOTH),  # the folders
+    ("hexyl-file", [*SHELL, "hexyl -n 200 fruit.txt; exec sleep 99"], [" "], BOTH),  # the bytes of a file
+    ("figlet-banner", [*SHELL, "figlet The mill; exec sleep 99"], [" "], BOTH),  # large letters
+    ("ripgrep-matches", [*SHELL, "rg --color=always -n mill . | head -20; exec sleep 99"], [" "], BOTH),  # what a search found
+]
