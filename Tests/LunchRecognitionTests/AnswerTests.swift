@@ -99,6 +99,18 @@ struct AnswerTests {
         #expect(fields(screen("1 + 2\r\n3\r\n" + sign + "print")) == [])
     }
 
+    @Test func aSignMayPointToAnAnswer() {
+        func asked(_ sign: String, _ style: String = "90") -> [String] {
+            func line(_ typed: String) -> TUIGrid {
+                screen(styled("36", "?") + " How many? " + styled(style, sign) + " " + typed)
+            }
+            return fields(line("12"), before: line("1"))
+        }
+        #expect(asked("›") == ["? How many?|12 *"])
+        #expect(asked("›", "0") == ["? How many?|› 12 *"])
+        #expect(asked("-") == ["? How many?|- 12 *"])
+    }
+
     @Test func bulletsAreNoPrompts() { #expect(fields(screen("* one\r\n- two\r\n* three")) == []) }
 
     @Test func aFilterOfAPagerHasASignAndASlash() {

@@ -116,7 +116,7 @@ struct Prompt {
             start = index + 1
         }
         self.cells = start..<cells.upperBound
-        label = FieldLabel(scene.surface.text(start..<cells.upperBound, row)).text
+        label = FieldLabel(Question.unpointed(scene.surface.text(start..<cells.upperBound, row))).text
         guard !Question.waitsForAKey(label), !Question.isCutOff(label) else { return nil }
         value = end..<max(end + 1, hasRemark ? column + 1 : span.upperBound)
         if value.upperBound > span.upperBound { return nil }

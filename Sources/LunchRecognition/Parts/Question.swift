@@ -34,6 +34,16 @@ enum Question {
         return close + 2
     }
 
+    /// A question without the sign behind it that points to the answer.
+    static func unpointed(_ text: String) -> String {
+        let question = text.dropLast(2)
+        let isPointed = question.last == "?" || question.last == ":"
+        guard let sign = text.last, TypedAnswer.pointers.contains(sign), text.dropLast().last == " ", isPointed else {
+            return text
+        }
+        return String(question)
+    }
+
     /// True if a bracket closes that does not open: the question begins in the row above.
     static func isCutOff(_ label: String) -> Bool {
         var depth = 0

@@ -40,7 +40,21 @@ enum TypedAnswer {
         let isQuestion =
             mark > 0 || Question.offersChoice(text[..<end])
             || text[..<end].allSatisfy { $0.isLetter || $0 == " " || $0 == "," || $0 == "'" }
-        return isQuestion ? end + 2 : nil
+        guard isQuestion else { return nil }
+        return mark > 0 ? pointed(end + 2, text, scene, span) : end + 2
+    }
+
+    /// The signs that point from a question to its answer.
+    static let pointers: Set<Character> = ["›", "»", "…", "❯", "·"]
+
+    /// The length of a question with the sign behind it that points to the answer, as `? Which town? › `: it is drawn otherwise than
+    /// what was typed.
+    private static func pointed(_ length: Int, _ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int {
+        let (surface, row, sign) = (scene.surface, scene.cursor.row, span.lowerBound + length)
+        guard length + 2 < text.count, pointers.contains(text[length]), text[length + 1] == " ",
+            text[length + 2] != " ", surface.look(sign, row) != surface.look(sign + 2, row)
+        else { return length }
+        return length + 2
     }
 
     /// The length of a label with a colon, at the end of what a program writes line after line, behind which a single word goes on: the
