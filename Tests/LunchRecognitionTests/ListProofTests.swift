@@ -24,6 +24,16 @@ struct ListProofTests {
         #expect(cells(grid) == [])
     }
 
+    @Test func aCountBelowABoxNamesTheRow() {
+        func list(_ count: String) -> [String] {
+            let rows = ["Default" + String(repeating: " ", count: 31), bar("Dark", columns: 38)]
+            return cells(screen(fullScreen, hiddenCursor, box(0, 0, 40, 9), lines(1, 1, rows), at(30, 9), count))
+        }
+        #expect(list("2-2") == ["Default", "*Dark"])
+        #expect(list("1-2") == [])
+        #expect(list("2-3") == [])
+    }
+
     @Test func numbersMayStandAtTheRightOfTheirs() {
         let grid = screen(
             fullScreen, hiddenCursor, lines(0, 1, [bar(" 9. a"), "10. b", "11. c"]))

@@ -58,6 +58,37 @@ struct QuestionListTests {
         #expect(cells(colored(["1) London", "2) Turin", "4) Lincoln"], end: at(13, 0)), before: before) == [])
     }
 
+    @Test func aNumberIsTypedBelowCountedAnswers() {
+        func asked(_ rows: [String], _ label: String = "Answer: ") -> [String] {
+            cells(colored(rows, rest: "\r\n" + label, end: ""), before: screen("text"))
+        }
+        let rows = ["1) London", "2) Turin", "3) Lincoln"]
+        #expect(asked(rows) == ["1) London", "*2) Turin", "3) Lincoln"])
+        #expect(asked(rows, "demo$ ") == [])
+        #expect(asked(rows, "  Answer: ") == [])
+        #expect(asked(["◯   London", "◉   Turin", "◯   Lincoln"]) == [])
+    }
+
+    @Test func blankCellsAreNoTextBelow() {
+        let choices = ["◯   London", "◉   Turin", "◯   Lincoln"]
+        let blank = "\r\n   \r\n   "
+        #expect(cells(colored(choices, rest: blank)) == ["London", "*Turin", "Lincoln"])
+        #expect(cells(colored(choices, rest: blank + "x")) == [])
+        let rows = choices.enumerated().map { "\r\n" + ($0 == 1 ? styled("36", $1) : $1) }
+        #expect(cells(screen(styled("32", "?") + " Which town?\r\n   " + rows.joined() + hiddenCursor)) == [])
+    }
+
+    @Test func checksMayStandBeforeAllAnswers() {
+        func asked(_ sign: String) -> TUIGrid {
+            let rows = ["London", "Turin", "Lincoln"].enumerated().map { index, town in
+                "\r\n" + styled("90", sign) + " " + (index == 1 ? styled("36;4", town) : town)
+            }
+            return screen(styled("32", "?") + " Which towns?" + rows.joined() + hiddenCursor)
+        }
+        #expect(cells(asked("✔")) == ["London", "*Turin", "Lincoln"])
+        #expect(cells(asked("x")) == [])
+    }
+
     @Test func hyphensDivideAnswers() {
         func asked(_ question: String, _ rule: String, _ marked: Int) -> TUIGrid {
             let rows = ["Start", "Stop", rule, "Settings", "Leave"].enumerated().map { index, answer in

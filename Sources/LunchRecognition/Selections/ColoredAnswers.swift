@@ -2,26 +2,43 @@ import LunchTerminal
 import LunchWire
 
 /// Finds the answer below a question of a program that writes line after line whose text alone is drawn otherwise: each answer has the
-/// mark of a choice or its number before it, and nothing is below them.
+/// mark of a choice or its number before it, and nothing is below them but where a number is typed.
 enum ColoredAnswers {
     private static let fewest = 3
 
     static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
         let (surface, cursor) = (scene.surface, scene.cursor)
         guard !scene.isFullScreen, let last = block.last, last.line.columns == 0..<surface.columns,
-            (last.row + 1..<surface.rows).allSatisfy({ surface.trimmed(0..<surface.columns, $0) == nil }),
             let start = textStart(of: last, surface)
+        else { return nil }
+        let isTyped = cursor.isVisible && cursor.row == last.row + 1 && isLabel(below: last, surface)
+        let below = last.row + (isTyped ? 2 : 1)
+        guard
+            below >= surface.rows
+                || (below..<surface.rows).allSatisfy({ surface.trimmed(0..<surface.columns, $0) == nil })
         else { return nil }
         let answers = block.reversed().prefix { row in
             row.text.lowerBound == last.text.lowerBound && textStart(of: row, surface) == start
         }
         let rows = block.suffix(answers.count)
         guard rows.count >= fewest, let question = question(above: answers.last?.row ?? 0, surface),
-            !cursor.isVisible || cursor.row == question,
-            rows.allSatisfy({ isChoice($0, surface) }) || CountedRows.areCounted(rows, surface),
+            !cursor.isVisible || cursor.row == question || isTyped,
+            !isTyped && rows.allSatisfy({ isChoice($0, surface) }) || CountedRows.areCounted(rows, surface),
             let selected = odd(rows, from: start, surface)
         else { return nil }
-        return ListSelection(rows: rows, selected: selected)
+        let right = rows.map(\.text.upperBound).max() ?? start
+        return ListSelection(
+            rows: rows, selected: selected, columns: isChecked(last, surface) ? start..<max(right, start + 1) : nil)
+    }
+
+    /// True if a word with a colon begins the row below another, in the same column: it asks for a number.
+    private static func isLabel(below row: ListRow, _ surface: Surface) -> Bool {
+        guard let text = surface.trimmed(0..<surface.columns, row.row + 1), text.lowerBound == row.text.lowerBound
+        else {
+            return false
+        }
+        let word = text.prefix { !surface.isBlank($0, row.row + 1) }
+        return word.last.map { surface.scalar($0, row.row + 1) == 0x3A } ?? false
     }
 
     /// The row of the question above a row, with no blank row between them.
@@ -31,14 +48,21 @@ enum ColoredAnswers {
     }
 
     private static func isChoice(_ row: ListRow, _ surface: Surface) -> Bool {
-        ChoiceMark.mark(row.text, row.row, surface) != nil
+        ChoiceMark.mark(row.text, row.row, surface) != nil || isChecked(row, surface)
     }
 
-    /// The column of what stands behind the mark of a choice or a number as `1) `; nil if there is neither.
+    /// True if a check begins a row, with a blank behind it: its colour tells whether it is set.
+    private static func isChecked(_ row: ListRow, _ surface: Surface) -> Bool {
+        "✓✔".unicodeScalars.contains { $0.value == surface.scalar(row.text.lowerBound, row.row) }
+            && surface.isBlank(row.text.lowerBound + 1, row.row)
+    }
+
+    /// The column of what stands behind the mark of a choice, a check or a number as `1) `; nil if there is neither.
     private static func textStart(of row: ListRow, _ surface: Surface) -> Int? {
         if let mark = ChoiceMark.mark(row.text, row.row, surface) {
             return surface.trimmed(row.text.dropFirst(mark.width), row.row)?.lowerBound
         }
+        if isChecked(row, surface) { return surface.trimmed(row.text.dropFirst(), row.row)?.lowerBound }
         let digits = row.text.prefix { (0x30...0x39).contains(surface.scalar($0, row.row)) }
         guard (1...2).contains(digits.count), surface.scalar(digits.upperBound, row.row) == 0x29,
             surface.isBlank(digits.upperBound + 1, row.row), digits.upperBound + 2 < row.text.upperBound

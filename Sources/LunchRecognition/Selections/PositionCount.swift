@@ -59,6 +59,13 @@ enum PositionCount {
         }
     }
 
+    /// True if the row below a box, the last one of the screen, has nothing but a place and as many rows as there are, as `2-2`.
+    static func names(_ index: Int, of rows: Int, below box: Box, _ surface: Surface) -> Bool {
+        let row = surface.rows - 1
+        guard box.rows.upperBound + 1 == row, let text = surface.trimmed(0..<surface.columns, row) else { return false }
+        return surface.text(text, row) == "\(index + 1)-\(rows)"
+    }
+
     /// True if a count on the screen says that a list has rows that were left out: as many more as there are texts right above, both in
     /// its total and in the place of the selected row; or, beyond a blank row beside which another text begins where the rows do, any.
     static func namesMore(than selection: ListSelection, _ scene: Scene) -> Bool {

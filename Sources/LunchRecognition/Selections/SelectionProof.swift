@@ -21,7 +21,8 @@ struct SelectionProof {
             if ground == rows[selected].ink { return false }
             if isPulledDown(box) { return true }
             if rows.count == 2 {
-                return hasOtherHeading || hasJustCome || isCounted || scene.cursor.isVisible && hasCursor
+                return hasOtherHeading || hasJustCome || isCounted || isNamedBelow
+                    || scene.cursor.isVisible && hasCursor
             }
         }
         return isAmid || hasOtherHeading || hasCursor || isDrawnAsOthers || isPlainlyARow
@@ -38,7 +39,7 @@ struct SelectionProof {
     /// True if the row is no heading and no sum for certain, wherever it stands.
     var isPlainlyARow: Bool {
         isParent || hasJustCome || hasTravelled || hasNumbersAsOthers || hasMnemonics || isCounted
-            || hasScrolled || isAtPlace
+            || hasScrolled || isAtPlace || isNamedBelow
     }
 
     /// True if the texts of all other rows were one row above or below before the last input, while the highlight has stayed in its
@@ -104,6 +105,12 @@ struct SelectionProof {
         return scene.surface.background(row.text.lowerBound, row.row) == row.ink && !hasWordsOverNumbers
             && (PositionCount.names(selected - rows.startIndex, of: rows, scene)
                 || PositionCount.names(selected - rows.startIndex, of: rows, isWhole: true, scene))
+    }
+
+    /// True if a count below the box around the rows names the place of the row.
+    var isNamedBelow: Bool {
+        guard let box = scene.layout.regions[rows[selected].line.region].box else { return false }
+        return PositionCount.names(selected - rows.startIndex, of: rows.count, below: box, scene.surface)
     }
 
     /// True if numbers count the rows.
