@@ -2816,6 +2816,7 @@ if kind == 'pzp':
     pzp(TOWNS)
 if kind == 'typer':
     import typer
+    del sys.argv[1:]
     typer.run(lambda: typer.prompt('Name of the mill', default='loom'))
 if kind == 'cmd2':
     import cmd2
@@ -2836,7 +2837,7 @@ NEXT = [
     ("nano-missing", ["nano", "letter.txt"], ["\x17", "zebra", ENTER], BOTH),  # a search without matches
     ("nano-softWrap", ["nano", "access.log"], ["\x1bs", A_DOWN], BOTH),  # wrap long lines
     ("mc-deleteFolder", ["mc", "-u"], [A_DOWN * 8, F8, ENTER], BOTH),  # delete a folder with files
-    ("mc-folderSizes", ["mc", "-u"], [F9, "c", "z"], BOTH),  # how large the folders are
+    ("mc-folderSizes", ["mc", "-u"], [F9, "c", "i"], BOTH),  # how large the folders are
     ("mcedit-open", ["mcedit", "letter.txt"], [F9, "f", "o", "fru"], BOTH),  # open a file
     ("mcview-unwrapped", ["mcview", "access.log"], [F2, DOWN], BOTH),  # cut long lines off
     ("less-missing", ["less", "letter.txt"], ["/mill", ENTER], BOTH),  # a search without matches
@@ -2846,15 +2847,12 @@ NEXT = [
     ("fzf-selectAll", [*SHELL, "fzf -m --reverse --bind ctrl-a:select-all < fruit.txt"], ["\x01", A_DOWN], BOTH),  # choose all
     ("git-reflog", [*SHELL, MANY + "git reflog"], ["j", "j"], BOTH),  # what happened
     ("tig-checkout", [*SHELL, MANY + "tig refs"], ["j", "C"], BOTH),  # switch to a branch
-    ("ranger-cut", ["ranger"], ["jjjjj", "dd"], BOTH),  # cut a file
     ("nnn-diskUsage", ["nnn"], ["t", "d"], BOTH),  # how large the files are
-    ("vifm-compare", ["vifm"], [":compare" + ENTER, "j"], BOTH),  # compare two folders
     ("lf-copied", ["lf"], ["jjj", "y", "j"], BOTH),  # copy a file
     ("mutt-deletePattern", ["mutt"], ["D", "~s mill"], BOTH),  # delete messages by a pattern
     ("neomutt-above", ["neomutt", "-e", "set pager_index_lines=6"], ["j", ENTER], BOTH),  # a message below the list
     ("alpine-expunge", ALPINE, ["E", "I", "D", "X"], BOTH),  # confirm that messages go
     ("alpine-newFolder", ALPINE, ["E", "L", "A", "mill"], BOTH),  # make a folder
-    ("newsboat-deleted", ["newsboat"], [ENTER, "D", "j"], BOTH),  # delete an article
     ("newsboat-allRead", ["newsboat"], ["A", "j"], BOTH),  # mark a feed as read
     ("irssi-network", ["irssi"], ["/network list" + ENTER, "/net"], BOTH),  # look at the networks
     ("dialog-users", ["dialog", "--backtitle", "Mill", "--title", "Users", "--ok-label", "Edit", "--extra-button", "--extra-label", "New", "--cancel-label", "Back", "--menu", "Users of this machine:", "15", "50", "6",
