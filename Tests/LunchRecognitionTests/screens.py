@@ -15,7 +15,8 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "httpprompt", "todoman", "ipython", "psql", "django", "svn", "darcs", "octave", "sphinx", "ranger", "lazygit",
         "slrn", "tin", "pgcli", "pgactivity", "crecord", "gopher", "pry", "utop", "maxima", "vault", "certtool", "brz", "tpp", "fbless", "wajig",
         "pamauth", "dhmake", "inquirerpy", "prompts", "enquirer", "inquirerjs", "patat", "hstr", "nethogs", "lshw",
-        "fish", "git", "ssh", "pass", "pytest"}
+        "fish", "git", "ssh", "pass", "pytest", "pzp", "cmd2", "typer", "cryptsetup", "crontab", "mutt", "neomutt", "nnn", "vim", "neovim", "tig", "vifm", "lf",
+        "termmenu", "nano", "unzip", "htop", "mc", "mcedit", "mcview", "mcdiff", "newsboat", "alpine"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -2773,5 +2774,121 @@ FIFTEENTH = [
     ("ripgrep-matches", [*SHELL, "rg --color=always -n mill . | head -20; exec sleep 99"], [" "], BOTH),  # what a search found
 ]
 
+SIXTEENTH_FILES = {
+    "query.js": """const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+const [library, kind] = process.argv.slice(2)
+const name = 'answer'
+if (library === 'prompts') {
+  const kinds = {
+    toggle: { type: 'toggle', name, message: 'Start the mill?', initial: true, active: 'yes', inactive: 'no' },
+  }
+  require('prompts')(kinds[kind])
+} else if (library === 'enquirer') {
+  const kinds = {
+    sort: { type: 'sort', name, message: 'Put the towns in order', choices },
+  }
+  require('enquirer').prompt(kinds[kind]).catch(() => {})
+} else {
+  const figures = require('figures')
+  Object.assign(figures, figures.default)
+  const inquirer = require('inquirer')
+  const kinds = {
+    grouped: { type: 'list', name, message: 'What do you want to do?', choices: ['Start', 'Stop', new inquirer.Separator(), 'Settings', 'Leave'] },
+  }
+  inquirer.prompt([kinds[kind]])
+}
+""",
+    "wonder.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+kind = sys.argv[1]
+if kind == 'default':
+    import questionary
+    questionary.select('Which town?', choices=TOWNS, default='Turin', pointer='>', instruction='(arrows move)').ask()
+if kind == 'checks':
+    from InquirerPy import inquirer
+    inquirer.checkbox(message='Which towns?', choices=TOWNS, border=True, instruction='(space selects)').execute()
+if kind == 'search':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(TOWNS, title='Which town?', show_search_hint=True, status_bar='5 towns').show()
+if kind == 'pzp':
+    from pzp import pzp
+    pzp(TOWNS)
+if kind == 'typer':
+    import typer
+    del sys.argv[1:]
+    typer.run(lambda: typer.prompt('Name of the mill', default='loom'))
+if kind == 'cmd2':
+    import cmd2
+    cmd2.Cmd().cmdloop('The mill')
+""",
+    "hours.dat": "2026/01/10 Oil\n    Expenses:Mill    $12.00\n    Assets:Cash\n\n2026/01/12 Wool\n    Expenses:Loom    $30.00\n    Assets:Cash\n",
+    "mill.json": '{"name": "mill", "parts": [{"name": "axle", "count": 2}, {"name": "card", "count": 40}], "works": true}\n',
+}
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+MEASURED = [
+    # Usual states of widely used programs.
+    ("vim-locationList", [*VIM, "notes.md"], [":lvimgrep /Line 1/ %" + ENTER, ":lopen" + ENTER, "j"], BOTH),  # go to what was found
+    ("mutt-threads", ["mutt"], ["ot", "k"], BOTH),  # messages by threads
+    ("neovim-liveSubstitute", ["nvim", "--clean", "fruit.txt"], [":%s/e/", "EE"], BOTH),  # see a change before it is made
+    ("emacs-insertFile", [*EMACS, "letter.txt"], ["\x18i", "fru"], BOTH),  # insert a file
+    ("emacs-describeKey", [*EMACS, "letter.txt"], ["\x08k", "\x06"], BOTH),  # what a key does
+    ("nano-append", ["nano", "letter.txt"], ["x", "\x0f", "\x1ba"], BOTH),  # append to a file
+    ("nano-missing", ["nano", "letter.txt"], ["\x17", "zebra", ENTER], BOTH),  # a search without matches
+    ("nano-softWrap", ["nano", "access.log"], ["\x1bs", A_DOWN], BOTH),  # wrap long lines
+    ("mc-deleteFolder", ["mc", "-u"], [A_DOWN * 8, F8, ENTER], BOTH),  # delete a folder with files
+    ("mc-folderSizes", ["mc", "-u"], [F9, "c", "i"], BOTH),  # how large the folders are
+    ("mcedit-open", ["mcedit", "letter.txt"], [F9, "f", "o", "fru"], BOTH),  # open a file
+    ("mcview-unwrapped", ["mcview", "access.log"], [F2, DOWN], BOTH),  # cut long lines off
+    ("less-missing", ["less", "letter.txt"], ["/mill", ENTER], BOTH),  # a search without matches
+    ("htop-inverted", HTOP, ["I", A_DOWN], BOTH),  # the other way round
+    ("htop-hidden", HTOP, ["H", "p", A_DOWN], BOTH),  # whole paths
+    ("fzf-services", [*SHELL, "grep -v '^#' /etc/services | head -30 | fzf --prompt='Port> ' --header='Choose a service'"], ["t", A_UP], BOTH),  # choose a service
+    ("fzf-selectAll", [*SHELL, "fzf -m --reverse --bind ctrl-a:select-all < fruit.txt"], ["\x01", A_DOWN], BOTH),  # choose all
+    ("git-reflog", [*SHELL, MANY + "git reflog"], ["j", "j"], BOTH),  # what happened
+    ("tig-checkout", [*SHELL, MANY + "tig refs"], ["j", "C"], BOTH),  # switch to a branch
+    ("nnn-diskUsage", ["nnn"], ["t", "d"], BOTH),  # how large the files are
+    ("lf-copied", ["lf"], ["jjj", "y", "j"], BOTH),  # copy a file
+    ("mutt-deletePattern", ["mutt"], ["D", "~s mill"], BOTH),  # delete messages by a pattern
+    ("neomutt-above", ["neomutt", "-e", "set pager_index_lines=6"], ["j", ENTER], BOTH),  # a message below the list
+    ("alpine-expunge", ALPINE, ["E", "I", "D", "X"], BOTH),  # confirm that messages go
+    ("alpine-newFolder", ALPINE, ["E", "L", "A", "mill"], BOTH),  # make a folder
+    ("newsboat-allRead", ["newsboat"], ["A", "j"], BOTH),  # mark a feed as read
+    ("irssi-network", ["irssi"], ["/network list" + ENTER, "/net"], BOTH),  # look at the networks
+    ("dialog-users", ["dialog", "--backtitle", "Mill", "--title", "Users", "--ok-label", "Edit", "--extra-button", "--extra-label", "New", "--cancel-label", "Back", "--menu", "Users of this machine:", "15", "50", "6",
+                      "ada", "Ada Byron", "charles", "Charles Babbage", "mary", "Mary Somerville", "george", "George Boole"], [A_DOWN, A_DOWN], BOTH),  # choose a user
+    ("dialog-login", ["dialog", "--title", "Log in", "--insecure", "--mixedform", "Log in to the mill:", "12", "50", "3", "User:", "1", "2", "ada", "1", "14", "24", "0", "0",
+                      "Password:", "2", "2", "", "2", "14", "24", "0", "1"], [A_DOWN, "mill"], BOTH),  # log in
+    ("dialog-restart", ["dialog", "--backtitle", "Mill installer", "--title", "Restart", "--yes-label", "Now", "--no-label", "Later", "--yesno", "The update is installed. Restart the machine?", "7", "52"], [TAB], BOTH),  # confirm
+    ("whiptail-language", ["whiptail", "--backtitle", "Mill installer", "--title", "Select a language", "--cancel-button", "Go Back", "--menu", "Choose the language of the installation.", "17", "54", "7",
+                           "C", "No localization", "Dutch", "Nederlands", "English", "English", "French", "Français", "German", "Deutsch", "Italian", "Italiano"], [A_DOWN, A_DOWN], BOTH),  # choose a language
+    ("whiptail-user", ["whiptail", "--backtitle", "Mill installer", "--title", "User name", "--ok-button", "Continue", "--cancel-button", "Go Back", "--inputbox", "Name of the new account:", "10", "50", "ada"], ["b", "y"], BOTH),  # name a user
+    ("whiptail-mirror", ["whiptail", "--title", "Mirror", "--radiolist", "Choose a mirror of the archive:", "14", "56", "4", "deb", "deb.example.org", "on", "ftp", "ftp.example.org", "off", "near", "near.example.org", "off"],
+     [A_DOWN, " ", TAB], BOTH),  # choose a mirror
+    ("debconf-sysstat", [*SYSTEM, "dpkg-reconfigure", "sysstat"], [TAB], BOTH),  # answer a question
+    ("debconf-certificates", [*SYSTEM, "dpkg-reconfigure", "ca-certificates"], [A_DOWN], BOTH),  # trust certificates
+    ("zsh-history", ["zsh", "-f"], ["PS1='demo%% '" + ENTER, "ls docs" + ENTER, "fc -l" + ENTER, "!"], BOTH),  # what was typed
+    ("fish-paths", [*SHELL, "mkdir -p .local/share/fish/generated_completions; exec fish --no-config"], ["cat l", TAB, TAB], BOTH),  # complete a path
+    ("python-syntax", ["python3"], ["if 3 = total:" + ENTER, "tot"], BOTH),  # a mistake
+    ("ncdu-counts", ["ncdu"], ["c", "j"], BOTH),  # count the files
+    ("lynx-visited", ["lynx", "pages/index.html"], ["V", A_DOWN], BOTH),  # pages of before
+    ("screen-kill", ["screen", "-c", "/dev/null", "env", "PS1=demo$ ", "bash", "--norc"], ["ls" + ENTER, "\x01k"], BOTH),  # end a window
+    ("ssh-changePassphrase", [*SHELL, "ssh-keygen -q -N mills -f key; exec ssh-keygen -p -f key"], ["mills" + ENTER, "lo"], BOTH),  # change a passphrase
+    ("questionary-default", [*PYTHON, "wonder.py", "default"], [DOWN, DOWN], BOTH),  # choose a town
+    ("inquirerpy-border", [*PYTHON, "wonder.py", "checks"], [DOWN, " "], BOTH),  # choose towns
+    ("termmenu-search", [*PYTHON, "wonder.py", "search"], ["/", "in"], BOTH),  # choose a town
+    ("prompts-toggle", [*NODE, "query.js", "prompts", "toggle"], [A_LEFT, A_RIGHT], BOTH),  # confirm
+    ("enquirer-sort", [*NODE, "query.js", "enquirer", "sort"], [DOWN, DOWN], BOTH),  # put towns in order
+    ("inquirerjs-grouped", [*NODE, "query.js", "inquirer", "grouped"], [DOWN, DOWN], BOTH),  # choose what to do
+    # Programs that no table before has.
+    ("mcdiff-main", ["mcdiff", "fruit.txt", "letter.txt"], [DOWN, DOWN], BOTH),  # compare two files
+    ("crontab-edit", [*SHELL, "EDITOR=nano crontab -e"], [A_DOWN, "#"], BOTH),  # edit the jobs
+    ("unzip-replace", [*SHELL, "python3 -c \"import zipfile; z = zipfile.ZipFile('mill.zip', 'w'); z.write('letter.txt')\"; exec unzip mill.zip"], ["?", "r"], BOTH),  # a file that exists
+    ("pzp-main", [*PYTHON, "wonder.py", "pzp"], ["n", A_UP], BOTH),  # choose a town
+    ("cmd2-typed", [*PYTHON, "wonder.py", "cmd2"], ["help" + ENTER, "hist"], BOTH),  # type a command
+    ("typer-prompt", [*PYTHON, "wonder.py", "typer"], ["mi", "ll"], BOTH),  # name a mill
+    ("cryptsetup-confirm", [*SYSTEM, *SHELL, "truncate -s 30M disk.img; exec cryptsetup luksFormat disk.img"], ["YE", "S"], BOTH),  # confirm
+    ("ledger-register", [*SHELL, "ledger -f hours.dat register; ledger -f hours.dat balance; exec sleep 99"], [" "], BOTH),  # what was spent
+    ("jq-shown", [*SHELL, "jq -C . mill.json; exec sleep 99"], [" "], BOTH),  # read data
+    ("cowsay-shown", [*SHELL, "cowsay The mill turns; exec sleep 99"], [" "], BOTH),  # a cow
+    ("diff-shown", [*SHELL, "sed s/a/o/ fruit.txt > other.txt; diff -u --color=always fruit.txt other.txt; exec sleep 99"], [" "], BOTH),  # what differs
+]
