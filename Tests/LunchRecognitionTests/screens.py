@@ -2824,8 +2824,7 @@ if kind == 'cmd2':
     "hours.dat": "2026/01/10 Oil\n    Expenses:Mill    $12.00\n    Assets:Cash\n\n2026/01/12 Wool\n    Expenses:Loom    $30.00\n    Assets:Cash\n",
     "mill.json": '{"name": "mill", "parts": [{"name": "axle", "count": 2}, {"name": "card", "count": 40}], "works": true}\n',
 }
-# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = [
+SIXTEENTH = [
     # Usual states of widely used programs.
     ("vim-locationList", [*VIM, "notes.md"], [":lvimgrep /Line 1/ %" + ENTER, ":lopen" + ENTER, "j"], BOTH),  # go to what was found
     ("mutt-threads", ["mutt"], ["ot", "k"], BOTH),  # messages by threads
@@ -2892,3 +2891,6 @@ MEASURED = [
     ("cowsay-shown", [*SHELL, "cowsay The mill turns; exec sleep 99"], [" "], BOTH),  # a cow
     ("diff-shown", [*SHELL, "sed s/a/o/ fruit.txt > other.txt; diff -u --color=always fruit.txt other.txt; exec sleep 99"], [" "], BOTH),  # what differs
 ]
+
+# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
+MEASURED = []
