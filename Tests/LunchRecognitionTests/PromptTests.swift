@@ -10,6 +10,14 @@ struct PromptTests {
         #expect(outline(screen("text\r\n\(question) y")) == [])
     }
 
+    @Test func aRemarkBeforeTheColonIsAPartOfTheQuestion() {
+        func label(_ question: String) -> [String] {
+            outline(screen("text\r\n\(question) YES"), before: screen("text\r\n\(question) YE"))
+        }
+        #expect(label("Sure? (Type 'yes'):") == ["textField \"Sure? (Type 'yes')\" = \"YES\" focus 20,1 20x1"])
+        #expect(label("Sure?") == ["textField \"Sure?\" = \"YES\" focus 6,1 34x1"])
+    }
+
     @Test func theHistoryOfAShellIsSearched() {
         let field = "textField \"(reverse-i-search)`ls'\" = \"ls music\" focus 24,1 16x1"
         #expect(outline(screen("text\r\n(reverse-i-search)`ls': ls music")) == [field])

@@ -30,6 +30,18 @@ struct QuestionListTests {
         #expect(asked(14, "  Which town?") == [])
     }
 
+    @Test func answersInABoxAreNotTyped() {
+        func asked(_ question: String) -> [String] {
+            let answers = ["London", "Turin", "Lincoln", "Jedburgh"].enumerated().map { index, answer in
+                at(2, 2 + index) + (index == 1 ? styled("36", "❯ " + answer) : "  " + answer)
+            }
+            let box = box(0, 1, 39, 6) + answers.joined()
+            let grid = screen(styled("32", "?") + question.dropFirst() + box + at(question.count + 1, 0))
+            return outline(grid, before: screen(styled("32", "?") + "")).filter { $0.hasPrefix("textField") }
+        }
+        #expect(asked("? Which towns? (space selects)") == [])
+    }
+
     @Test func groupsOfAnswersAreOneList() {
         let answers = ["London", "Lincoln", "Jedburgh", "──────", "Turin", "Rome"]
         #expect(cells(ask("? Which town?", answers)) == [])

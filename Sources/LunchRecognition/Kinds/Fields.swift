@@ -154,7 +154,7 @@ enum Fields {
 
     private static func addPrompt(_ span: Range<Int>, _ region: Int, _ scene: Scene, _ findings: inout Findings) {
         let cursor = scene.cursor
-        guard !ShownScreen.isAround(span, region, scene) else { return }
+        guard !ShownScreen.isAround(span, region, scene), !Markers.isAnsweredInBox(span, scene) else { return }
         if let prompt = Prompt(scene, span, region, findings) {
             let hasFocus = focus(of: region, scene, findings)
             let value = typed(prompt.value, scene)

@@ -34,6 +34,16 @@ enum Question {
         return close + 2
     }
 
+    /// The length of a question with the remark behind its question mark that the colon follows, as `Sure? (Type 'yes'): `; without
+    /// one, as it was given.
+    static func end(_ text: [Character], of length: Int) -> Int {
+        let rest = text.dropFirst(length)
+        guard length >= 2, text[length - 2] == "?", rest.first == "(", let close = rest.firstIndex(of: ")"),
+            rest[close...].starts(with: "): ")
+        else { return length }
+        return close + 3
+    }
+
     /// A question without the sign behind it that points to the answer.
     static func unpointed(_ text: String) -> String {
         let question = text.dropLast(2)

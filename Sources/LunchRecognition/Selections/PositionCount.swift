@@ -12,7 +12,9 @@ enum PositionCount {
     /// one is a heading then, or what somebody types.
     static func rest(of rows: ArraySlice<ListRow>, _ selected: Int, _ scene: Scene) -> ArraySlice<ListRow>? {
         let rest = rows.dropFirst()
+        // A heading does not begin to the right of all its rows.
         guard selected > rows.startIndex, rest.count >= 2,
+            rest.contains(where: { $0.text.lowerBound >= rows[rows.startIndex].text.lowerBound }),
             !names(selected - rows.startIndex, of: rows, scene),
             names(selected - rest.startIndex, of: rest, isWhole: true, scene)
         else { return nil }
