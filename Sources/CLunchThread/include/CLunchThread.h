@@ -13,7 +13,7 @@ int lunch_guest_thread(const char *name, void (*body)(void *), void *context);
 /* Names the calling thread or process, as ps(1) shows it. */
 void lunch_thread_name(const char *name);
 
-/* Has the calling thread wait for others that want a processor. */
+/* Lowers the priority of the calling thread below that of usual ones. */
 void lunch_thread_stands_back(void);
 
 #endif

@@ -5,6 +5,6 @@
 
 void lunch_thread_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
 
-/* Of each thread, unlike elsewhere. It is not essential: a failure changes only the time that others take. */
+/* Each thread has a nice value of its own here. A failure changes only the time that others take. */
 void lunch_thread_stands_back(void) { setpriority(PRIO_PROCESS, 0, 10); }
 #endif

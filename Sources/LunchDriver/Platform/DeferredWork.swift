@@ -5,8 +5,8 @@ import Dispatch
 /// A thread that does work within a millisecond, unless whoever needs its result does it sooner.
 ///
 /// To wake a thread for each piece of work costs both threads more than most pieces do. This one rests for almost
-/// a millisecond between pieces as long as more come, and is woken for the first one only. It takes no processor from an app that
-/// a test waits for.
+/// a millisecond between pieces as long as more come, and is woken for the first one only. Its priority is
+/// lower than that of tests and of the apps that they wait for.
 package final class DeferredWork: Sendable {
     /// Its work is done before the process ends.
     package static let shared: DeferredWork = {

@@ -39,6 +39,7 @@ enum MarkedRows {
         return selection.rows.allSatisfy { $0.text.lowerBound < columns.lowerBound && hasMark($0.line) }
             && scene.lines(of: first.line.region).contains { !rows.contains($0.row) && hasMark($0) }
     }
+
     /// True if right below the rows of a box another one begins further to the right, on the same ground: menus indent items that
     /// belong to the one above.
     private static func areIndentedBelow(_ selection: ListSelection, _ scene: Scene) -> Bool {
@@ -54,6 +55,7 @@ enum MarkedRows {
         return start > first.text.lowerBound
             && surface.background(start, line.row) == surface.background(other.text.lowerBound, other.row)
     }
+
     /// The column in which the rows of a list begin, if it has columns: that of the texts, if marks without text stand before some.
     static func start(of selection: ListSelection, _ scene: Scene) -> Int? {
         guard let start = selection.columns?.lowerBound, let columns = selection.columns else { return nil }

@@ -13,8 +13,15 @@ struct SecretMask: Sendable {
     /// The characters with which a piece begins.
     private var beginnings: Set<Character> = []
 
-    /// The pieces of ASCII alone, by their lengths, the bytes of each in one number: most texts have no other characters.
-    private var plainPieces: [[UInt32]] = [[UInt32]](repeating: [], count: SecretMask.piece + 1)
+    /// The pieces that a text of ASCII may have, by their lengths, the bytes of each in one number: most texts have no other characters.
+    private var plainPieces = [Set<UInt32>](repeating: [], count: SecretMask.piece + 1)
+
+    /// True at the place of each byte with which one of them ends.
+    private var plainEnds = [Bool](repeating: false, count: 0x80)
+
+    /// The characters of ASCII, to which others are equal: the sign for kelvin is a `K`.
+    private static let plain = Dictionary(
+        uniqueKeysWithValues: (0..<0x80 as Range<UInt8>).map { (Character(UnicodeScalar($0)), $0) })
 
     /// The number of characters of a piece.
     private static let piece = 4
@@ -72,6 +79,7 @@ struct SecretMask: Sendable {
     private mutating func collectPieces() {
         pieces = [:]
         plainPieces = plainPieces.map { _ in [] }
+        plainEnds = plainEnds.map { _ in false }
         beginnings = []
         for secret in secrets { collectPieces(of: secret) }
     }
@@ -86,9 +94,10 @@ struct SecretMask: Sendable {
                 let piece = Array(form[start..<start + length])
                 guard pieces[length, default: []].insert(piece).inserted else { continue }
                 beginnings.insert(form[start])
-                // A return and a line feed are one character.
-                let bytes = piece.compactMap(\.asciiValue)
-                if bytes.count == length { plainPieces[length].append(bytes.reduce(0) { $0 << 8 | UInt32($1) }) }
+                let bytes = piece.compactMap { Self.plain[$0] }
+                guard let end = bytes.last, bytes.count == length else { continue }
+                plainPieces[length].insert(bytes.reduce(0) { $0 << 8 | UInt32($1) })
+                plainEnds[Int(end)] = true
             }
         }
     }
@@ -116,8 +125,10 @@ struct SecretMask: Sendable {
         return text.withUTF8 { bytes in
             var last: UInt32 = 0
             for (place, byte) in bytes.enumerated() {
+                // A return and the line feed behind it are one character.
                 if byte >= 0x80 || byte == 0x0D { return false }
                 last = last << 8 | UInt32(byte)
+                guard plainEnds[Int(byte)] else { continue }
                 for length in 1...Self.piece where place + 1 >= length && !plainPieces[length].isEmpty {
                     let shown = length == Self.piece ? last : last & (1 << (8 * UInt32(length)) - 1)
                     if plainPieces[length].contains(shown) { return false }

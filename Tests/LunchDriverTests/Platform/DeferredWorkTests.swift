@@ -50,6 +50,21 @@ import Testing
         }
     }
 
+    #if os(Linux)
+        /// The app that a test waits for has the processor first.
+        @Test func isDoneAtALowerPriority() {
+            let work = DeferredWork(starter: Source().start)
+            let priority = Lock<Int32>(0)
+            let isDone = DispatchSemaphore(value: 0)
+            work.add {
+                priority.withLock { $0 = getpriority(.init(PRIO_PROCESS.rawValue), 0) }
+                isDone.signal()
+            }
+            isDone.wait()
+            #expect(priority.withLock { $0 } > getpriority(.init(PRIO_PROCESS.rawValue), 0))
+        }
+    #endif
+
     @Test func isDoneBySomebodyElseIfThereIsNoThread() {
         #expect(isDone(3, by: DeferredWork { _ in -EAGAIN }))
     }
