@@ -1,3 +1,4 @@
+import CLunchThread
 @_spi(Lunch) import LunchWire
 import Synchronization
 
@@ -16,8 +17,16 @@ enum Listeners {
 
     @TaskLocal static var scoped: [Listener] = []
 
-    /// True if a listener is being told: what it does itself is no event.
-    @TaskLocal static var isTelling = false
+    /// True if a listener is being told on this thread: what it does itself is no event.
+    static var isTelling: Bool { lunch_thread_flag() != 0 }
+
+    /// Calls a function that tells listeners.
+    fileprivate static func telling(_ tell: () -> Void) {
+        let before = lunch_thread_flag()
+        lunch_thread_set_flag(1)
+        tell()
+        lunch_thread_set_flag(before)
+    }
 
     private struct Entries {
         var next = 1
@@ -108,7 +117,7 @@ struct Hearing: Sendable {
         let event = TUIEvent(
             time: time, step: step, subject: subject, mayShowSecrets: mayShowSecrets, standardError: standardError,
             kind: kind)
-        Listeners.$isTelling.withValue(true) {
+        Listeners.telling {
             for listener in scoped { listener.tell(event) }
             for listener in Listeners.all { listener.tell(event) }
         }

@@ -1,18 +1,23 @@
 import CLunchThread
 import Dispatch
 @_spi(Lunch) import LunchWire
+import Synchronization
 
 /// A thread that does work within a millisecond, unless whoever needs its result does it sooner.
 ///
 /// To wake a thread for each piece of work costs both threads more than most pieces do. This one rests for almost
-/// a millisecond between pieces as long as more come, and is woken for the first one only. Its priority is
-/// lower than that of tests and of the apps that they wait for.
+/// a millisecond between pieces as long as more come, and is woken for the first one only. A test that waits for its
+/// app does short work meanwhile.
 package final class DeferredWork: Sendable {
-    /// Its work is done before the process ends.
-    package static let shared: DeferredWork = {
+    /// Its work is done before the process ends, also if it crashes; a signal that cannot be handled leaves the last undone.
+    package static let shared: DeferredWork = .init { body in
         ProcessEnd.run { DeferredWork.shared.finish() }
-        return DeferredWork { OwnThreads.startThread("lunch-deferred", $0) }
-    }()
+        lunch_before_crash { DeferredWork.shared.unfinished.load(ordering: .relaxed) > 0 ? 1 : 0 }
+        return OwnThreads.startThread("lunch-deferred", body)
+    }
+
+    /// The number of pieces of work that wait or are under way. It is read while the process crashes.
+    private let unfinished = Atomic(0)
 
     /// The time between two looks at what has come meanwhile.
     private static let pause = DispatchTimeInterval.microseconds(900)
@@ -22,11 +27,16 @@ package final class DeferredWork: Sendable {
 
     private struct State {
         var waiting: [@Sendable () -> Void] = []
+        var short: [@Sendable () -> Void] = []
         var hasThread = false
         var isAwake = false
     }
 
     private let state = Lock(State())
+    /// Held by whoever does short work.
+    private let shortTurn = Lock(())
+    /// The number of pieces of short work that wait or are under way, known without a lock: each wait of a test looks at it.
+    private let shortCount = Atomic(0)
     private let wake = DispatchSemaphore(value: 0)
     /// Held by whoever does work.
     private let turn = DispatchSemaphore(value: 1)
@@ -34,7 +44,7 @@ package final class DeferredWork: Sendable {
     private let never = DispatchSemaphore(value: 0)
     private let starter: @Sendable (_ body: @escaping @Sendable () -> Void) -> Int32
 
-    /// - Parameter starter: starts a thread that runs a function; returns 0, or a negative errno.
+    /// - Parameter starter: starts a thread that runs a function, once there is work; returns 0, or a negative errno.
     init(starter: @escaping @Sendable (_ body: @escaping @Sendable () -> Void) -> Int32) { self.starter = starter }
 
     /// True if the thread is to look for work by itself; false if it waits to be woken.
@@ -46,10 +56,19 @@ package final class DeferredWork: Sendable {
     /// True if more work waits than should.
     package var isBehind: Bool { state.withLock { $0.waiting.count > Self.limit } }
 
-    /// Has work done soon, after all that was added before.
-    package func add(_ work: @escaping @Sendable () -> Void) {
+    /// Has work done soon: short work after all short work that was added before, and other work after all that was.
+    ///
+    /// - Parameter isShort: true if it takes some microseconds and waits for nothing, so that a test may do it while it waits for
+    ///   an app.
+    package func add(isShort: Bool = false, _ work: @escaping @Sendable () -> Void) {
+        unfinished.add(1, ordering: .relaxed)
         let (starts, wakes) = state.withLock { state in
-            state.waiting.append(work)
+            if isShort {
+                state.short.append(work)
+                shortCount.add(1, ordering: .relaxed)
+            } else {
+                state.waiting.append(work)
+            }
             defer { (state.hasThread, state.isAwake) = (true, true) }
             return (!state.hasThread, !state.isAwake)
         }
@@ -67,7 +86,6 @@ package final class DeferredWork: Sendable {
     }
 
     private func run() {
-        lunch_thread_stands_back()
         while true {
             wake.wait()
             var looks = 0
@@ -79,20 +97,40 @@ package final class DeferredWork: Sendable {
             }
             // Work that has come since the last look is done after another one.
             let isDone = state.withLock { state in
-                state.isAwake = !state.waiting.isEmpty
+                state.isAwake = !state.waiting.isEmpty || !state.short.isEmpty
                 return !state.isAwake
             }
             if !isDone { wake.signal() }
         }
     }
 
+    /// Does the short work that waits, before the calling thread waits itself; returns false if there was none.
+    @discardableResult
+    func doShort() -> Bool {
+        guard shortCount.load(ordering: .relaxed) > 0 else { return false }
+        return shortTurn.withLock { _ in
+            let works = state.withLock { state in
+                defer { state.short = [] }
+                return state.short
+            }
+            for work in works { work() }
+            shortCount.subtract(works.count, ordering: .relaxed)
+            unfinished.subtract(works.count, ordering: .relaxed)
+            return !works.isEmpty
+        }
+    }
+
     /// Does what waits; returns false if there was nothing.
     private func doWaiting() -> Bool {
+        let hasDoneShort = doShort()
         let works = state.withLock { state in
             defer { state.waiting = [] }
             return state.waiting
         }
-        for work in works { work() }
-        return !works.isEmpty
+        for work in works {
+            work()
+            unfinished.subtract(1, ordering: .relaxed)
+        }
+        return hasDoneShort || !works.isEmpty
     }
 }

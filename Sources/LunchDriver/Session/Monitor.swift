@@ -103,6 +103,8 @@ private final class Waiter: Sendable {
 
     /// Returns when it has been woken, or false when the deadline has passed.
     func wait(until deadline: ContinuousClock.Instant) -> Bool {
+        // The change that is waited for is made by another process, mostly on another processor.
+        DeferredWork.shared.doShort()
         let isWorking = work?.work(until: deadline) { !isAwake.load(ordering: .sequentiallyConsistent) } ?? false
         if isWorking, isAwake.load(ordering: .sequentiallyConsistent) { return true }
         if isWorking, deadline <= .now { return false }

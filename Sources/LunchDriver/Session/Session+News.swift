@@ -22,8 +22,10 @@ extension Session {
         let count = monitor.read { $0.news.told < $0.news.count ? $0.news.count : 0 }
         guard count > 0 else { return }
         tellNews(upTo: count)
-        // Another thread may be telling some of it.
-        _ = monitor.take(until: .now + Self.newsPatience) { $0.news.isTold(count) ? true : nil }
+        if monitor.read({ $0.news.told < count }) {
+            // Another thread is telling some of it.
+            _ = monitor.take(until: .now + Self.newsPatience) { $0.news.isTold(count) ? true : nil }
+        }
         callForNews()
     }
 

@@ -98,7 +98,7 @@ package final class TraceRecorder: Sendable {
 
     /// Hears an event; those of tests that are not recorded are nothing to it.
     func hear(_ event: TUIEvent) {
-        guard let test = event.test?.id, let recording = state.withLock({ $0.tests[test]?.recording }) else { return }
+        guard let test = event.testNumber, let recording = state.withLock({ $0.tests[test]?.recording }) else { return }
         recording.hear(event)
     }
 

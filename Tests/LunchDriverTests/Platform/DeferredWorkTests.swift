@@ -50,21 +50,6 @@ import Testing
         }
     }
 
-    #if os(Linux)
-        /// The app that a test waits for has the processor first.
-        @Test func isDoneAtALowerPriority() {
-            let work = DeferredWork(starter: Source().start)
-            let priority = Lock<Int32>(0)
-            let isDone = DispatchSemaphore(value: 0)
-            work.add {
-                priority.withLock { $0 = getpriority(.init(PRIO_PROCESS.rawValue), 0) }
-                isDone.signal()
-            }
-            isDone.wait()
-            #expect(priority.withLock { $0 } > getpriority(.init(PRIO_PROCESS.rawValue), 0))
-        }
-    #endif
-
     @Test func isDoneBySomebodyElseIfThereIsNoThread() {
         #expect(isDone(3, by: DeferredWork { _ in -EAGAIN }))
     }
@@ -78,6 +63,48 @@ import Testing
         #expect(done.withLock { $0 } == [1, 2, 3])
         work.finish()
         #expect(done.withLock { $0 } == [1, 2, 3])
+    }
+
+    /// A test that waits for its app does not write files meanwhile.
+    @Test func whoWaitsDoesShortWorkOnly() {
+        let work = DeferredWork { _ in 0 }
+        let done = Lock<[Int]>([])
+        for number in 1...4 { work.add(isShort: number.isMultiple(of: 2)) { done.withLock { $0.append(number) } } }
+        work.doShort()
+        #expect(done.withLock { $0 } == [2, 4])
+        work.doShort()
+        work.finish()
+        #expect(done.withLock { $0 } == [2, 4, 1, 3])
+    }
+
+    /// A file may take long to write.
+    @Test func whoWaitsDoesNotWaitForOtherWorkUnderWay() {
+        let work = DeferredWork { _ in 0 }
+        let done = Lock<[Int]>([])
+        work.add {
+            work.add(isShort: true) { done.withLock { $0.append(1) } }
+            work.doShort()
+            done.withLock { $0.append(2) }
+        }
+        work.finish()
+        #expect(done.withLock { $0 } == [1, 2])
+    }
+
+    /// What has happened before a test waits is written then, also by a thread that has begun with it.
+    @Test func whoWaitsWaitsForShortWorkUnderWay() {
+        let work = DeferredWork { _ in 0 }
+        let (begun, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let isOver = Lock(false)
+        work.add(isShort: true) {
+            begun.signal()
+            mayEnd.wait()
+            isOver.withLock { $0 = true }
+        }
+        DispatchQueue.global().async { work.finish() }
+        begun.wait()
+        mayEnd.signal()
+        work.doShort()
+        #expect(isOver.withLock { $0 })
     }
 
     @Test func whoeverFinishesWaitsForWorkUnderWay() {

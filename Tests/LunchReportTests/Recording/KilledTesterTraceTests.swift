@@ -15,6 +15,8 @@ import Testing
             let recorder = recorder("onFailure")
             recorder.begin(Self.test(1))
             tell(.testIssue(TUIIssue("the last words", at: nil)), of: Self.test(1), to: recorder)
+            // Nobody kills this one within the millisecond that it has.
+            DeferredWork.shared.finish()
         }
         let next = recorder("onFailure")
         next.begin(Self.test(2, "next()"))
@@ -22,6 +24,39 @@ import Testing
         #expect(names == ["KilledTesterTraceTests.adds", "arenas"])
         #expect(try trace("KilledTesterTraceTests.adds").records.map(\.kind) == [.test, .issue])
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/arenas") == ["1.arena"])
+    }
+
+    /// The ends of a tester that it brings about itself.
+    enum Crash: Int, CaseIterable, Codable {
+        case trap, abort, fault
+
+        func happen() {
+            switch self {
+            case .trap: preconditionFailure("the test is wrong")
+            case .abort: Foundation.abort()
+            case .fault: raise(SIGSEGV)
+            }
+        }
+    }
+
+    /// A crash comes right behind the step that led to it, which is the one to know.
+    @Test(arguments: Crash.allCases) func whatATesterHadDoneThatCrashesIsSaved(_ crash: Crash) async throws {
+        await #expect(processExitsWith: .failure) { [folder = folder as String, crash = crash as Crash] in
+            let recorder = TraceRecorder(
+                ["LUNCH_TRACE": "onFailure", "LUNCH_TRACES": folder], arenaSize: 1 << 20) { _ in }
+            let test = RecorderUser.test(1)
+            recorder.begin(test)
+            for number in 1...30 {
+                recorder.hear(
+                    TUIEvent(
+                        time: .now, step: nil, subject: EventSubject(test: test),
+                        kind: .testIssue(TUIIssue("issue \(number)", at: nil))))
+            }
+            crash.happen()
+        }
+        runNext()
+        let kinds = try trace("KilledTesterTraceTests.adds").records.map(\.kind)
+        #expect(kinds == [.test] + Array(repeating: .issue, count: 30))
     }
 
     private var arenas: String { "\(folder)/arenas" }

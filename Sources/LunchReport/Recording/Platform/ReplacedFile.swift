@@ -4,9 +4,10 @@
     import Darwin
 #endif
 
-/// A file that is written beside another one, and then takes its place at once.
+/// A file that is written beside another one, and then takes its place.
 ///
-/// Nothing waits for the disk: who reads it sees the old file or the whole new one, unless the power fails.
+/// Nothing waits for the disk: who reads it sees the old file or the whole new one, unless the power fails; for a moment between
+/// the two there is none.
 enum ReplacedFile {
     /// Writes a file, or throws the call that has failed.
     static func write(_ bytes: [UInt8], to path: String) throws(ArenaFile.Problem) {
@@ -16,6 +17,9 @@ enum ReplacedFile {
         do throws(ArenaFile.Problem) {
             defer { close(descriptor) }
             try write(bytes, descriptor, path)
+            // Before a file is renamed over another one, some file systems wait for the disk (ext4(5), auto_da_alloc). If there
+            // is none, or no file, the next call says what counts.
+            unlink(path)
             guard rename(other, path) == 0 else { throw ArenaFile.Problem("rename to \(path)") }
         } catch {
             unlink(other)
