@@ -43,7 +43,8 @@ import Testing
     @Test(arguments: Crash.allCases) func whatATesterHadDoneThatCrashesIsSaved(_ crash: Crash) async throws {
         await #expect(processExitsWith: .failure) { [folder = folder as String, crash = crash as Crash] in
             let recorder = TraceRecorder(
-                ["LUNCH_TRACE": "onFailure", "LUNCH_TRACES": folder], arenaSize: 1 << 20) { _ in }
+                ["LUNCH_TRACE": "onFailure", "LUNCH_TRACES": folder], arenaSize: 1 << 20
+            ) { _ in }
             let test = RecorderUser.test(1)
             recorder.begin(test)
             for number in 1...30 {
