@@ -86,6 +86,7 @@ package final class DeferredWork: Sendable {
     }
 
     private func run() {
+        lunch_thread_stands_back()
         while true {
             wake.wait()
             var looks = 0

@@ -50,6 +50,22 @@ import Testing
         }
     }
 
+    #if os(Linux)
+        /// A thread of this class takes no processor from the app that a test waits for, nor from the test.
+        @Test func isDoneByAThreadThatStandsBack() {
+            let work = DeferredWork(starter: Source().start)
+            let policy = Lock<Int32>(-1)
+            let isDone = DispatchSemaphore(value: 0)
+            work.add {
+                policy.withLock { $0 = sched_getscheduler(0) }
+                isDone.signal()
+            }
+            isDone.wait()
+            // SCHED_BATCH, a macro that Swift does not see.
+            #expect(policy.withLock { $0 } == 3)
+        }
+    #endif
+
     @Test func isDoneBySomebodyElseIfThereIsNoThread() {
         #expect(isDone(3, by: DeferredWork { _ in -EAGAIN }))
     }
