@@ -17,7 +17,7 @@ enum Lists {
                     !$0.isSeparator && (region != 0 || !isWrittenRule($0.line, scene))
                 }
                 let block = rows.filter { !$0.isShortSeparator(among: rows, scene) }
-                for selection in selections(in: block, scene)
+                for selection in selections(in: block, scene).map({ PlainStatus($0, scene).rest })
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
                     && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
                     && !areControls(selection, scene) && !isAcrossPanes(selection, scene)
@@ -27,12 +27,14 @@ enum Lists {
                 }
             }
         }
-        if let menu = CompletionMenus.selection(scene, findings) { add(menu, scene, &findings) }
+        for find in [CandidateRows.selection, CompletionMenus.selection] {
+            if let selection = find(scene, findings) { add(selection, scene, &findings) }
+        }
         for selection in Popups.selections(scene, findings) { add(selection, scene, &findings) }
         if findings.count(of: .table, in: 0) == 0, let tree = TreeMoves.selection(scene, findings) {
             add(tree, scene, &findings)
         }
-        for block in spacedBlocks(scene, findings) {
+        for block in SpacedRows.blocks(scene, findings) {
             guard scene.work.spend(8 * block.count) else { return }
             if let selection = Moves.selection(in: block, scene) ?? SpacedRows.selection(in: block, scene) {
                 add(selection, scene, &findings)
@@ -55,25 +57,6 @@ enum Lists {
                     ($0.attributes.value ?? "").count == 1 && ($0.attributes.value ?? "").allSatisfy(\.isLetter)
                 } >= 2
         }
-    }
-
-    /// Lines of the screen that follow on each other with one blank row between them, four or more.
-    private static func spacedBlocks(_ scene: Scene, _ findings: Findings) -> [[ListRow]] {
-        guard scene.isFullScreen else { return [] }
-        var blocks: [[Line]] = [[]]
-        let lines = scene.lines(of: 0)
-        for (index, line) in zip(lines.indices, lines) {
-            let isAlone =
-                line.columns.count == scene.surface.columns && !findings.isClaimed(line.columns, line.row)
-                && (index + 1 == lines.endIndex || lines[index + 1].row > line.row + 1)
-                && (index == lines.startIndex || lines[index - 1].row < line.row - 1)
-            if isAlone, blocks[blocks.count - 1].last.map({ $0.row + 2 == line.row }) ?? true {
-                blocks[blocks.count - 1].append(line)
-            } else {
-                blocks.append(isAlone ? [line] : [])
-            }
-        }
-        return blocks.filter { $0.count >= 4 }.map { $0.map { ListRow($0, scene) } }
     }
 
     /// The lines of the screen, those of one pane after those of another if vertical lines divide them.
