@@ -104,7 +104,7 @@ enum Lists {
             return false
         }
         return [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
-            guard (0..<surface.rows).contains(row), !findings.isClaimed(start, row), !surface.isBlank(start, row),
+            guard scene.layout.region(start, row) != nil, !findings.isClaimed(start, row), !surface.isBlank(start, row),
                 surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row)),
                 row > edge.row || !Markers.isQuestion(row, at: edge.line.columns.lowerBound, surface),
                 !(scene.line(row, of: first.line.region, around: start).map {
@@ -320,18 +320,24 @@ enum Lists {
     private static func follows(_ line: Line, _ last: Line, _ scene: Scene) -> Bool {
         guard line.columns == last.columns else { return false }
         if line.row == last.row + 1 { return true }
-        guard line.row == last.row + 2, line.region != 0 else { return false }
-        return isSeparator(line.columns, last.row + 1, scene.surface)
+        guard line.row == last.row + 2, let rule = rule(in: line.columns, last.row + 1, scene.surface) else {
+            return false
+        }
+        if line.region != 0 { return true }
+        // A short line in a program that writes line after line divides the answers to a question into groups.
+        let starts = [line, last].map { scene.extent(of: $0).lowerBound }
+        return !scene.isFullScreen && !scene.cursor.isVisible && 2 * rule.count < line.columns.count
+            && rule.lowerBound > line.columns.lowerBound && starts.contains(rule.lowerBound)
     }
 
-    /// True if there is a line in some columns of a row, and nothing else.
-    private static func isSeparator(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
-        var length = 0
+    /// The line in some columns of a row in which nothing else is.
+    private static func rule(in columns: Range<Int>, _ row: Int, _ surface: Surface) -> Range<Int>? {
+        var rule: Range<Int>?
         for column in columns where !surface.isBlank(column, row) {
-            guard surface.lines(column, row).contains(.horizontal) else { return false }
-            length += 1
+            guard surface.lines(column, row).contains(.horizontal) else { return nil }
+            rule = (rule?.lowerBound ?? column)..<column + 1
         }
-        return length > 0
+        return rule
     }
 
     private static func selections(in block: [ListRow], _ scene: Scene) -> [ListSelection] {
