@@ -3,8 +3,8 @@ import Testing
 
 /// Rows below a heading that names their columns, and rows to choose from below a prompt.
 struct HeadedRowTests {
-    private func bar(_ text: String, _ style: String) -> String {
-        styled(style, text + String(repeating: " ", count: 40 - text.count))
+    private func bar(_ text: String, _ style: String, columns: Int = 40) -> String {
+        styled(style, text + String(repeating: " ", count: columns - text.count))
     }
 
     private func list(_ heading: String, _ rows: [String], lit: Int, cursor: String = hiddenCursor) -> [String] {
@@ -58,5 +58,42 @@ struct HeadedRowTests {
         #expect(candidates("Find file: ~/", style: "0").allSatisfy { !$0.contains("cell") })
         #expect(candidates("Find file: ~/", lit: 3).allSatisfy { !$0.contains("cell") })
         #expect(candidates("Find file: ~/", last: " two").allSatisfy { !$0.contains("cell") })
+    }
+
+    // MARK: - Elsewhere
+
+    @Test func aTitleAboveTheTextOfABoxIsNoRow() {
+        let rows = at(7, 3) + "Save all" + at(7, 4) + styled("7", "Discard all") + at(7, 5) + "Cancel"
+        let found = cells(screen(fullScreen, hiddenCursor, box(4, 2, 17, 5, title: " Quit "), rows))
+        #expect(found == ["Save all", "*Discard all", "Cancel"])
+    }
+
+    @Test func twoRowsBelowAHeadingAreAListIfTheHighlightHasMovedThere() {
+        func list(_ lit: Int) -> TUIGrid {
+            let names = ["All users", "root"].enumerated().map { index, name in
+                at(0, 3 + index)
+                    + styled(index == lit ? "46" : "0", name + String(repeating: " ", count: 12 - name.count))
+            }
+            return screen(
+                fullScreen, hiddenCursor, at(0, 2) + styled("42", "Processes of"),
+                at(13, 2) + styled("43", "PID USER COMMAND"),
+                names.joined() + at(13, 3) + "  1 root sh", at(13, 4) + "  2 root ls")
+        }
+        #expect(cells(list(1), before: list(0)) == ["All users", "*root"])
+        #expect(cells(list(1)) == [])
+    }
+
+    @Test func aBarBelowEndsTheCountedRowsOfAPane() {
+        func list(_ second: String) -> [String] {
+            let side = (0..<10).map { at(0, $0) + "box   │" }.joined()
+            let rows = [
+                bar("1 Ada: the engine", "46", columns: 33), second, "3 Mary: the loom",
+                bar("-Inbox-", "44", columns: 33),
+            ]
+            let text = ["Date: Thursday", "From: Ada", "To: Demo"]
+            return cells(screen(fullScreen, hiddenCursor, side, lines(7, 1, rows + text)))
+        }
+        #expect(list("2 Charles: cards").count == 3)
+        #expect(list("5 Charles: cards") == [])
     }
 }

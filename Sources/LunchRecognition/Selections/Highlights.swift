@@ -15,6 +15,7 @@ enum Highlights {
         {
             return nil
         }
+        let block = isScreen ? PaneBars.rows(above: block, scene) : block
         let normal = isScreen ? ordinary(block, on: scene.background(of: 0)) : ordinary(block)
         let stripe = isScreen ? Stripes.ink(in: block, normal) : nil
         var lit = block.indices.filter {
