@@ -74,6 +74,19 @@ struct MovedRowTests {
         #expect(tree(["(0) - 0: one", "(1) └─> 0: bash", "(2) - 1: two"]).count == 3)
         #expect(tree(["(0) - 0: one", "(2) └─> 0: bash", "(2) - 1: two"]) == [])
     }
+
+    @Test func aTextMayStandFarBehindItsMark() {
+        func groups(_ column: Int) -> [String] {
+            moved { row in
+                let rows = ["2  cards", "5  engine", "3  loom"].enumerated().map {
+                    at(0, 2 + $0) + ($0 == row ? "->" : "") + at(column, 2 + $0) + $1
+                }
+                return screen(fullScreen, rows.joined() + at(2, 2 + row))
+            }
+        }
+        #expect(groups(7) == ["2 cards", "*5 engine", "3 loom"])
+        #expect(groups(14) == [])
+    }
 }
 
 extension String {

@@ -26,7 +26,7 @@ enum MarkMoves {
                     || scene.isFullScreen && !scene.cursor.isVisible && columns.lowerBound == new.text.lowerBound
             else { continue }
             let room = columns.upperBound..<new.line.columns.upperBound
-            guard let start = surface.trimmed(room, new.row)?.lowerBound, start <= columns.upperBound + 4 else {
+            guard let start = surface.trimmed(room, new.row)?.lowerBound, start <= columns.upperBound + 8 else {
                 return nil
             }
             func isSibling(_ row: ListRow) -> Bool {
