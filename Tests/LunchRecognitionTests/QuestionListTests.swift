@@ -139,4 +139,18 @@ struct QuestionListTests {
         #expect(answers("──────") == ["Start", "Stop", "*Settings", "Leave"])
         #expect(answers(String(repeating: "─", count: 30)) == [])
     }
+
+    @Test func aQuestionBeginsToTheLeftOfItsAnswers() {
+        func answers(_ question: String) -> [String] {
+            func asked(_ lit: Int) -> TUIGrid {
+                let rows = ["Berlin", "Paris", "Rome"].enumerated().map {
+                    at(0, 1 + $0) + styled($0 == lit ? "7" : "0", " " + $1)
+                }
+                return screen(hiddenCursor, question, rows.joined())
+            }
+            return cells(asked(1), before: asked(0))
+        }
+        #expect(answers("Cities?") == ["Berlin", "*Paris", "Rome"])
+        #expect(answers("Cities") == [])
+    }
 }

@@ -123,6 +123,12 @@ enum Lists {
             if row < edge.row, edge.line.region != 0, let text, surface.scalar(text.upperBound - 1, row) == 0x3A {
                 return false
             }
+            // A question begins to the left of its answers.
+            if row < edge.row, let text, selection.rows.allSatisfy({ text.lowerBound < $0.text.lowerBound }),
+                "?:".contains(Character(surface.scalar(text.upperBound - 1, row)))
+            {
+                return false
+            }
             // The selected row looks otherwise.
             let other = selection.rows.last { $0.row != selection.rows[selection.selected].row }
             if scene.cursor.isVisible, row == scene.cursor.row { return false }
