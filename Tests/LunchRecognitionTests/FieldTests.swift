@@ -191,4 +191,20 @@ struct FieldTests {
     @Test func aHiddenCursorIsInNoPrompt() {
         #expect(outline(screen("$ ls", hiddenCursor)) == [])
     }
+
+    /// The last input has moved the highlight below.
+    @Test(arguments: [
+        ("QUERY>                 IgnoreCase", ""), ("QUERY>   3/12", ""), ("QUERY> an  IgnoreCase", "an  IgnoreCase"),
+    ])
+    func aTextFarBehindTheCursorIsNoneOfAField(row: String, value: String) {
+        func list(_ lit: Int) -> TUIGrid {
+            let rows = ["apple", "banana", "cherry"].enumerated().map {
+                at(0, 1 + $0) + styled($0 == lit ? "45" : "0", $1 + String(repeating: " ", count: 40 - $1.count))
+            }
+            return screen(fullScreen, rows.joined() + at(0, 0) + row + at(7, 0))
+        }
+        let fields = outline(list(1), before: list(0)).filter { $0.hasPrefix("textField") }
+        #expect(fields.count == 1)
+        #expect(fields.first?.hasPrefix("textField \"QUERY>\" = \"\(value)\" focus") == true)
+    }
 }

@@ -37,4 +37,30 @@ struct FilteredRowTests {
         let grid = filter("4/4", ["one", "two", "three", "four"], selected: 2, end: preview + scroll)
         #expect(cells(grid) == ["one", "two", "*three", "four"])
     }
+
+    @Test func aCountSaysThatThePointedRowIsTheSelectedOne() {
+        func list(_ count: String, _ mark: String = ">") -> [String] {
+            let rows = (0..<7).map { row in
+                at(0, 2 + row) + (row == 3 ? mark : " ") + styled("7", "2026-01-15") + "  "
+                    + styled(row == 3 ? "7" : "0", "the file number \(row)")
+            }
+            return cells(screen(fullScreen, hiddenCursor, "~", rows.joined(), at(0, 9), count))
+        }
+        #expect(list("4/105").count == 7)
+        #expect(list("5/105") == [])
+        #expect(list("4/105", "<") == [])
+    }
+
+    @Test func rowsAboveACountAndAPromptAreAsManyAsItSays() {
+        func list(_ count: String, style: String = "1", mark: String = ">") -> [String] {
+            cells(
+                screen(
+                    at(0, 4), "  Lincoln", at(0, 5), "  Turin", at(0, 6), mark + " ", styled(style, "London"), at(0, 7),
+                    "  " + count, at(0, 8), "> n"))
+        }
+        #expect(list("3/5") == ["Lincoln", "Turin", "*London"])
+        #expect(list("4/5") == [])
+        #expect(list("3/5", style: "0") == [])
+        #expect(list("3/5", mark: "x") == [])
+    }
 }

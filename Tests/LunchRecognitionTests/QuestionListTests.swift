@@ -44,7 +44,7 @@ struct QuestionListTests {
 
     @Test func groupsOfAnswersAreOneList() {
         let answers = ["London", "Lincoln", "Jedburgh", "──────", "Turin", "Rome"]
-        #expect(cells(ask("? Which town?", answers)) == [])
+        #expect(cells(ask("? Which town?", answers)) == ["London", "*Lincoln", "Jedburgh", "Turin", "Rome"])
         #expect(cells(ask("? Which town?", Array(answers.prefix(3)))).count == 3)
     }
 
@@ -126,5 +126,31 @@ struct QuestionListTests {
         }
         #expect(filter("3/4", "").count == 3)
         #expect(filter("", "3/4") == [])
+    }
+
+    @Test func shortLinesDivideAnswersIntoGroups() {
+        func answers(_ rule: String) -> [String] {
+            cells(
+                screen(
+                    hiddenCursor, styled("32", "?"), " Do what?", at(2, 1), "Start", at(2, 2), "Stop", at(2, 3), rule,
+                    at(0, 4),
+                    styled("36", "❯ Settings"), at(2, 5), "Leave"))
+        }
+        #expect(answers("──────") == ["Start", "Stop", "*Settings", "Leave"])
+        #expect(answers(String(repeating: "─", count: 30)) == [])
+    }
+
+    @Test func aQuestionBeginsToTheLeftOfItsAnswers() {
+        func answers(_ question: String) -> [String] {
+            func asked(_ lit: Int) -> TUIGrid {
+                let rows = ["Berlin", "Paris", "Rome"].enumerated().map {
+                    at(0, 1 + $0) + styled($0 == lit ? "7" : "0", " " + $1)
+                }
+                return screen(hiddenCursor, question, rows.joined())
+            }
+            return cells(asked(1), before: asked(0))
+        }
+        #expect(answers("Cities?") == ["Berlin", "*Paris", "Rome"])
+        #expect(answers("Cities") == [])
     }
 }

@@ -29,6 +29,14 @@ struct RowCursorTests {
         #expect(found.dropFirst().first?.contains("\"banana\" selected") == true)
     }
 
+    @Test(arguments: [(0, 4), (1, 4), (3, 0)]) func aCursorAtTheBeginningOfALookThatHasMovedIsThatOfAList(
+        cursor: Int, count: Int
+    ) {
+        let found = cells(
+            lit(1, fruits, style: "30;47", cursor: cursor), before: lit(0, fruits, style: "30;47", cursor: cursor))
+        #expect(found.count == count)
+    }
+
     @Test(arguments: ["48;5;236", "4;48;5;236", "44"]) func theLineOfTheCursorInAnEditorIsNoRow(_ style: String) {
         let grid = lit(1, fruits, style: style, cursor: 0)
         #expect(cells(grid, before: lit(0, fruits, style: style, cursor: 0)) == [])

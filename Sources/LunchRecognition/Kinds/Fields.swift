@@ -186,13 +186,13 @@ enum Fields {
         {
             return value.lowerBound..<cursor.column + 1
         }
-        guard value.contains(cursor.column), cursor.column > value.lowerBound,
+        guard value.contains(cursor.column),
             let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
         else { return value }
         // Text far behind the cursor is no part of the field: a count of matches, or a time.
-        if rest.lowerBound >= cursor.column + 8, surface.isBlank(cursor.column, cursor.row) {
-            return value.lowerBound..<cursor.column + 1
-        }
+        let isFar = rest.lowerBound >= cursor.column + 8 || Markers.isCount(rest, cursor.row, surface)
+        if isFar, surface.isBlank(cursor.column, cursor.row) { return value.lowerBound..<cursor.column + 1 }
+        guard cursor.column > value.lowerBound else { return value }
         // Behind two blanks something else may stand, drawn otherwise than what was typed.
         if rest.lowerBound >= cursor.column + 2,
             surface.look(rest.lowerBound, cursor.row) != surface.look(cursor.column - 1, cursor.row),

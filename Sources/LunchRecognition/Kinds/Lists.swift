@@ -17,7 +17,7 @@ enum Lists {
                     !$0.isSeparator && (region != 0 || !isWrittenRule($0.line, scene))
                 }
                 let block = rows.filter { !$0.isShortSeparator(among: rows, scene) }
-                for selection in selections(in: block, scene)
+                for selection in selections(in: block, scene).map({ PlainStatus($0, scene).rest })
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
                     && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
                     && !areControls(selection, scene) && !isAcrossPanes(selection, scene)
@@ -27,12 +27,14 @@ enum Lists {
                 }
             }
         }
-        if let menu = CompletionMenus.selection(scene, findings) { add(menu, scene, &findings) }
+        for find in [CandidateRows.selection, CompletionMenus.selection] {
+            if let selection = find(scene, findings) { add(selection, scene, &findings) }
+        }
         for selection in Popups.selections(scene, findings) { add(selection, scene, &findings) }
         if findings.count(of: .table, in: 0) == 0, let tree = TreeMoves.selection(scene, findings) {
             add(tree, scene, &findings)
         }
-        for block in spacedBlocks(scene, findings) {
+        for block in SpacedRows.blocks(scene, findings) {
             guard scene.work.spend(8 * block.count) else { return }
             if let selection = Moves.selection(in: block, scene) ?? SpacedRows.selection(in: block, scene) {
                 add(selection, scene, &findings)
@@ -55,25 +57,6 @@ enum Lists {
                     ($0.attributes.value ?? "").count == 1 && ($0.attributes.value ?? "").allSatisfy(\.isLetter)
                 } >= 2
         }
-    }
-
-    /// Lines of the screen that follow on each other with one blank row between them, four or more.
-    private static func spacedBlocks(_ scene: Scene, _ findings: Findings) -> [[ListRow]] {
-        guard scene.isFullScreen else { return [] }
-        var blocks: [[Line]] = [[]]
-        let lines = scene.lines(of: 0)
-        for (index, line) in zip(lines.indices, lines) {
-            let isAlone =
-                line.columns.count == scene.surface.columns && !findings.isClaimed(line.columns, line.row)
-                && (index + 1 == lines.endIndex || lines[index + 1].row > line.row + 1)
-                && (index == lines.startIndex || lines[index - 1].row < line.row - 1)
-            if isAlone, blocks[blocks.count - 1].last.map({ $0.row + 2 == line.row }) ?? true {
-                blocks[blocks.count - 1].append(line)
-            } else {
-                blocks.append(isAlone ? [line] : [])
-            }
-        }
-        return blocks.filter { $0.count >= 4 }.map { $0.map { ListRow($0, scene) } }
     }
 
     /// The lines of the screen, those of one pane after those of another if vertical lines divide them.
@@ -121,7 +104,7 @@ enum Lists {
             return false
         }
         return [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
-            guard (0..<surface.rows).contains(row), !findings.isClaimed(start, row), !surface.isBlank(start, row),
+            guard scene.layout.region(start, row) != nil, !findings.isClaimed(start, row), !surface.isBlank(start, row),
                 surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row)),
                 row > edge.row || !Markers.isQuestion(row, at: edge.line.columns.lowerBound, surface),
                 !(scene.line(row, of: first.line.region, around: start).map {
@@ -138,6 +121,12 @@ enum Lists {
                 selection.columns.map { surface.trimmed($0, row) }
                 ?? scene.line(row, of: edge.line.region, around: start).map { scene.extent(of: $0) }
             if row < edge.row, edge.line.region != 0, let text, surface.scalar(text.upperBound - 1, row) == 0x3A {
+                return false
+            }
+            // A question begins to the left of its answers.
+            if row < edge.row, let text, selection.rows.allSatisfy({ text.lowerBound < $0.text.lowerBound }),
+                "?:".contains(Character(surface.scalar(text.upperBound - 1, row)))
+            {
                 return false
             }
             // The selected row looks otherwise.
@@ -337,18 +326,24 @@ enum Lists {
     private static func follows(_ line: Line, _ last: Line, _ scene: Scene) -> Bool {
         guard line.columns == last.columns else { return false }
         if line.row == last.row + 1 { return true }
-        guard line.row == last.row + 2, line.region != 0 else { return false }
-        return isSeparator(line.columns, last.row + 1, scene.surface)
+        guard line.row == last.row + 2, let rule = rule(in: line.columns, last.row + 1, scene.surface) else {
+            return false
+        }
+        if line.region != 0 { return true }
+        // A short line in a program that writes line after line divides the answers to a question into groups.
+        let starts = [line, last].map { scene.extent(of: $0).lowerBound }
+        return !scene.isFullScreen && !scene.cursor.isVisible && 2 * rule.count < line.columns.count
+            && rule.lowerBound > line.columns.lowerBound && starts.contains(rule.lowerBound)
     }
 
-    /// True if there is a line in some columns of a row, and nothing else.
-    private static func isSeparator(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
-        var length = 0
+    /// The line in some columns of a row in which nothing else is.
+    private static func rule(in columns: Range<Int>, _ row: Int, _ surface: Surface) -> Range<Int>? {
+        var rule: Range<Int>?
         for column in columns where !surface.isBlank(column, row) {
-            guard surface.lines(column, row).contains(.horizontal) else { return false }
-            length += 1
+            guard surface.lines(column, row).contains(.horizontal) else { return nil }
+            rule = (rule?.lowerBound ?? column)..<column + 1
         }
-        return length > 0
+        return rule
     }
 
     private static func selections(in block: [ListRow], _ scene: Scene) -> [ListSelection] {

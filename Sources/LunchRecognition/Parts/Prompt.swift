@@ -116,6 +116,13 @@ struct Prompt {
             if index - 2 > cells.lowerBound, scene.surface.scalar(index - 2, row) == 0x2E { continue }
             start = index + 1
         }
+        // Neither is a count of what is left.
+        let word = (start..<cells.upperBound).first { scene.surface.isBlank($0, row) } ?? cells.upperBound
+        if word < cells.upperBound, scene.surface.scalar(start, row) != 0x28,
+            Markers.isCount(start..<word, row, scene.surface)
+        {
+            start = word + 1
+        }
         self.cells = start..<cells.upperBound
         label = FieldLabel(Question.unpointed(scene.surface.text(start..<cells.upperBound, row))).text
         guard !Question.waitsForAKey(label), !Question.isCutOff(label) else { return nil }
@@ -226,58 +233,6 @@ struct Prompt {
         let ink = scene.surface.background(span.lowerBound, row)
         let stretch = scene.surface.stretch(around: span.lowerBound, row, in: span) { $0.background == ink }
         return stretch.upperBound == scene.cursor.column && scene.past?.contains(row) ?? false
-    }
-
-    // MARK: - Places
-
-    /// The place of the cursor's row among the others.
-    private enum Place {
-        /// The last row of the screen, or one above nothing but key hints.
-        case bottom
-        /// The last row with text of a program that writes line after line.
-        case end
-        /// The last row with text on a screen or a pane that a program draws as a whole.
-        case last
-        /// There is text below.
-        case amid
-
-        init(_ scene: Scene, _ span: Range<Int>, _ region: Int, _ findings: Findings) {
-            let row = scene.cursor.row
-            let surface = scene.surface
-            self = .bottom
-            var isBlank = true
-            let box = scene.layout.regions[region].box
-            for below in row + 1..<max(row + 1, box?.rows.upperBound ?? surface.rows) {
-                let first = surface.scalar(span.lowerBound, below)
-                if LineDrawing.draws(first) { break }
-                guard let text = surface.trimmed(span, below) else {
-                    // The last row may be kept for messages, below a bar of hints.
-                    if self == .bottom, below < surface.rows - 1 || below == row + 1 { self = .last }
-                    continue
-                }
-                if findings.isClaimed(text.lowerBound, below) { continue }
-                if !scene.isPainted, isOverlay(text, below, surface) { continue }
-                if below == surface.rows - 1,
-                    surface.ink(ofRow: below).map({ $0 != surface.background(span.lowerBound, below - 1) }) ?? false
-                {
-                    self = .last
-                    continue
-                }
-                isBlank = false
-                break
-            }
-            if !isBlank { self = .amid }
-            guard scene.layout.regions[region].isScreen else {
-                self = self == .amid ? .amid : .last
-                return
-            }
-            if self != .amid, !scene.isPainted { self = self == .bottom && row == surface.rows - 1 ? .bottom : .end }
-        }
-
-        /// True if all of a text has a background of its own, as words that would complete a command have below it.
-        private func isOverlay(_ text: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
-            text.allSatisfy { surface.background($0, row) != .defaultBackground }
-        }
     }
 
     // MARK: - Kinds

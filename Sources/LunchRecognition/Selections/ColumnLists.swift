@@ -9,21 +9,41 @@ enum ColumnLists {
 
     static func selections(in block: [ListRow], _ scene: Scene) -> [ListSelection] {
         guard let first = block.first, scene.isFullScreen || !scene.cursor.isVisible else { return [] }
-        let normal = Highlights.ordinary(block)
+        let most = Highlights.ordinary(block)
+        let found = selections(in: block, most, scene)
+        let ground = scene.background(of: first.line.region)
+        return found.isEmpty && ground != most ? selections(in: block, ground, scene) : found
+    }
+
+    private static func selections(in block: [ListRow], _ normal: Look.Ink, _ scene: Scene) -> [ListSelection] {
         var tries = 0
         for (index, heading) in block.enumerated()
         where index + 2 < block.count && (heading.ink != normal || heading.share < 1) {
             let stretches = stretches(of: heading, normal, scene.surface)
             tries += 1
             guard tries <= Self.limit else { return [] }
-            guard !stretches.isEmpty, stretches.contains(where: { $0.count < first.line.columns.count }) else {
+            guard !stretches.isEmpty, stretches.contains(where: { $0.count < heading.line.columns.count }) else {
                 continue
             }
             let selections = stretches.compactMap { list(below: index, $0, normal, in: block, scene) }
             // Beside a longer one, two rows are a list as well.
-            if selections.contains(where: { $0.rows.count >= fewest }) { return selections }
+            let isLong = selections.contains { $0.rows.count >= fewest }
+            if isLong || selections.contains(where: { hasMoved($0, scene) }) { return selections }
         }
         return []
+    }
+
+    /// True if the last input has moved the highlight from one row of a list to another.
+    private static func hasMoved(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        guard let past = scene.past, let column = selection.columns?.lowerBound else { return false }
+        let own = selection.rows[selection.selected]
+        let ink = scene.surface.background(column, own.row)
+        return past.contains(own.row) && past.background(column, own.row) != ink
+            && selection.rows.contains { past.contains($0.row) && past.background(column, $0.row) == ink }
+            && selection.rows.allSatisfy { row in
+                !past.contains(row.row)
+                    || row.text.allSatisfy { past.scalar($0, row.row) == scene.surface.scalar($0, row.row) }
+            }
     }
 
     /// The stretches of a row that have another background than most rows; a gap of one cell divides them.

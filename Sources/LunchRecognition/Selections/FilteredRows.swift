@@ -8,7 +8,7 @@ import LunchWire
 enum FilteredRows {
     static func selection(_ scene: Scene, _ findings: Findings) -> ListSelection? {
         let (surface, cursor) = (scene.surface, scene.cursor)
-        guard scene.isFullScreen, cursor.isVisible, let region = scene.layout.region(cursor.column, cursor.row),
+        guard cursor.isVisible, let region = scene.layout.region(cursor.column, cursor.row),
             findings.count(of: .table, in: region) == 0,
             let prompt = scene.line(cursor.row, of: region, around: cursor.column),
             scene.extent(of: prompt).lowerBound == prompt.columns.lowerBound
@@ -16,6 +16,10 @@ enum FilteredRows {
         let gutter = prompt.columns.lowerBound
         for step in [1, -1] {
             guard let count = count(cursor.row + step, region, gutter, scene) else { continue }
+            if !scene.isFullScreen {
+                guard step < 0 else { continue }
+                return pointed(count, above: cursor.row - 1, region, gutter, scene, findings)
+            }
             var rows: [ListRow] = []
             var row = cursor.row + 2 * step
             // Headings may stand between the count and the rows.
@@ -38,6 +42,30 @@ enum FilteredRows {
             return selection(of: rows, gutter, ink, scene)
         }
         return nil
+    }
+
+    /// The rows above the count, as many as it says, of a program that writes line after line: one has a mark where the prompt begins, and
+    /// its text is drawn in a way of its own.
+    private static func pointed(
+        _ count: Int, above end: Int, _ region: Int, _ gutter: Int, _ scene: Scene, _ findings: Findings
+    ) -> ListSelection? {
+        let surface = scene.surface
+        guard count >= 2, count <= end else { return nil }
+        let lines = (end - count..<end).compactMap { scene.line($0, of: region, around: gutter) }
+        let rows = lines.map { ListRow($0, scene) }
+        let start = gutter + 2
+        let marked = rows.indices.filter { surface.scalar(gutter, rows[$0].row) == surface.scalar(gutter, end + 1) }
+        guard rows.count == count, marked.count == 1, let selected = marked.first,
+            rows.allSatisfy({ row in
+                row.line.columns.lowerBound == gutter && !findings.isClaimed(row.text, row.row)
+                    && surface.isBlank(gutter + 1, row.row) && !surface.isBlank(start, row.row)
+                    && (row.row == rows[selected].row
+                        || surface.isBlank(gutter, row.row)
+                            && surface.look(start, row.row) != surface.look(start, rows[selected].row))
+            })
+        else { return nil }
+        let right = rows.map(\.text.upperBound).max() ?? start + 1
+        return ListSelection(rows: rows[...], selected: selected, columns: start..<right)
     }
 
     /// The number of rows that are left, as the first number of `2/12` or `2/12 (1)` at the beginning of a row; nil if there is none, or

@@ -15,6 +15,7 @@ enum Highlights {
         {
             return nil
         }
+        let block = isScreen ? PaneBars.rows(above: block, scene) : block
         let normal = isScreen ? ordinary(block, on: scene.background(of: 0)) : ordinary(block)
         let stripe = isScreen ? Stripes.ink(in: block, normal) : nil
         var lit = block.indices.filter {
@@ -75,7 +76,9 @@ enum Highlights {
             rows = block[rows.startIndex...]
         }
         let bar = block[selected].bar(scene)
-        let heading = heading(of: rows, in: block, isLit: rows.startIndex == start, scene)
+        let near = heading(of: rows, in: block, isLit: rows.startIndex == start, scene)
+        let isHeaded = isScreen && areHeaded(rows, in: block, by: near ?? Self.bar(above: rows, scene), scene)
+        let heading = isHeaded ? near ?? Self.bar(above: rows, scene) : near
         // Two rows that look unlike each other do not show which of them is the highlighted one.
         if rows.count == 2, heading == nil, let place = rows.firstIndex(where: { $0.row == scene.cursor.row }) {
             selected = place
@@ -95,12 +98,13 @@ enum Highlights {
                 && rows.allSatisfy { bar.lowerBound <= $0.text.lowerBound && bar.upperBound + 2 >= $0.text.upperBound }
             guard isWholeTable || bar.count * 100 >= first.line.columns.count * 95 else { return nil }
             guard
-                isOwn || isTable(rows, scene) || proof.hasTravelled && rowCursor.isElsewhere || proof.isCounted
+                isOwn || isTable(rows, scene) || isHeaded || proof.hasTravelled && rowCursor.isElsewhere
+                    || proof.isCounted
                     || proof.isParent || proof.isAtPlace
             else { return nil }
             guard isOwn || selected > start || start > 0 || proof.isPlainlyARow || proof.isDrawnInStylesOfMost,
                 block[selected].row < scene.surface.rows - 1,
-                rowCursor.isElsewhere || rowCursor.isAtEnd
+                rowCursor.isElsewhere || rowCursor.isAtEnd || isHeaded && scene.cursor.column == bar.lowerBound
                     || proof.isCounted
                         && rows.contains(where: { $0.row != block[selected].row && rowCursor.isBeforeText(over: $0) })
             else {
@@ -242,6 +246,22 @@ enum Highlights {
         guard rows.startIndex > 0 else { return nil }
         let row = block[rows.startIndex - 1]
         return isLit || isHeading(row, over: rows, scene) ? row : nil
+    }
+
+    /// The line right above some rows of the screen, which may be a bar like that below them.
+    private static func bar(above rows: ArraySlice<ListRow>, _ scene: Scene) -> ListRow? {
+        rows.first.flatMap { scene.line($0.row - 1, of: $0.line.region, around: $0.line.columns.lowerBound) }
+            .map { ListRow($0, scene) }
+    }
+
+    /// True if a heading names the columns of some rows.
+    private static func areHeaded(
+        _ rows: ArraySlice<ListRow>, in block: [ListRow], by heading: ListRow?, _ scene: Scene
+    ) -> Bool {
+        guard let words = heading.map({ ColumnWords(of: $0, scene) }) else { return false }
+        // A row below that is drawn otherwise may be one of them if it has the same columns.
+        let below = block[rows.endIndex...].prefix(1)
+        return words.areAbove(rows) && (below.isEmpty || !words.areAbove(below))
     }
 
     /// True if more than its place tells that a row of a box is the selected one, in which a whole program may run if it takes most

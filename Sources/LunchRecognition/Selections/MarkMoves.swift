@@ -23,9 +23,10 @@ enum MarkMoves {
                 surface.trimmed(columns, new.row) == columns, surface.trimmed(columns, old.row) == nil,
                 columns.allSatisfy({ past.scalar($0, new.row) == surface.scalar($0, old.row) }),
                 columns.lowerBound <= first.line.columns.lowerBound + 3
+                    || scene.isFullScreen && !scene.cursor.isVisible && columns.lowerBound == new.text.lowerBound
             else { continue }
             let room = columns.upperBound..<new.line.columns.upperBound
-            guard let start = surface.trimmed(room, new.row)?.lowerBound, start <= columns.upperBound + 4 else {
+            guard let start = surface.trimmed(room, new.row)?.lowerBound, start <= columns.upperBound + 8 else {
                 return nil
             }
             func isSibling(_ row: ListRow) -> Bool {

@@ -71,7 +71,8 @@ enum Markers {
             guard upper - lower >= 2, !(scene.cursor.isVisible && scene.cursor.row == block[selected].row),
                 let difference = difference(of: selected, in: block[lower..<upper], at: start, surface)
                     ?? (isArrow(column, block[selected], in: block, lower..<upper, scene)
-                        || areNumbered(block[lower..<upper], at: start, scene) ? .text : nil),
+                        || areNumbered(block[lower..<upper], at: start, scene)
+                        || PositionCount.names(selected - lower, of: block[lower..<upper], scene) ? .text : nil),
                 difference == .background || upper - lower >= 3
                     || lower > 0 && isQuestion(block[lower - 1], over: block[lower], surface),
                 !hasForeignEdge(block[lower..<upper], selected, at: start, surface)

@@ -31,7 +31,9 @@ enum Moves {
                 // The row that has the ground of its box now is the one that has lost the highlight.
                 let region = block[gained.index].line.region
                 if let now, !scene.isWhole(region), now == scene.background(of: region) { continue }
-                if let selection = selection(gained, lost, normal, in: block, scene) { selections.append(selection) }
+                if let selection = selection(gained, lost, normal, isOnly: changes.count == 2, in: block, scene) {
+                    selections.append(selection)
+                }
             }
         }
         // Both rows have changed: only the others tell which of them has the highlight now.
@@ -95,12 +97,15 @@ enum Moves {
 
     private static func selection(
         _ gained: (index: Int, columns: Range<Int>), _ lost: (index: Int, columns: Range<Int>), _ normal: Look.Ink,
-        in block: [ListRow], _ scene: Scene
+        isOnly: Bool, in block: [ListRow], _ scene: Scene
     ) -> ListSelection? {
         let isScreen = scene.isWhole(block[gained.index].line.region)
         let cursor = RowCursor(row: block[gained.index], scene: scene)
         let isInverse = cursor.isAtStart(over: block[lost.index])
-        guard !isScreen || cursor.isElsewhere || cursor.isAtEnd || isInverse else { return nil }
+        guard
+            !isScreen || cursor.isElsewhere || cursor.isAtEnd || isInverse
+                || cursor.isAtStart(ofLookFrom: block[lost.index])
+        else { return nil }
         // A highlight that cuts a text is that of a search.
         for (index, columns) in [gained, lost] {
             let runs = scene.runs(of: block[index].line).filter { $0.overlaps(columns) }
@@ -116,9 +121,13 @@ enum Moves {
         let left = min(gained.columns.lowerBound, lost.columns.lowerBound)
         let right = max(gained.columns.upperBound, lost.columns.upperBound)
         guard let own = scene.surface.trimmed(left..<right, block[gained.index].row) else { return nil }
-        func isSibling(_ row: ListRow, in columns: Range<Int>) -> Bool {
+        let other = scene.surface.trimmed(left..<right, block[lost.index].row)
+        let isCentered =
+            isOnly && abs(gained.index - lost.index) == 1
+            && (other.map { RowAlignment.isCentered($0, like: own) && $0.lowerBound != own.lowerBound } ?? false)
+        func isSibling(_ row: ListRow, in columns: Range<Int>, besidesCursor: Bool = true) -> Bool {
             // Somebody types there.
-            if isScreen, scene.cursor.isVisible, scene.cursor.row == row.row { return false }
+            if besidesCursor, isScreen, scene.cursor.isVisible, scene.cursor.row == row.row { return false }
             guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule || row.isBranch else { return false }
             // The end of a text that begins before the list is no row of it.
             let isCut = scene.runs(of: row.line).contains { $0.lowerBound < columns.lowerBound && text.overlaps($0) }
@@ -128,6 +137,7 @@ enum Moves {
                 isScreen && isInverse || text.lowerBound == own.lowerBound
                 || RowAlignment.isNearly(text, row.row, like: own, block[gained.index].row, scene.surface)
                 || isAligned(row.row, block[gained.index].row, columns, surface: scene.surface)
+                || isCentered && RowAlignment.isCentered(text, like: own)
             return isAligned && ink(columns, row.row, scene.surface) == normal
         }
         var lower = min(gained.index, lost.index)
@@ -136,6 +146,13 @@ enum Moves {
         else { return nil }
         while lower > 0, isSibling(block[lower - 1], in: left..<right) { lower -= 1 }
         while upper < block.count, isSibling(block[upper], in: left..<right) { upper += 1 }
+        // A cursor may be left behind the row that was written last.
+        if upper < block.count, scene.cursor.column == block[upper].text.upperBound,
+            isSibling(block[upper], in: left..<right, besidesCursor: false)
+        {
+            guard CountedRows.areCounted(block[lower...upper], scene.surface) else { return nil }
+            upper += 1
+        }
         if lower < min(gained.index, lost.index),
             Highlights.isHeading(block[lower], over: block[lower + 1..<upper], scene)
         {

@@ -10,6 +10,11 @@ enum RowAlignment {
             && isApart(text, row, surface) && isApart(other, otherRow, surface)
     }
 
+    /// True if the middles of two texts are in the same column.
+    static func isCentered(_ text: Range<Int>, like other: Range<Int>) -> Bool {
+        abs(text.lowerBound + text.upperBound - other.lowerBound - other.upperBound) <= 1
+    }
+
     /// The column behind the number that a text begins with.
     private static func numberEnd(_ text: Range<Int>, _ row: Int, _ surface: Surface) -> Int? {
         let end = text.first { !(0x30...0x39).contains(surface.scalar($0, row)) } ?? text.upperBound

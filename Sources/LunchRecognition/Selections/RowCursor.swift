@@ -37,4 +37,20 @@ struct RowCursor {
             && bar.count == row.line.columns.count && own.background == plain.foreground
             && own.foreground == plain.background
     }
+
+    /// True if the cursor stands in the first cells of the text in a bar from edge to edge, all of whose text has one look with another
+    /// foreground and another background than that of the other row; the other row had this look before the last input.
+    func isAtStart(ofLookFrom other: ListRow) -> Bool {
+        let surface = scene.surface
+        let bar = row.bar(scene)
+        let own = surface.look(row.text.lowerBound, row.row)
+        let plain = surface.look(other.text.lowerBound, other.row)
+        guard scene.cursor.isVisible, scene.cursor.row == row.row, bar.count == row.line.columns.count,
+            (bar.lowerBound...row.text.lowerBound + 1).contains(scene.cursor.column),
+            own.background != plain.background, own.foreground != plain.foreground, let past = scene.past
+        else { return false }
+        return row.text.allSatisfy { surface.isBlank($0, row.row) || surface.look($0, row.row) == own }
+            && past.look(other.text.lowerBound, other.row) == own
+            && past.look(row.text.lowerBound, row.row) == plain
+    }
 }

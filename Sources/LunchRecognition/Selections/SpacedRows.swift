@@ -22,4 +22,23 @@ enum SpacedRows {
         else { return nil }
         return ListSelection(rows: block[...], selected: selected, columns: bar)
     }
+
+    /// Lines of the screen that follow on each other with one blank row between them, four or more.
+    static func blocks(_ scene: Scene, _ findings: Findings) -> [[ListRow]] {
+        guard scene.isFullScreen else { return [] }
+        var blocks: [[Line]] = [[]]
+        let lines = scene.lines(of: 0)
+        for (index, line) in zip(lines.indices, lines) {
+            let isAlone =
+                line.columns.count == scene.surface.columns && !findings.isClaimed(line.columns, line.row)
+                && (index + 1 == lines.endIndex || lines[index + 1].row > line.row + 1)
+                && (index == lines.startIndex || lines[index - 1].row < line.row - 1)
+            if isAlone, blocks[blocks.count - 1].last.map({ $0.row + 2 == line.row }) ?? true {
+                blocks[blocks.count - 1].append(line)
+            } else {
+                blocks.append(isAlone ? [line] : [])
+            }
+        }
+        return blocks.filter { $0.count >= 4 }.map { $0.map { ListRow($0, scene) } }
+    }
 }

@@ -23,7 +23,7 @@ enum TightBars {
         guard lit.count == 1, let selected = lit.first, isTight(block[selected], scene) else { return nil }
         func isSibling(_ row: ListRow) -> Bool {
             (row.text.lowerBound == block[selected].text.lowerBound || row.isMarked(before: block[selected], surface))
-                && row.ink == normal && !row.hasRule
+                && row.ink == normal && (!row.hasRule || row.isBranch)
         }
         var (lower, upper) = (selected, selected + 1)
         while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
@@ -35,12 +35,13 @@ enum TightBars {
             RowCursor(row: block[selected], scene: scene).isElsewhere
         else { return nil }
         let proof = SelectionProof(rows: rows, selected: selected, heading: nil, normal: normal, scene: scene)
-        let isAlone =
-            scene.runs(of: block[selected].line).count == 1
-            && rows.allSatisfy { $0.row == block[selected].row || $0.share == 1 }
-        guard proof.isAtPlace || isAlone && (proof.hasColorsOfSome || proof.hasTravelled || proof.isRenamed) else {
-            return nil
-        }
+        let arePlain = rows.allSatisfy { $0.row == block[selected].row || $0.share == 1 }
+        let isAlone = arePlain && scene.runs(of: block[selected].line).count == 1
+        // The branches of a tree are rows if they are counted.
+        if arePlain, rows.count >= 3, proof.isCounted { return ListSelection(rows: rows, selected: selected) }
+        guard rows.allSatisfy({ !$0.hasRule }),
+            proof.isAtPlace || isAlone && (proof.hasColorsOfSome || proof.hasTravelled || proof.isRenamed)
+        else { return nil }
         return ListSelection(rows: rows, selected: selected)
     }
 
