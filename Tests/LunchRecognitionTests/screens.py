@@ -2943,11 +2943,11 @@ if kind == 'options':
 MEASURED = [
     # Usual states of widely used programs.
     ("mc-archive", [*SHELL, "tar cf archive.tar docs music fruit.txt letter.txt notes.md; exec mc -u"], ["cd archive.tar/utar://" + ENTER, A_DOWN, A_DOWN], BOTH),  # look into an archive
-    ("ranger-hidden", ["ranger"], ["zh", "j"], BOTH),  # all files
+    ("ranger-hidden", ["ranger"], ["j", "z", "h", "j"], BOTH),  # all files
     ("lf-preview", ["lf"], ["G", "k"], BOTH),  # look at a file
     ("vifm-hidden", ["vifm"], ["za", "j"], BOTH),  # all files
-    ("neomutt-browser", ["neomutt"], ["c", "?", "j"], BOTH),  # choose a mailbox
-    ("neomutt-help", ["neomutt"], ["?", "j"], BOTH),  # the keys
+    ("neomutt-browser", ["neomutt"], ["j", "c", "?", TAB, "j"], BOTH),  # choose a mailbox
+    ("neomutt-help", ["neomutt"], ["j", "?", "j"], BOTH),  # the keys
     ("mutt-headers", ["mutt"], ["k" + ENTER, "h"], BOTH),  # all headers of a message
     ("alpine-colors", ALPINE, ["E", "S", "K"], BOTH),  # choose colours
     ("alpine-forward", ALPINE, ["E", "I", "F", "ada"], BOTH),  # forward a message
