@@ -17,7 +17,7 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "pamauth", "dhmake", "inquirerpy", "prompts", "enquirer", "inquirerjs", "patat", "hstr", "nethogs", "lshw",
         "fish", "git", "ssh", "pass", "pytest", "pzp", "cmd2", "typer", "cryptsetup", "crontab", "mutt", "neomutt", "nnn", "vim", "neovim", "tig", "vifm", "lf",
         "termmenu", "nano", "unzip", "htop", "mc", "mcedit", "mcview", "mcdiff", "newsboat", "alpine",
-        "iex", "aws", "createvite", "ptpython", "inxi", "rustc", "kermit", "createuser", "man", "snownews"}
+        "iex", "aws", "ptpython", "inxi", "rustc", "kermit", "createuser", "man"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -3001,10 +3001,6 @@ MEASURED = [
     ("inquirerjs-password", [*NODE, "town.js", "inquirer"], ["mil", "l"], BOTH),  # type a passphrase
     ("inquirerjs-expand", [*NODE, "ask.js", "inquirer", "expand"], ["h", ENTER, "d"], BOTH),  # what to do with a file
     # Programs that no table before has.
-    ("noice-main", ["noice"], ["j", "j"], BOTH),  # choose a file
-    ("snownews-main", ["snownews"], [DOWN], BOTH),  # choose a feed
-    ("createvite-framework", [*NODE, PYPI + "/apps/node_modules/create-vite/index.js", "mill"], [DOWN, DOWN], BOTH),  # start a project
-    ("moe-find", ["moe", "letter.txt"], ["\x06", "engine"], BOTH),  # search
     ("aws-configure", ["env", "PATH=/root/.pyenv/versions/3.11.7/bin:/usr/bin:/bin", "aws", "configure"], ["AKIA", "MILL"], BOTH),  # log in
     ("iex-typed", ["iex"], ["1 + 2" + ENTER, "Enum.ma"], BOTH),  # type an expression
     ("mysql-password", ["mysql", "-u", "root", "-p"], ["mil", "l"], BOTH),  # log in
