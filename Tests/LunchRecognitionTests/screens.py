@@ -16,7 +16,8 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "slrn", "tin", "pgcli", "pgactivity", "crecord", "gopher", "pry", "utop", "maxima", "vault", "certtool", "brz", "tpp", "fbless", "wajig",
         "pamauth", "dhmake", "inquirerpy", "prompts", "enquirer", "inquirerjs", "patat", "hstr", "nethogs", "lshw",
         "fish", "git", "ssh", "pass", "pytest", "pzp", "cmd2", "typer", "cryptsetup", "crontab", "mutt", "neomutt", "nnn", "vim", "neovim", "tig", "vifm", "lf",
-        "termmenu", "nano", "unzip", "htop", "mc", "mcedit", "mcview", "mcdiff", "newsboat", "alpine"}
+        "termmenu", "nano", "unzip", "htop", "mc", "mcedit", "mcview", "mcdiff", "newsboat", "alpine",
+        "iex", "aws", "ptpython", "inxi", "rustc", "kermit", "createuser", "man"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -2892,5 +2893,121 @@ SIXTEENTH = [
     ("diff-shown", [*SHELL, "sed s/a/o/ fruit.txt > other.txt; diff -u --color=always fruit.txt other.txt; exec sleep 99"], [" "], BOTH),  # what differs
 ]
 
+SEVENTEENTH_FILES = {
+    "town.js": """const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+const [library] = process.argv.slice(2)
+const name = 'answer'
+if (library === 'prompts') {
+  const titled = choices.map(title => ({ title, value: title }))
+  require('prompts')({ type: 'autocompleteMultiselect', name, message: 'Which towns?', choices: titled })
+} else if (library === 'enquirer') {
+  require('enquirer').prompt({ type: 'input', name, message: 'Name of the mill?', initial: 'loom' }).catch(() => {})
+} else {
+  const figures = require('figures')
+  Object.assign(figures, figures.default)
+  require('inquirer').prompt([{ type: 'password', name, message: 'Passphrase of the mill?', mask: '*' }])
+}
+""",
+    "town.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+kind = sys.argv[1]
+if kind == 'disabled':
+    import questionary
+    from questionary import Choice
+    questionary.select('Where to?', choices=['London', 'Turin', Choice('Lincoln', disabled='no road'), 'Jedburgh', 'Walworth']).ask()
+if kind == 'expand':
+    from InquirerPy import inquirer
+    inquirer.fuzzy(message='Which town?', choices=TOWNS, multiselect=True, max_height='70%').execute()
+if kind == 'shortcuts':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(['[n] New game', '[l] Load game', '[s] Settings', '[q] Quit'], title='The mill').show()
+if kind == 'options':
+    from textual.app import App
+    from textual.widgets import Footer, Header, OptionList
+    class Towns(App):
+        TITLE = 'Towns'
+        BINDINGS = [('v', 'visit', 'Visit'), ('r', 'remove', 'Remove'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Header()
+            yield OptionList(*TOWNS)
+            yield Footer()
+    Towns().run()
+""",
+    ".snownews/urls": "file:///home/demo/one.xml|||\nfile:///home/demo/two.xml|||\nfile:///home/demo/three.xml|||\n",
+    ".config/snownews/urls": "file:///home/demo/one.xml|||\nfile:///home/demo/two.xml|||\nfile:///home/demo/three.xml|||\n",
+    "mill.rs": "fn main() {\n    let total: i32 = \"mill\";\n    println!(\"{}\", totl);\n}\n",
+}
+
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+MEASURED = [
+    # Usual states of widely used programs.
+    ("mc-archive", [*SHELL, "tar cf archive.tar docs music fruit.txt letter.txt notes.md; exec mc -u"], ["cd archive.tar/utar://" + ENTER, A_DOWN, A_DOWN], BOTH),  # look into an archive
+    ("ranger-hidden", ["ranger"], ["j", "z", "h", "j"], BOTH),  # all files
+    ("lf-preview", ["lf"], ["G", "k"], BOTH),  # look at a file
+    ("vifm-hidden", ["vifm"], ["za", "j"], BOTH),  # all files
+    ("neomutt-browser", ["neomutt"], ["j", "c", "?", TAB, "j"], BOTH),  # choose a mailbox
+    ("neomutt-help", ["neomutt"], ["j", "?", "j"], BOTH),  # the keys
+    ("mutt-headers", ["mutt"], ["k" + ENTER, "h"], BOTH),  # all headers of a message
+    ("alpine-colors", ALPINE, ["E", "S", "K"], BOTH),  # choose colours
+    ("alpine-forward", ALPINE, ["E", "I", "F", "ada"], BOTH),  # forward a message
+    ("newsboat-afterReading", ["newsboat"], [ENTER, ENTER, "q"], BOTH),  # back to the list
+    ("htop-sortTime", HTOP, ["T", A_DOWN], BOTH),  # who took most time
+    ("btop-tree", ["btop"], ["e", DOWN], BOTH),  # processes as a tree
+    ("fzf-directories", [*SHELL, "find . -type d | sort | fzf --height=60% --reverse --border"], ["o", A_DOWN], BOTH),  # choose a folder
+    ("fzf-users", [*SHELL, "head -20 /etc/passwd | cut -d: -f1,7 | fzf -d : --with-nth=1 --prompt='User> '"], ["m", A_UP], BOTH),  # choose a user
+    ("dialog-keymap", ["dialog", "--backtitle", "Mill installer", "--title", "Keyboard", "--cancel-label", "Back", "--default-item", "us", "--menu", "Select a keyboard:", "15", "46", "6",
+                       "be", "Belgian", "de", "German", "fr", "French", "it", "Italian", "uk", "British", "us", "American", "se", "Swedish"], [A_UP], BOTH),  # choose a keyboard
+    ("dialog-disks", ["dialog", "--backtitle", "Mill installer", "--title", "Disk", "--radiolist", "Install to which disk?", "13", "56", "4",
+                      "sda", "ATA Disk 500 GB", "on", "sdb", "USB Stick 16 GB", "off", "nvme0n1", "SSD 1 TB", "off"], [A_DOWN, " "], BOTH),  # choose a disk
+    ("dialog-network", ["dialog", "--backtitle", "Mill installer", "--title", "Network", "--form", "Settings of eth0:", "14", "56", "5", "Address:", "1", "2", "192.168.1.7", "1", "14", "24", "0",
+                        "Netmask:", "2", "2", "", "2", "14", "24", "0", "Gateway:", "3", "2", "192.168.1.1", "3", "14", "24", "0", "DNS:", "4", "2", "", "4", "14", "24", "0"],
+     [A_DOWN, "255.255"], BOTH),  # set up the network
+    ("whiptail-raspi", ["whiptail", "--title", "Mill Software Configuration Tool (mill-config)", "--ok-button", "Select", "--cancel-button", "Finish", "--menu", "Setup Options", "18", "76", "8",
+                        "1 System Options", "Configure system settings", "2 Display Options", "Configure display settings", "3 Interface Options", "Configure connections",
+                        "4 Performance Options", "Configure performance settings", "5 Localisation Options", "Configure language and regional settings", "6 Advanced Options", "Configure advanced settings",
+                        "8 Update", "Update this tool to the latest version", "9 About", "Information about this tool"], [A_DOWN, A_DOWN], BOTH),  # set up a machine
+    ("whiptail-packages", ["whiptail", "--backtitle", "Mill installer", "--title", "Packages", "--checklist", "Choose the packages to install:", "15", "60", "6",
+                           "git", "Version control", "on", "vim", "Text editor", "off", "htop", "Process viewer", "on", "tmux", "Terminal multiplexer", "off", "curl", "Transfer of files", "off"],
+     [A_DOWN, " "], BOTH),  # choose packages
+    ("debconf-interface", [*SYSTEM, "dpkg-reconfigure", "debconf"], [A_DOWN], BOTH),  # choose an interface
+    ("emacs-diredMark", [*EMACS, "."], ["m", "m"], BOTH),  # mark files
+    ("emacs-replaceString", [*EMACS, "letter.txt"], ["\x1bxreplace-string" + ENTER, "mill"], BOTH),  # replace
+    ("neovim-quickfix", ["nvim", "--clean", "letter.txt"], [":vimgrep /a/ fruit.txt letter.txt" + ENTER, ":copen" + ENTER, "j"], BOTH),  # go to what was found
+    ("vim-patch", [*SHELL, "sed s/a/o/ fruit.txt > other.txt; diff -u fruit.txt other.txt > mill.diff; exec vim -N -u NONE mill.diff"], ["j", "j"], BOTH),  # read a patch
+    ("pico-search", ["pico", "letter.txt"], ["\x17", "mill"], BOTH),  # search
+    ("micro-keymenu", ["micro", "letter.txt"], ["\x1bg", "x"], BOTH),  # show the keys
+    ("mcedit-marked", ["mcedit", "letter.txt"], ["\x1bOR", DOWN], BOTH),  # mark lines
+    ("mcview-end", ["mcview", "notes.md"], ["j", "\x1b[F"], BOTH),  # the end of a file
+    ("git-rebaseNano", [*SHELL, MANY + "sh -c 'git stash -q; git -c core.editor=nano rebase -i HEAD~5'"], [A_DOWN, A_DOWN], BOTH),  # reorder commits
+    ("git-show", [*SHELL, MANY + "git show HEAD~3"], [" ", "j"], BOTH),  # read a commit
+    ("tig-all", [*SHELL, MANY + "tig --all"], ["j", "j"], BOTH),  # commits of all branches
+    ("ncdu-apparent", ["ncdu"], ["a", "j"], BOTH),  # sizes of contents
+    ("visidata-folder", ["vd", "."], ["j", "j"], BOTH),  # choose a file
+    ("ptpython-complete", [*PYTHON, "-m", "ptpython"], ["import o", "s"], BOTH),  # complete a name
+    ("node-help", ["node"], [".help" + ENTER, "cons"], BOTH),  # the commands
+    ("psql-databases", POSTGRES, ["\\l" + ENTER, "\\c"], BOTH),  # the databases
+    ("less-long", ["less", "-M", "server.log"], ["j", "j"], BOTH),  # read a log
+    ("man-shown", ["man", "bash"], [" ", "j"], BOTH),  # read a manual
+    ("w3m-info", ["w3m", "pages/index.html"], ["="], BOTH),  # about a page
+    ("watch-memory", ["watch", "-n", "99", "free", "-h"], [" "], BOTH),  # watch the memory
+    ("diff-sideBySide", [*SHELL, "sed s/a/o/ fruit.txt > other.txt; diff -y -W 60 fruit.txt other.txt; exec sleep 99"], [" "], BOTH),  # two files side by side
+    ("textual-optionList", [*PYTHON, "town.py", "options"], [DOWN, DOWN], BOTH),  # choose a town
+    ("questionary-disabled", [*PYTHON, "town.py", "disabled"], [DOWN, DOWN], BOTH),  # choose a town
+    ("inquirerpy-fuzzySeveral", [*PYTHON, "town.py", "expand"], ["i", TAB], BOTH),  # choose towns
+    ("termmenu-shortcuts", [*PYTHON, "town.py", "shortcuts"], [DOWN, DOWN], BOTH),  # start a game
+    ("prompts-autocompleteSeveral", [*NODE, "town.js", "prompts"], [DOWN, " "], BOTH),  # choose towns
+    ("enquirer-input", [*NODE, "town.js", "enquirer"], ["mi", "ll"], BOTH),  # name a mill
+    ("inquirerjs-password", [*NODE, "town.js", "inquirer"], ["mil", "l"], BOTH),  # type a passphrase
+    ("inquirerjs-expand", [*NODE, "ask.js", "inquirer", "expand"], ["h", ENTER, "d"], BOTH),  # what to do with a file
+    # Programs that no table before has.
+    ("aws-configure", ["env", "PATH=/root/.pyenv/versions/3.11.7/bin:/usr/bin:/bin", "aws", "configure"], ["AKIA", "MILL"], BOTH),  # log in
+    ("iex-typed", ["iex"], ["1 + 2" + ENTER, "Enum.ma"], BOTH),  # type an expression
+    ("mysql-password", ["mysql", "-u", "root", "-p"], ["mil", "l"], BOTH),  # log in
+    ("createuser-name", ["createuser", "--interactive"], ["ad", "a"], BOTH),  # name a user
+    ("kermit-typed", ["kermit"], ["show parity" + ENTER, "set lin"], BOTH),  # type a command
+    ("at-jobs", ["at", "now", "+", "1", "hour"], ["ls docs" + ENTER, "make"], BOTH),  # a job for later
+    ("inxi-shown", [*SHELL, "inxi -c 0 -S -I; exec sleep 99"], [" "], BOTH),  # about the machine
+    ("boxes-shown", [*SHELL, "echo The mill turns | boxes -d stone; exec sleep 99"], [" "], BOTH),  # a text in a box
+    ("rustc-errors", ["env", "RUSTUP_HOME=/root/.rustup", *SHELL, "/root/.cargo/bin/rustc --color=always mill.rs; exec sleep 99"], [" "], BOTH),  # mistakes
+]
