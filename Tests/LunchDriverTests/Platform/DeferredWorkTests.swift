@@ -106,7 +106,7 @@ import Testing
         #expect(done.withLock { $0 } == [1, 2])
     }
 
-    /// What has happened before a test waits is written then, also by a thread that has begun with it.
+    /// Writes all that has happened before a test waits, also by a thread that has begun with it.
     @Test func whoWaitsWaitsForShortWorkUnderWay() {
         let work = DeferredWork { _ in 0 }
         let (begun, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
