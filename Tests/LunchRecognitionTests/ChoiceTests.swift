@@ -93,4 +93,26 @@ struct ChoiceTests {
             cells(screen(dialogue, hiddenCursor, lines(2, 2, Array(alike)), at(2, 3), styled("46", names[1] + "  ")))
                 == ["Vertical", "*Horizontal", "Neither"])
     }
+
+    @Test func rowsOfAScreenThatAllHaveMarksHaveNoHeading() {
+        func list(_ marks: [String], cursor: String = at(0, 8)) -> [String] {
+            let rows = zip(marks, ["plain", "bright", "dark"]).enumerated().map { index, row in
+                at(4, 2 + index) + row.0 + styled(index == 0 ? "7" : "0", "  " + row.1 + "      ")
+            }
+            return cells(screen(fullScreen, "Style", rows.joined(), cursor))
+        }
+        #expect(list(["(*)", "( )", "( )"]) == ["*plain", "bright", "dark"])
+        #expect(list(["(*)", "( )", "(3)"]) == [])
+        #expect(list(["◉", "○", "○"]) == [])
+        #expect(list(["(*)", "( )", "( )"], cursor: at(8, 3)) == [])
+    }
+
+    @Test func marksBesidePicturesAreNoChoices() {
+        func found(_ text: String) -> [String] {
+            outline(screen(dialogue, at(2, 2), "[x] " + text, at(5, 6))).filter { $0.contains("checkBox") }
+        }
+        #expect(found("| a +---+") == [])
+        #expect(found("+---+ a |") == [])
+        #expect(found("+1 point").count == 1)
+    }
 }

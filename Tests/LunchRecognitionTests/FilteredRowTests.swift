@@ -63,4 +63,18 @@ struct FilteredRowTests {
         #expect(list("3/5", style: "0") == [])
         #expect(list("3/5", mark: "x") == [])
     }
+
+    @Test func aCountBehindWhatIsTypedIsThatOfTheRowsBelow() {
+        func list(_ count: String, question: String = "?", marks: [String] = [" ❯", "❯ "]) -> TUIGrid {
+            screen(
+                styled("32", question), " Which town?", at(0, 1), "❯ i  ", styled("90", count), at(0, 2),
+                marks[0] + "Turin", at(0, 3), marks[1] + "Lincoln", at(3, 1))
+        }
+        #expect(cells(list("2/5 (1)")) == ["Turin", "*Lincoln"])
+        #expect(outline(list("2/5 (1)")).contains("textField \"❯\" = \"i\" focus 2,1 2x1"))
+        #expect(cells(list("3/5 (1)")) == [])
+        #expect(cells(list("2 of 5")) == [])
+        #expect(cells(list("2/5 (1)", question: "x")) == [])
+        #expect(cells(list("2/5 (1)", marks: ["❯ ", "❯ "])) == [])
+    }
 }

@@ -41,6 +41,18 @@ struct ListSignTests {
         #expect(cells(list("12 rows")) == [])
     }
 
+    @Test func aKeyInBracketsMayStandBeforeTheTextThatIsHighlighted() {
+        func menu(_ keys: [String]) -> [String] {
+            let rows = zip(keys, ["New game", "Load game", "Leave"]).enumerated().map { index, row in
+                at(0, 1 + index) + (index == 0 ? "> " : "  ") + row.0 + " "
+                    + (index == 0 ? styled("7", row.1) : row.1)
+            }
+            return cells(screen("The mill", rows.joined(), hiddenCursor))
+        }
+        #expect(menu(["[n]", "[l]", "[q]"]) == ["*[n] New game", "[l] Load game", "[q] Leave"])
+        #expect(menu(["[n]", "<l>", "[q]"]) == [])
+    }
+
     // MARK: - Styles
 
     @Test(arguments: [true, false]) func stylesInOneOrderAreThoseOfRows(isRow: Bool) {

@@ -18,6 +18,19 @@ struct QuestionListTests {
         #expect(cells(ask("?Which town?", ["London", "Turin"])) == [])
     }
 
+    @Test func anArrowAloneTellsTheAnswerBelowAQuestion() {
+        func asked(_ question: String, _ mark: String = "»", cursor: String = hiddenCursor, rest: String = "")
+            -> [String]
+        {
+            cells(screen(styled("32", "?") + question + "\r\n   London\r\n " + mark + " Turin" + rest + cursor))
+        }
+        #expect(asked(" Which town?") == ["London", "*Turin"])
+        #expect(asked("Which town?") == [])
+        #expect(asked(" Which town?", "x") == [])
+        #expect(asked(" Which town?", cursor: "") == [])
+        #expect(asked(" Which town?", rest: "\r\nof the north") == [])
+    }
+
     @Test func theCursorMayStandBehindTheQuestion() {
         func asked(_ column: Int, _ question: String = "? Which town?") -> [String] {
             let answers = ["London", "Turin", "Lincoln"]
@@ -81,13 +94,35 @@ struct QuestionListTests {
         #expect(asked(["◯   London", "◉   Turin", "◯   Lincoln"]) == [])
     }
 
+    @Test func aLetterIsTypedBelowAnswersThatHaveOne() {
+        func asked(_ letter: String, _ rows: [String] = ["y) Overwrite", "d) Compare", "x) Abort"]) -> [String] {
+            cells(
+                colored(rows, rest: "\r\nAnswer: " + letter, end: ""),
+                before: colored(rows, style: "0", rest: "\r\nAnswer: ", end: ""))
+        }
+        #expect(asked("d") == ["y) Overwrite", "*d) Compare", "x) Abort"])
+        #expect(asked("x") == [])
+        #expect(asked("xd") == [])
+        #expect(asked("d", ["d) Overwrite", "d) Compare", "x) Abort"]) == [])
+    }
+
+    @Test func instructionsMayStandBetweenAQuestionAndChoices() {
+        func asked(_ question: String, _ marks: [String] = ["◯", "◉", "◯"], end: String = hiddenCursor) -> [String] {
+            let rows = zip(marks, ["London", "Turin", "Lincoln"]).map { mark, town in
+                "\r\n" + mark + "  " + (town == "Turin" ? styled("36;4", town) : town)
+            }
+            return cells(screen(styled("36", "?") + question + "\r\nSpace chooses\r\n" + rows.joined() + end))
+        }
+        #expect(asked(" Which towns?") == ["London", "*Turin", "Lincoln"])
+        #expect(asked("Which towns?") == [])
+        #expect(asked(" Which towns?", ["✔", "✔", "✔"]) == [])
+    }
+
     @Test func blankCellsAreNoTextBelow() {
         let choices = ["◯   London", "◉   Turin", "◯   Lincoln"]
         let blank = "\r\n   \r\n   "
         #expect(cells(colored(choices, rest: blank)) == ["London", "*Turin", "Lincoln"])
         #expect(cells(colored(choices, rest: blank + "x")) == [])
-        let rows = choices.enumerated().map { "\r\n" + ($0 == 1 ? styled("36", $1) : $1) }
-        #expect(cells(screen(styled("32", "?") + " Which town?\r\n   " + rows.joined() + hiddenCursor)) == [])
     }
 
     @Test func checksMayStandBeforeAllAnswers() {

@@ -77,4 +77,15 @@ struct TreeTests {
         #expect(cells(changes(1, first: "All"), before: changes(0, first: "All")) == ["one", "*two", "three"])
         #expect(cells(changes(1, first: "[x]  All"), before: changes(0, first: "[x]  All")) == [])
     }
+
+    @Test func countedBranchesBelongToTheHighlightedRowAbove() {
+        func tree(_ numbers: [Int]) -> [String] {
+            let names = ["- mill: 1 windows", "└─> one"]
+            let rows = zip(numbers, names).map { "(\($0)) \($1)" }
+            let bar = styled("30;43", rows[0] + String(repeating: " ", count: 40 - rows[0].count))
+            return cells(screen(fullScreen, hiddenCursor, bar, at(0, 1), rows[1], at(0, 0)))
+        }
+        #expect(tree([0, 1]) == ["*(0) - mill: 1 windows", "(1) > one"])
+        #expect(tree([0, 2]) == [])
+    }
 }

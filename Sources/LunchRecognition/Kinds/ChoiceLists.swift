@@ -3,19 +3,29 @@ import LunchWire
 
 /// Finds the selected one of rows that all begin with the mark of a choice, in a box; often its mark alone is highlighted,
 /// or its text alone.
+///
+/// On a screen the marks are brackets, the rows three or more, and the cursor stands elsewhere: no heading has such a mark.
 enum ChoiceLists {
     static func selection(in block: [ListRow], _ scene: Scene) -> ListSelection? {
-        guard let first = block.first, block.count >= 2, !scene.layout.regions[first.line.region].isScreen else {
-            return nil
-        }
+        guard let first = block.first, block.count >= 2 else { return nil }
         let surface = scene.surface
-        let types = Set(block.map { ChoiceMark.mark($0.text, $0.row, surface)?.type })
+        let marks = block.map { ChoiceMark.mark($0.text, $0.row, surface) }
+        let types = Set(marks.map { $0?.type })
         guard types.count == 1, !types.contains(nil),
             block.allSatisfy({ $0.text.lowerBound == first.text.lowerBound })
         else { return nil }
-        let marks = block.map { surface.background($0.text.lowerBound + 1, $0.row) }
-        return selection(in: block, inks: marks, scene)
+        let inks = block.map { surface.background($0.text.lowerBound + 1, $0.row) }
+        let selection =
+            selection(in: block, inks: inks, scene)
             ?? selection(in: block, inks: block.map { textInk(of: $0, surface) }, scene)
+        guard scene.layout.regions[first.line.region].isScreen, let found = selection else { return selection }
+        // Marks that begin in another column are those of a tree.
+        let isTree = scene.lines(of: first.line.region).contains { line in
+            let text = scene.extent(of: line)
+            return text.lowerBound != first.text.lowerBound && ChoiceMark.mark(text, line.row, surface) != nil
+        }
+        return !isTree && scene.isFullScreen && block.count >= 3 && marks.allSatisfy { $0?.width == 3 }
+            && !(scene.cursor.isVisible && block.contains { $0.row == scene.cursor.row }) ? found : nil
     }
 
     /// The background of all that stands behind the mark of a row; nil if there are several.

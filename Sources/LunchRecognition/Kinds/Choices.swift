@@ -22,10 +22,17 @@ enum Choices {
         var texts = runs
         texts[0] = first.lowerBound + mark.width..<first.upperBound
         if let rest = scene.surface.trimmed(texts[0], row) { texts[0] = rest } else { texts.removeFirst() }
-        guard !texts.isEmpty else { return nil }
+        // A line that is written with signs is a part of a picture.
+        guard !texts.isEmpty, !beginsWithLine(texts[0], row, scene.surface) else { return nil }
         return .inferred(
             mark.type, scene.text(of: texts, row), value: mark.isOn ? "1" : "0",
             frame: CellRect(first.lowerBound..<last.upperBound, row))
+    }
+
+    /// True if a text begins with a line that is written with signs, as `| a` or `+---+`.
+    private static func beginsWithLine(_ text: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        let signs = text.prefix(2).map { Character(surface.scalar($0, row)) }
+        return signs == ["|", " "] || signs == ["|", "-"] || signs == ["+", "-"]
     }
 
     // MARK: - Outside of lists

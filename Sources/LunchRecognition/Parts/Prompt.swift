@@ -185,11 +185,12 @@ struct Prompt {
         return colon + 2
     }
 
-    /// True if a mark at the edge of a region is the prompt of what filters the list there.
+    /// True if a mark at the edge of a region, or before a count, is the prompt of what filters the list there.
     private static func isFilter(_ length: Int, _ scene: Scene, _ region: Int, _ findings: Findings) -> Bool {
         let lines = scene.lines(of: region)
         let isEdge = scene.cursor.row == lines.first?.row || scene.cursor.row == lines.last?.row
-        return length <= longestFilter && isEdge && findings.count(of: .table, in: region) > 0
+        return length <= longestFilter && (isEdge || FilterCount(scene) != nil)
+            && findings.count(of: .table, in: region) > 0
     }
 
     /// The length of a prompt as `> ` or `QUERY> ` in the first row of a screen, if the last input has changed rows below it: those

@@ -2,7 +2,7 @@ import LunchTerminal
 import LunchWire
 
 /// Finds the answer below a question of a program that writes line after line whose text alone is drawn otherwise: each answer has the
-/// mark of a choice or its number before it, and nothing is below them but where a number is typed.
+/// mark of a choice, its number or its letter before it, and nothing is below them but where a number or a letter is typed.
 enum ColoredAnswers {
     private static let fewest = 3
 
@@ -21,10 +21,15 @@ enum ColoredAnswers {
             row.text.lowerBound == last.text.lowerBound && textStart(of: row, surface) == start
         }
         let rows = block.suffix(answers.count)
-        guard rows.count >= fewest, let question = question(above: answers.last?.row ?? 0, surface),
+        let areChoices = !isTyped && rows.allSatisfy { isChoice($0, surface) }
+        let areMarked = areChoices && rows.allSatisfy { ChoiceMark.mark($0.text, $0.row, surface) != nil }
+        guard rows.count >= fewest,
+            let question = question(
+                above: answers.last?.row ?? 0, beyondBlanks: areMarked && !cursor.isVisible, surface),
             !cursor.isVisible || cursor.row == question || isTyped,
-            !isTyped && rows.allSatisfy({ isChoice($0, surface) }) || CountedRows.areCounted(rows, surface),
-            let selected = odd(rows, from: start, surface)
+            let selected = odd(rows, from: start, surface),
+            areChoices || CountedRows.areCounted(rows, surface)
+                || isTyped && isLetter(of: rows[selected], among: rows, typedBelow: last, surface)
         else { return nil }
         let right = rows.map(\.text.upperBound).max() ?? start
         return ListSelection(
@@ -41,9 +46,22 @@ enum ColoredAnswers {
         return word.last.map { surface.scalar($0, row.row + 1) == 0x3A } ?? false
     }
 
-    /// The row of the question above a row, with no blank row between them.
-    private static func question(above row: Int, _ surface: Surface) -> Int? {
-        let written = (0..<row).reversed().prefix { surface.trimmed(0..<surface.columns, $0) != nil }
+    /// True if each row has a letter of its own, and the one of a row is all that is typed below the last one.
+    private static func isLetter(
+        of row: ListRow, among rows: ArraySlice<ListRow>, typedBelow last: ListRow, _ surface: Surface
+    ) -> Bool {
+        let letters = rows.map { surface.scalar($0.text.lowerBound, $0.row) }
+        guard let text = surface.trimmed(0..<surface.columns, last.row + 1), Set(letters).count == letters.count else {
+            return false
+        }
+        return surface.scalar(text.upperBound - 1, last.row + 1) == surface.scalar(row.text.lowerBound, row.row)
+            && surface.isBlank(text.upperBound - 2, last.row + 1)
+            && surface.scalar(text.upperBound - 3, last.row + 1) == 0x3A
+    }
+
+    /// The row of the question above a row, with no blank row between them unless they may stand there.
+    private static func question(above row: Int, beyondBlanks: Bool, _ surface: Surface) -> Int? {
+        let written = (0..<row).reversed().prefix { beyondBlanks || surface.trimmed(0..<surface.columns, $0) != nil }
         return written.first { Markers.isQuestion($0, at: 0, surface) }
     }
 
@@ -57,13 +75,16 @@ enum ColoredAnswers {
             && surface.isBlank(row.text.lowerBound + 1, row.row)
     }
 
-    /// The column of what stands behind the mark of a choice, a check or a number as `1) `; nil if there is neither.
+    /// The column of what stands behind the mark of a choice, a check, or a number or a letter as `1) `; nil if there is neither.
     private static func textStart(of row: ListRow, _ surface: Surface) -> Int? {
         if let mark = ChoiceMark.mark(row.text, row.row, surface) {
             return surface.trimmed(row.text.dropFirst(mark.width), row.row)?.lowerBound
         }
         if isChecked(row, surface) { return surface.trimmed(row.text.dropFirst(), row.row)?.lowerBound }
-        let digits = row.text.prefix { (0x30...0x39).contains(surface.scalar($0, row.row)) }
+        let isLetter = Character(surface.scalar(row.text.lowerBound, row.row)).isLetter
+        let digits =
+            isLetter
+            ? row.text.prefix(1) : row.text.prefix { (0x30...0x39).contains(surface.scalar($0, row.row)) }
         guard (1...2).contains(digits.count), surface.scalar(digits.upperBound, row.row) == 0x29,
             surface.isBlank(digits.upperBound + 1, row.row), digits.upperBound + 2 < row.text.upperBound
         else { return nil }

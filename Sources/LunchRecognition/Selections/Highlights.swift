@@ -192,10 +192,16 @@ enum Highlights {
     ) -> ArraySlice<ListRow> {
         let isScreen = scene.layout.regions[block[selected].line.region].isScreen
         let searched = isScreen ? searchedText(in: block, normal, scene.surface) : nil
+        // The branches of a tree are rows if they are counted as the highlighted row is.
+        func isCounted(_ row: ListRow) -> Bool {
+            let index = selected + row.row - block[selected].row
+            guard isScreen, row.isBranch, block.indices.contains(index) else { return false }
+            return CountedRows.areCounted(block[min(index, selected)...max(index, selected)], scene.surface)
+        }
         func isSibling(_ row: ListRow) -> Bool {
             let isWhole =
                 row.share >= 0.9 || searched != nil && markedText(of: row, besides: normal, scene.surface) == searched
-            return (row.ink == normal || row.ink == stripe) && isWhole && !row.hasRule
+            return (row.ink == normal || row.ink == stripe) && isWhole && (!row.hasRule || isCounted(row))
                 && !row.isTitledRule(scene.surface)
                 && (isScreen || row.isAligned(with: block[selected])
                     || row.isMarked(before: block[selected], scene.surface)

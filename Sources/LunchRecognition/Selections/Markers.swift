@@ -72,6 +72,8 @@ enum Markers {
                 let difference = difference(of: selected, in: block[lower..<upper], at: start, surface)
                     ?? (isArrow(column, block[selected], in: block, lower..<upper, scene)
                         || areNumbered(block[lower..<upper], at: start, scene)
+                        || arePointedAnswers(
+                            block[lower..<upper], at: column, below: lower > 0 ? block[lower - 1] : nil, scene)
                         || PositionCount.names(selected - lower, of: block[lower..<upper], scene) ? .text : nil),
                 difference == .background || upper - lower >= 3
                     || lower > 0 && isQuestion(block[lower - 1], over: block[lower], surface),
@@ -109,6 +111,20 @@ enum Markers {
     static func isQuestion(_ row: Int, at start: Int, _ surface: Surface) -> Bool {
         surface.scalar(start, row) == 0x3F && surface.isBlank(start + 1, row)
             && surface.look(start, row) != surface.look(start + 2, row)
+    }
+
+    /// True if rows are all that a program that writes line after line has written right below its question, without a cursor, and an
+    /// arrow points to one of them.
+    private static func arePointedAnswers(
+        _ rows: ArraySlice<ListRow>, at column: Int, below question: ListRow?, _ scene: Scene
+    ) -> Bool {
+        guard let question, let first = rows.first, let last = rows.last, !scene.isFullScreen,
+            !scene.cursor.isVisible, isQuestion(question, over: first, scene.surface)
+        else { return false }
+        let isArrow = rows.contains { TypedAnswer.pointers.contains(Character(scene.surface.scalar(column, $0.row))) }
+        return isArrow
+            && (last.row + 1 == scene.surface.rows
+                || scene.surface.trimmed(0..<scene.surface.columns, last.row + 1) == nil)
     }
 
     /// True if the cursor stands behind a question, at the end of which nothing is typed, and the answers are in the box right below,
@@ -208,12 +224,14 @@ enum Markers {
 
     /// The difference between the text of one row and that of all others; nil if there is none.
     ///
-    /// Of choices the text is what stands behind their marks.
+    /// Of choices the text is what stands behind their marks, and of rows that each have a key in brackets, behind that.
     private static func difference(
         of selected: Int, in rows: ArraySlice<ListRow>, at start: Int, _ surface: Surface
     ) -> Difference? {
+        let haveKeys = rows.allSatisfy { hasKey($0, at: start, surface) }
         func column(_ row: ListRow) -> Int {
             let text = start..<max(start, row.text.upperBound)
+            if haveKeys { return start + 4 }
             guard let mark = ChoiceMark.mark(text, row.row, surface) else { return start }
             return surface.trimmed(text.dropFirst(mark.width), row.row)?.lowerBound ?? start
         }
@@ -225,6 +243,13 @@ enum Markers {
         }
         if isUnlike({ $0.background }) { return .background }
         return isUnlike { $0.foreground } || isUnlike { $0.attributes.rawValue } ? .text : nil
+    }
+
+    /// True if a key in brackets begins a text, as `[n] New`.
+    private static func hasKey(_ row: ListRow, at start: Int, _ surface: Surface) -> Bool {
+        surface.scalar(start, row.row) == 0x5B && Character(surface.scalar(start + 1, row.row)).isLetter
+            && surface.scalar(start + 2, row.row) == 0x5D && surface.isBlank(start + 3, row.row)
+            && start + 4 < row.text.upperBound && !surface.isBlank(start + 4, row.row)
     }
 
     /// True if a row only counts, as `3/12` does.
