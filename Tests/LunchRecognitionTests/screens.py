@@ -3097,7 +3097,7 @@ NEXT = [
     ("mutt-undelete", ["mutt"], ["d", "U", "~s wo"], BOTH),  # undelete messages by a pattern
     ("neomutt-saveMessage", ["neomutt"], ["j", "s", "x"], BOTH),  # save a message
     ("alpine-takeAddress", ALPINE, ["E", "I", "T", "ada"], BOTH),  # keep an address
-    ("alpine-send", ALPINE, ["E", "C", "ada@example.org" + ENTER, A_DOWN, "Mill" + ENTER, "\x18"], BOTH),  # confirm that a message goes
+    ("alpine-send", ALPINE, ["E", "C", "ada@example.org", A_DOWN, A_DOWN, A_DOWN, "Mill", "\x18"], BOTH),  # confirm that a message goes
     ("newsboat-deleteArticle", ["newsboat"], [ENTER, "D", "j"], BOTH),  # delete an article
     ("git-wordDiff", [*SHELL, MANY + "git log -p --word-diff -2"], [" ", "j"], BOTH),  # changes by words
     ("tig-fileHistory", [*SHELL, MANY + "tig notes.txt"], ["j", "j"], BOTH),  # the history of a file
@@ -3119,7 +3119,7 @@ NEXT = [
     ("whiptail-desktop", ["whiptail", "--title", "Desktop", "--radiolist", "Choose a desktop environment:", "15", "52", "5",
                           "gnome", "GNOME", "off", "kde", "KDE Plasma", "on", "xfce", "Xfce", "off", "mate", "MATE", "off", "none", "No desktop", "off"],
      [A_DOWN, A_DOWN, " "], BOTH),  # choose a desktop
-    ("debconf-mailKind", [*SYSTEM, "dpkg-reconfigure", "exim4-config"], [A_DOWN, A_DOWN], BOTH),  # choose how mail is delivered
+    ("debconf-mailKind", [*SYSTEM, "dpkg-reconfigure", "exim4-config"], [ENTER, A_DOWN, A_DOWN], BOTH),  # choose how mail is delivered
     ("debconf-popularity", [*SYSTEM, "dpkg-reconfigure", "popularity-contest"], [TAB], BOTH),  # answer a question
     ("elinks-select", ["elinks", "-no-home", "-no-connect", "pages/form.html"], [DOWN * 6, ENTER, DOWN], BOTH),  # choose in a form
     ("fzf-manuals", [*SHELL, "fzf --prompt='Manual> ' --layout=reverse < manuals.txt"], ["fi", A_DOWN, A_DOWN], BOTH),  # choose a manual
@@ -3142,7 +3142,7 @@ NEXT = [
     ("zip-password", ["zip", "-e", "mill.zip", "letter.txt"], ["mil", "l"], BOTH),  # encrypt an archive
     ("sevenzip-replace", [*SHELL, "7z a mill.7z letter.txt > log; exec 7z x mill.7z"], ["?" + ENTER, "u"], BOTH),  # a file that exists
     ("visudo-error", [*SYSTEM, *SHELL, "chmod +x wreck; EDITOR=/home/demo/wreck exec visudo -f rules"], ["?" + ENTER, "x"], BOTH),  # a mistake in rules
-    ("nala-question", [*SYSTEM, "nala", "install", "sl"], ["n"], BOTH),  # confirm that a package is installed
+    ("nala-question", [*SYSTEM, "nala", "install", "nyancat"], ["n"], BOTH),  # confirm that a package is installed
     ("qrencode-shown", [*SHELL, "qrencode -t UTF8 http://example.org/mill; exec sleep 99"], [" "], BOTH),  # a code for a camera
     ("toilet-banner", [*SHELL, "toilet The mill; exec sleep 99"], [" "], BOTH),  # large letters
     ("icdiff-shown", [*SHELL, "sed s/a/o/ fruit.txt > other.txt; icdiff fruit.txt other.txt; exec sleep 99"], [" "], BOTH),  # two files side by side
