@@ -17,7 +17,8 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "pamauth", "dhmake", "inquirerpy", "prompts", "enquirer", "inquirerjs", "patat", "hstr", "nethogs", "lshw",
         "fish", "git", "ssh", "pass", "pytest", "pzp", "cmd2", "typer", "cryptsetup", "crontab", "mutt", "neomutt", "nnn", "vim", "neovim", "tig", "vifm", "lf",
         "termmenu", "nano", "unzip", "htop", "mc", "mcedit", "mcview", "mcdiff", "newsboat", "alpine",
-        "iex", "aws", "ptpython", "inxi", "rustc", "kermit", "createuser", "man"}
+        "iex", "aws", "ptpython", "inxi", "rustc", "kermit", "createuser", "man",
+        "ipdb", "ansiblevault", "visudo", "nala", "screenfetch"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -3011,5 +3012,140 @@ SEVENTEENTH = [
     ("rustc-errors", ["env", "RUSTUP_HOME=/root/.rustup", *SHELL, "/root/.cargo/bin/rustc --color=always mill.rs; exec sleep 99"], [" "], BOTH),  # mistakes
 ]
 
-# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+EIGHTEENTH_FILES = {
+    "next.js": """const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth', 'Oxford', 'Dublin', 'Basel', 'Leiden']
+const [library] = process.argv.slice(2)
+const name = 'answer'
+if (library === 'prompts') {
+  const described = choices.slice(0, 4).map((title, index) => ({ title, value: title, description: `${index + 1} days away` }))
+  require('prompts')({ type: 'select', name, message: 'Where do you go?', choices: described, hint: 'Arrows move' })
+} else if (library === 'enquirer') {
+  require('enquirer').prompt({ type: 'select', name, message: 'Where do you go?', limit: 5, choices }).catch(() => {})
+} else {
+  const figures = require('figures')
+  Object.assign(figures, figures.default)
+  require('inquirer').prompt([{ type: 'list', name, message: 'Where do you go?', pageSize: 5, choices }])
+}
+""",
+    "next.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth', 'Oxford', 'Dublin', 'Basel', 'Leiden']
+kind = sys.argv[1]
+if kind == 'checked':
+    import questionary
+    from questionary import Choice
+    questionary.checkbox('What does the mill need?', choices=[Choice('Oil', checked=True), 'Wool', Choice('Cards', checked=True), 'Wheels']).ask()
+if kind == 'scrolled':
+    from InquirerPy import inquirer
+    inquirer.select(message='Where do you go?', choices=TOWNS, max_height=5, instruction='(9 towns)').execute()
+if kind == 'choice':
+    from prompt_toolkit.shortcuts import choice
+    choice(message='Which part do you want?', options=[('mill', 'Mill'), ('loom', 'Loom'), ('cards', 'Cards'), ('axle', 'Axle')])
+if kind == 'selection':
+    from textual.app import App
+    from textual.widgets import Footer, SelectionList
+    class Parts(App):
+        BINDINGS = [('s', 'save', 'Save'), ('u', 'undo', 'Undo'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield SelectionList(('Mill', 1, True), ('Loom', 2), ('Cards', 3), ('Axle', 4, True), ('Wheel', 5))
+            yield Footer()
+    Parts().run()
+if kind == 'table':
+    from textual.app import App
+    from textual.widgets import DataTable, Footer, Input
+    class People(App):
+        BINDINGS = [('n', 'new', 'New'), ('r', 'remove', 'Remove'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Input(placeholder='Search people')
+            yield DataTable(cursor_type='row')
+            yield Footer()
+        def on_mount(self):
+            table = self.query_one(DataTable)
+            table.add_columns('Name', 'Town', 'Born')
+            for row in [('Ada', 'London', '1815'), ('Charles', 'Walworth', '1791'), ('Mary', 'Jedburgh', '1780'), ('George', 'Lincoln', '1815')]:
+                table.add_row(*row)
+    People().run()
+""",
+    "manuals.txt": "ls (1) - list directory contents\ncp (1) - copy files and directories\nmv (1) - move files\nrm (1) - remove files\n"
+                   "ln (1) - make links between files\nstat (1) - display file status\ntouch (1) - change file timestamps\n",
+    "hosts.txt": "mill.example.org\nloom.example.org\nstore.example.org\nprinter.example.org\nbackup.example.org\n",
+    "wreck": "#!/bin/sh\nfor last; do :; done\necho the mill turns >> \"$last\"\n",
+    "rules": "Defaults env_reset\nroot ALL=(ALL:ALL) ALL\n",
+}
+
+# Screens that are measured after those, recorded into a folder whose screens nobody looks at; behind each state stands the task.
+MEASURED = [
+    # Usual states of widely used programs.
+    ("vim-folded", [*VIM, "totals.py", "queue.c"], [":next" + ENTER, ":set fdm=indent" + ENTER, "j"], BOTH),  # fold parts of a file
+    ("emacs-fidoVertical", [*EMACS, "--eval", "(fido-vertical-mode 1)", "letter.txt"], ["\x1bx", "find-f", DOWN], BOTH),  # choose a command
+    ("nano-position", ["nano", "fruit.txt"], [A_DOWN, "\x03"], BOTH),  # where the cursor is
+    ("nano-caseSensitive", ["nano", "letter.txt"], ["\x17", "Mill", "\x1bc"], BOTH),  # search for capital letters
+    ("nano-undone", ["nano", "letter.txt"], ["Hello", "\x1bu"], BOTH),  # undo
+    ("pico-writeOut", ["pico", "fruit.txt"], ["plum", "\x0f", ".new"], BOTH),  # save as another file
+    ("mc-longListing", ["mc", "-u"], ["\x1bt", "\x1bt", A_DOWN, A_DOWN], BOTH),  # all about the files
+    ("mc-moveMarked", ["mc", "-u"], ["\x1b[F", INSERT, A_UP, A_UP, INSERT, "\x1b[17~"], BOTH),  # move marked files
+    ("mcedit-userMenu", ["mcedit", "letter.txt"], ["\x1b[23~", A_DOWN], BOTH),  # choose what to do with a text
+    ("ranger-multipane", ["ranger"], ["j", "~", "j"], BOTH),  # folders side by side
+    ("nnn-timeOrder", ["nnn"], ["t", "t", "j"], BOTH),  # order files by time
+    ("lf-information", ["lf"], ["j", "za", "j"], BOTH),  # sizes and times of the files
+    ("vifm-onePane", ["vifm"], [":only" + ENTER, "j", "j"], BOTH),  # one pane
+    ("vifm-localFilter", ["vifm"], ["=", "mi"], BOTH),  # filter the files
+    ("ncdu-modified", ["ncdu", "-e"], ["m", "j", "j"], BOTH),  # when the files changed
+    ("mutt-limited", ["mutt"], ["l", "~s e" + ENTER, "j"], BOTH),  # some of the messages
+    ("mutt-undelete", ["mutt"], ["d", "U", "~s wo"], BOTH),  # undelete messages by a pattern
+    ("neomutt-saveMessage", ["neomutt"], ["j", "s", "x"], BOTH),  # save a message
+    ("alpine-takeAddress", ALPINE, ["E", "I", "T", "ada"], BOTH),  # keep an address
+    ("alpine-send", ALPINE, ["E", "C", "ada@example.org", A_DOWN, A_DOWN, A_DOWN, "Mill", "\x18"], BOTH),  # confirm that a message goes
+    ("newsboat-deleteArticle", ["newsboat"], [ENTER, "D", "j"], BOTH),  # delete an article
+    ("git-wordDiff", [*SHELL, MANY + "git log -p --word-diff -2"], [" ", "j"], BOTH),  # changes by words
+    ("tig-fileHistory", [*SHELL, MANY + "tig notes.txt"], ["j", "j"], BOTH),  # the history of a file
+    ("htop-merged", HTOP, ["m", A_DOWN], BOTH),  # names beside commands
+    ("htop-collapsed", HTOP, ["\x1b[15~", A_DOWN, "-"], BOTH),  # fold a tree of processes
+    ("tmux-gotoLine", TMUX_BLIND, ["ls" + ENTER, "\x02[", "g", "2"], BOTH),  # go to a line
+    ("bash-history", LOOK, ["ls docs" + ENTER, "cat fruit.txt" + ENTER, "history" + ENTER, "!"], BOTH),  # what was typed
+    ("node-searchBack", ["node"], ["let mill = 1" + ENTER, "mill + 1" + ENTER, "\x12", "let"], BOTH),  # find an expression again
+    ("gdb-pending", [*SHELL, "gcc -g loop.c -o loop; exec gdb -q loop"], ["break turn" + ENTER, "n"], BOTH),  # answer a question
+    ("dialog-raid", ["dialog", "--backtitle", "Mill installer", "--title", "RAID", "--cancel-label", "Back", "--checklist", "Choose the partitions of the array:", "14", "54", "5",
+                     "/dev/sda1", "100 GB", "on", "/dev/sdb1", "100 GB", "on", "/dev/sdc1", "250 GB", "off", "/dev/sdd1", "250 GB", "off"],
+     [A_DOWN, A_DOWN, A_DOWN], BOTH),  # choose partitions
+    ("dialog-mailAccount", ["dialog", "--title", "Mail account", "--form", "Where is your mail?", "13", "58", "4", "Server:", "1", "2", "mail.example.org", "1", "12", "30", "0",
+                            "Port:", "2", "2", "993", "2", "12", "8", "0", "User:", "3", "2", "", "3", "12", "30", "0"],
+     [A_DOWN, A_DOWN, "ada"], BOTH),  # fill a form in
+    ("whiptail-rescue", ["whiptail", "--backtitle", "Mill rescue", "--title", "Rescue operations", "--cancel-button", "Go Back", "--menu", "What shall be done?", "16", "60", "6",
+                         "shell", "Execute a shell in /dev/sda1", "other", "Execute a shell in the installer", "grub", "Reinstall the boot loader",
+                         "root", "Choose another root file system", "reboot", "Reboot the machine"], [A_DOWN, A_DOWN], BOTH),  # choose what to do
+    ("whiptail-desktop", ["whiptail", "--title", "Desktop", "--radiolist", "Choose a desktop environment:", "15", "52", "5",
+                          "gnome", "GNOME", "off", "kde", "KDE Plasma", "on", "xfce", "Xfce", "off", "mate", "MATE", "off", "none", "No desktop", "off"],
+     [A_DOWN, A_DOWN, " "], BOTH),  # choose a desktop
+    ("debconf-mailKind", [*SYSTEM, "dpkg-reconfigure", "exim4-config"], [ENTER, A_DOWN, A_DOWN], BOTH),  # choose how mail is delivered
+    ("debconf-popularity", [*SYSTEM, "dpkg-reconfigure", "popularity-contest"], [TAB], BOTH),  # answer a question
+    ("elinks-select", ["elinks", "-no-home", "-no-connect", "pages/form.html"], [DOWN * 6, ENTER, DOWN], BOTH),  # choose in a form
+    ("fzf-manuals", [*SHELL, "fzf --prompt='Manual> ' --layout=reverse < manuals.txt"], ["fi", A_DOWN, A_DOWN], BOTH),  # choose a manual
+    ("fzf-hosts", [*SHELL, "fzf --height=50% --border --info=inline --prompt='ssh ' --header='Enter connects' < hosts.txt"], ["or", A_UP], BOTH),  # choose a host
+    ("fzy-hosts", [*SHELL, "fzy -p 'Host: ' -l 6 < hosts.txt"], ["o", DOWN, DOWN], BOTH),  # choose a host
+    ("questionary-checked", [*PYTHON, "next.py", "checked"], [DOWN, " "], BOTH),  # choose parts
+    ("inquirerpy-scrolled", [*PYTHON, "next.py", "scrolled"], [DOWN, DOWN, DOWN], BOTH),  # choose a town
+    ("ptk-choice", [*PYTHON, "next.py", "choice"], [DOWN, DOWN], BOTH),  # choose a part
+    ("textual-selectionList", [*PYTHON, "next.py", "selection"], [DOWN, DOWN, " "], BOTH),  # choose parts
+    ("textual-searchTable", [*PYTHON, "next.py", "table"], [TAB, DOWN, DOWN], BOTH),  # choose a person
+    ("enquirer-scrolled", [*NODE, "next.js", "enquirer"], [DOWN, DOWN], BOTH),  # choose a town
+    ("prompts-described", [*NODE, "next.js", "prompts"], [DOWN, DOWN], BOTH),  # choose a town
+    ("inquirerjs-scrolled", [*NODE, "next.js", "inquirer"], [DOWN, DOWN], BOTH),  # choose a town
+    ("rich-markdown", [*PYTHON, "-m", "rich.markdown", "guide.md"], [" "], BOTH),  # read a text
+    ("tree-sizes", [*SHELL, "tree -h -D docs music pages songs; exec sleep 99"], [" "], BOTH),  # how large the files are
+    ("cal-year", [*SHELL, "cal -y 2026; exec sleep 99"], [" "], BOTH),  # a year
+    # Programs that no table before has.
+    ("ipdb-typed", [*PYTHON, "-m", "ipdb", "totals.py"], ["n" + ENTER, "p tot"], BOTH),  # debug a program
+    ("ansiblevault-password", ["ansible-vault", "encrypt", "letter.txt"], ["mil", "l"], BOTH),  # encrypt a file
+    ("zip-password", ["zip", "-e", "mill.zip", "letter.txt"], ["mil", "l"], BOTH),  # encrypt an archive
+    ("sevenzip-replace", [*SHELL, "7z a mill.7z letter.txt > log; exec 7z x mill.7z"], ["?" + ENTER, "u"], BOTH),  # a file that exists
+    ("visudo-error", [*SYSTEM, *SHELL, "chmod +x wreck; EDITOR=/home/demo/wreck exec visudo -f rules"], ["?" + ENTER, "x"], BOTH),  # a mistake in rules
+    ("nala-question", [*SYSTEM, "nala", "install", "nyancat"], ["n"], BOTH),  # confirm that a package is installed
+    ("qrencode-shown", [*SHELL, "qrencode -t UTF8 http://example.org/mill; exec sleep 99"], [" "], BOTH),  # a code for a camera
+    ("toilet-banner", [*SHELL, "toilet The mill; exec sleep 99"], [" "], BOTH),  # large letters
+    ("icdiff-shown", [*SHELL, "sed s/a/o/ fruit.txt > other.txt; icdiff fruit.txt other.txt; exec sleep 99"], [" "], BOTH),  # two files side by side
+    ("lsd-shown", [*SHELL, "lsd -l --icon never docs music pages songs; exec sleep 99"], [" "], BOTH),  # the files
+    ("lscpu-shown", [*SHELL, "lscpu; exec sleep 99"], [" "], BOTH),  # about the machine
+    ("screenfetch-shown", [*SHELL, "screenfetch -N; exec sleep 99"], [" "], BOTH),  # about the machine
+]
