@@ -27,7 +27,8 @@ final class Terminal {
         }
         guard var modes = original else { return }
         modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
-        tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes)
+        // Keys that came while the app was stopped are kept.
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
         fputs("\u{1B}[?1049h\u{1B}[2J", stdout)
         fflush(stdout)
     }
