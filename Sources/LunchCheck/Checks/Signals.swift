@@ -75,7 +75,8 @@ enum Signals {
         throw Keys.finding(
             Complaint(
                 seen: "The app was stopped, got a key, and was told to go on (SIGCONT): \(shortfall.words)",
-                cause: "A wait has ended with EINTR, and the loop with it; or the app has set the terminal anew with TCSAFLUSH, which "
+                cause:
+                    "A wait has ended with EINTR, and the loop with it; or the app has set the terminal anew with TCSAFLUSH, which "
                     + "throws away the keys that have come.",
                 change: "Wait again if a wait ends with EINTR, and set the terminal with TCSADRAIN."))
     }
