@@ -34,7 +34,7 @@ package enum Recognition {
         LabelledRows.find, AnsweredRows.find, MarkedForms.find, BracketFields.find, EchoedSearches.find,
         Fields.find, Forms.find,
         ScreenForms.find,
-        UnderscoredForms.find, UnderscoredScreens.find, PlainForms.find,
+        UnderscoredForms.find, UnderscoredScreens.find, PlainForms.find, LetterHeads.find,
         Lists.find, Fields.findFilter, Choices.find, SideFields.find, Links.find,
     ]
 }

@@ -94,4 +94,15 @@ struct BegunAnswerTests {
         #expect(fields("list\r\n1 test\r\nvirt # do", "m").isEmpty)
         #expect(fields("virt # list\r\n1 test\r\nvirt # dom", "").isEmpty)
     }
+
+    @Test func aWordReplacesTheAnswerBehindAQuestion() {
+        func typed(_ before: String, _ now: String) -> [String] {
+            fields(fullScreen + at(0, 9) + before, "\r\u{1B}[K" + now)
+        }
+        let field = #"textField "Save to mailbox" = "x" focus 17,9 23x1"#
+        #expect(typed("Save to mailbox ('?' for list): =ada", "Save to mailbox: x") == [field])
+        #expect(typed("Save to mailbox: =ada", "Save to mailbox: x") == [field])
+        #expect(typed("Parts of it: 12", "Parts of it: 9").isEmpty)
+        #expect(typed("Playing: mill", "Playing: loom").isEmpty)
+    }
 }

@@ -30,6 +30,18 @@ struct BlockFrameTests {
         #expect(found(frame(1, "Turin            ▼", isWhole: true)) == [])
     }
 
+    @Test func aGreyTextStandsInForOneThatIsTyped() {
+        func frame(_ rest: String) -> String {
+            let ends = ["▔", "▁"].map { "▊" + styled("44", String(repeating: $0, count: 24)) + "▎" }
+            let inner = styled("44", "  ") + styled("90;44", "Search") + styled(rest, String(repeating: " ", count: 14))
+            return lines(0, 1, [ends[0], "▊" + inner + styled("44", "  ") + "▎", ends[1]])
+        }
+        let field = "textField \"\" = \"Search\" 1,2 24x1"
+        #expect(found(frame("31;44")) == [field])
+        #expect(found(frame("44")) == [])
+        #expect(outline(screen(fullScreen, hiddenCursor, frame("31;44"), at(4, 2))) == [field])
+    }
+
     @Test func buttonsWithoutAGapAreNotOne() {
         func button(_ text: String) -> [String] {
             let width = text.count

@@ -72,6 +72,7 @@ enum BlockFrames {
         guard cursor.row == row, columns.contains(cursor.column) else { return field(columns, text, row, scene) }
         let ground = surface.background(columns.lowerBound, row)
         let blocks = columns.filter { surface.background($0, row) != ground }
+        if !cursor.isVisible, blocks.isEmpty { return field(columns, text, row, scene) }
         guard cursor.isVisible || blocks.count == 1 && abs(blocks[0] - cursor.column) <= 1 else { return nil }
         return .inferred(
             .textField, "", value: surface.text(text, row), frame: CellRect(columns, row), hasFocus: true)
@@ -84,13 +85,23 @@ enum BlockFrames {
         let surface = scene.surface
         let inside = columns.dropFirst(2).dropLast(2)
         guard inside.count >= shortest, text.lowerBound == inside.lowerBound, text.upperBound < inside.upperBound,
-            surface.hasOneStyle(inside, row),
+            surface.hasOneStyle(inside, row) || isPlaceholder(text, inside, row, surface),
             surface.number(inside.lowerBound, row) != surface.number(columns.lowerBound, row),
             text.allSatisfy({ surface.scalar($0, row) < 0x2190 })
         else { return nil }
         return .inferred(
             .textField, "", value: surface.text(text, row), frame: CellRect(columns, row),
             hasFocus: scene.cursor.isVisible ? false : nil)
+    }
+
+    /// True if a grey text stands in for one that nobody has typed yet: the cells behind it have a style of their own.
+    private static func isPlaceholder(_ text: Range<Int>, _ inside: Range<Int>, _ row: Int, _ surface: Surface) -> Bool
+    {
+        let rest = text.upperBound..<inside.upperBound
+        let look = surface.look(text.lowerBound, row)
+        return look.isGrey && surface.hasOneStyle(text, row) && surface.hasOneStyle(rest, row)
+            && look.background == surface.background(rest.lowerBound, row)
+            && surface.number(rest.lowerBound, row) != surface.number(inside.lowerBound - 1, row)
     }
 
     /// The fewest cells of a field without the focus.

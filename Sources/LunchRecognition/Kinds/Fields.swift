@@ -123,6 +123,11 @@ enum Fields {
         addPrompt(span, region, scene, &findings)
         guard !findings.isClaimed(max(0, cursor.column - 1), cursor.row) else { return }
         addQuestion(span, region, scene, &findings)
+        guard !findings.isClaimed(max(0, cursor.column - 1), cursor.row),
+            let filter = FilterLabel(scene, span, region, findings)
+        else { return }
+        add(filter.value, cursor.row, label: filter.label, to: region, hasFocus: true, scene, &findings)
+        findings.claim(CellRect(filter.cells, cursor.row))
     }
 
     /// Adds the field behind a question that stands apart below the list of the screen, if the last input has written more there.

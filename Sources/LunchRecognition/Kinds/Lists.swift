@@ -17,7 +17,7 @@ enum Lists {
                     !$0.isSeparator && (region != 0 || !isWrittenRule($0.line, scene))
                 }
                 let block = rows.filter { !$0.isShortSeparator(among: rows, scene) }
-                for selection in selections(in: block, scene).map({ PlainStatus($0, scene).rest })
+                for selection in selections(in: block, scene).map({ LooseEnd(PlainStatus($0, scene).rest, scene).rest })
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
                     && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
                     && !areControls(selection, scene) && !isAcrossPanes(selection, scene)

@@ -58,6 +58,8 @@ enum MenuBars {
         let lit = surface.background(start, line.row)
         var end = start
         while end < line.columns.upperBound, surface.background(end, line.row) == lit { end += 1 }
+        // A count at the end of a row is no bar.
+        guard 2 * (end - start) < line.columns.count else { return nil }
         guard (end..<line.columns.upperBound).allSatisfy({ surface.background($0, line.row) == ink }) else {
             return nil
         }

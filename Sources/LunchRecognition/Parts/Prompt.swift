@@ -89,6 +89,7 @@ struct Prompt {
             let question = Question.length(
                 text, isBar: place == .bottom && scene.isPainted, typed: typed - span.lowerBound,
                 isLive: TypedAnswer.hasGrown(scene, span) || TypedAnswer.hasGrownAtCursor(scene, span)
+                    || ReplacedAnswer.isTyped(scene, span)
                     || scene.hasCursorCome || scene.isCursorBelowBar)
         {
             length = question

@@ -176,7 +176,24 @@ enum Moves {
                 >= $0.columns.upperBound
         }
         guard end == right || isTight else { return nil }
-        return ListSelection(rows: rows, selected: gained.index, columns: left..<end)
+        return ListSelection(
+            rows: rows, selected: gained.index, columns: left..<(remarkEnd(of: rows, behind: end, scene) ?? end))
+    }
+
+    /// The end of the remarks in brackets that stand behind some of the rows, in a column of their own, as the keys of commands do.
+    private static func remarkEnd(of rows: ArraySlice<ListRow>, behind end: Int, _ scene: Scene) -> Int? {
+        let surface = scene.surface
+        let remarks = rows.compactMap { row in
+            surface.trimmed(end..<max(end, row.line.columns.upperBound), row.row).map { (row: row.row, columns: $0) }
+        }
+        guard let first = remarks.first, first.columns.lowerBound > end,
+            remarks.allSatisfy({
+                $0.columns.lowerBound == first.columns.lowerBound
+                    && surface.scalar($0.columns.lowerBound, $0.row) == 0x28
+                    && surface.scalar($0.columns.upperBound - 1, $0.row) == 0x29
+            })
+        else { return nil }
+        return remarks.map(\.columns.upperBound).max()
     }
 
     /// True if a row ends with the sign of a file's kind, behind the highlight, and two texts are not what was searched for.

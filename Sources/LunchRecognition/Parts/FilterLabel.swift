@@ -1,0 +1,61 @@
+import LunchTerminal
+import LunchWire
+
+/// A label at the cursor's row, and behind it what filters a list: all of its rows have the letters that were typed, in their order.
+///
+/// The label ends with a colon, right beside the list; or it is drawn otherwise than what was typed, before or behind a count.
+struct FilterLabel {
+    let label: String
+    /// The cells of the label.
+    let cells: Range<Int>
+    /// The cells of what is typed.
+    let value: Range<Int>
+
+    /// The most cells of a label.
+    private static let longest = 24
+
+    init?(_ scene: Scene, _ span: Range<Int>, _ region: Int, _ findings: Findings) {
+        let (surface, cursor) = (scene.surface, scene.cursor)
+        let row = cursor.row
+        guard let text = surface.trimmed(span, row), text.lowerBound < cursor.column, cursor.column < span.upperBound,
+            let typed = surface.trimmed(text.lowerBound..<cursor.column, row), typed.upperBound == cursor.column,
+            let gap = typed.last(where: { surface.isBlank($0, row) }), gap > text.lowerBound + 1,
+            gap - text.lowerBound <= Self.longest, !surface.isBlank(gap - 1, row)
+        else { return nil }
+        let tables = findings.elements.filter { $0.region == region && $0.node.attributes.type == .table }
+        guard tables.count == 1, let table = tables.first?.node, table.children.count >= 2 else { return nil }
+        let letters = surface.text(gap + 1..<cursor.column, row).lowercased()
+        let isFiltered = table.children.allSatisfy { Self.holds(letters, $0.attributes.label.lowercased()) }
+        let frame = table.attributes.frame
+        let isBeside = frame.origin.row == row + 1 || frame.origin.row + frame.size.rows == row
+        let rest = surface.trimmed(cursor.column..<span.upperBound, row)
+        let isNamed =
+            surface.scalar(gap - 1, row) == 0x3A && rest == nil && isBeside && frame.origin.column == text.lowerBound
+        let look = surface.look(text.lowerBound, row)
+        let isDrawn =
+            (text.lowerBound..<gap).allSatisfy { surface.look($0, row) == look } && surface.look(gap + 1, row) != look
+        let isCounted = rest.map { Self.counts(table.children.count, surface.text($0, row)) } ?? false
+        // The place of the selected row among all may stand before the label.
+        let count = text.lowerBound..<((text.lowerBound..<gap).first { surface.isBlank($0, row) } ?? text.lowerBound)
+        let isPlaced = !count.isEmpty && rest == nil && isBeside && Markers.isCount(count, row, surface)
+        guard isFiltered, isNamed || isDrawn && (isCounted || isPlaced) else { return nil }
+        cells = (isPlaced ? count.upperBound + 1 : text.lowerBound)..<gap
+        label = FieldLabel(surface.text(cells, row)).text
+        value = gap + 1..<(rest == nil ? span.upperBound : cursor.column + 1)
+    }
+
+    /// True if a text has some letters in their order.
+    private static func holds(_ letters: String, _ text: String) -> Bool {
+        var left = letters[...]
+        for character in text where character == left.first { left.removeFirst() }
+        return left.isEmpty
+    }
+
+    /// True if a word of a text says how many of all rows are left, as `5/12`.
+    private static func counts(_ number: Int, _ text: String) -> Bool {
+        text.split(separator: " ").contains { word in
+            let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+            return parts.count == 2 && parts[0] == number && parts[1].map { $0 >= number } ?? false
+        }
+    }
+}
