@@ -3153,22 +3153,18 @@ MEASURED = [
 
 NINETEENTH_FILES = {
     "after.js": """const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
-const [library, kind] = process.argv.slice(2)
+const [library] = process.argv.slice(2)
 const name = 'answer'
 if (library === 'prompts') {
   const titled = choices.map((title, index) => ({ title, value: title, disabled: index === 1 }))
-  require('prompts')(kind === 'select' ? { type: 'select', name, message: 'Where do you go?', choices: titled, warn: 'No road' }
-    : { type: 'password', name, message: 'Passphrase of the mill?' })
+  require('prompts')({ type: 'select', name, message: 'Where do you go?', choices: titled, warn: 'No road' })
 } else if (library === 'enquirer') {
-  require('enquirer').prompt(kind === 'checked' ? { type: 'multiselect', name, message: 'Where do you go?', initial: [0, 3], choices }
-    : kind === 'confirm' ? { type: 'confirm', name, message: 'Does the mill turn?' }
-      : { type: 'password', name, message: 'Passphrase of the mill?' }).catch(() => {})
+  require('enquirer').prompt({ type: 'multiselect', name, message: 'Where do you go?', initial: [0, 3], choices }).catch(() => {})
 } else {
   const figures = require('figures')
   Object.assign(figures, figures.default)
-  require('inquirer').prompt([kind === 'checked'
-    ? { type: 'checkbox', name, message: 'Where do you go?', choices: choices.map((name, index) => ({ name, checked: index === 2 })) }
-    : { type: 'confirm', name, message: 'Does the mill turn?' }])
+  const checked = choices.map((name, index) => ({ name, checked: index === 2 }))
+  require('inquirer').prompt([{ type: 'checkbox', name, message: 'Where do you go?', choices: checked }])
 }
 """,
     "after.py": """import sys
@@ -3181,15 +3177,9 @@ if kind == 'choices':
     from InquirerPy import inquirer
     from InquirerPy.separator import Separator
     inquirer.select(message='What now?', choices=['Start', 'Stop', Separator(), 'Settings', 'Quit'], default='Stop').execute()
-if kind == 'confirm':
-    import inquirer
-    inquirer.prompt([inquirer.Confirm('turn', message='Does the mill turn?')])
 if kind == 'status':
     from simple_term_menu import TerminalMenu
     TerminalMenu(TOWNS, title='Where to?', status_bar='Enter goes there', menu_cursor='* ').show()
-if kind == 'pick':
-    from pick import pick
-    pick(TOWNS, 'Where to?', indicator='=>', default_index=1)
 if kind == 'complete':
     from prompt_toolkit import prompt
     from prompt_toolkit.completion import WordCompleter
@@ -3243,7 +3233,7 @@ NEXT = [
     ("mc-inFolder", ["mc", "-u", "songs"], [A_DOWN, A_DOWN], BOTH),  # the files of a folder
     ("mcedit-insertFile", ["mcedit", "letter.txt"], ["\x1b[15;2~", "fruit"], BOTH),  # insert a file
     ("ranger-inFolder", ["ranger", "songs"], ["j", "j"], BOTH),  # the files of a folder
-    ("ranger-bySize", ["ranger"], ["os", "j", "j"], BOTH),  # order the files by size
+    ("ranger-bySize", ["ranger", "--cmd=set sort size"], ["j", "j"], BOTH),  # order the files by size
     ("nnn-inFolder", ["nnn", "songs"], ["j", "j"], BOTH),  # the files of a folder
     ("lf-inFolder", ["lf", "songs"], ["j", "j"], BOTH),  # the files of a folder
     ("vifm-inFolders", ["vifm", "songs", "docs"], ["j", "j"], BOTH),  # two folders
@@ -3252,10 +3242,9 @@ NEXT = [
     ("mutt-toggledNew", ["mutt"], ["N", "j"], BOTH),  # mark a message as read
     ("mutt-shell", ["mutt"], ["!", "ls"], BOTH),  # run a command
     ("alpine-deleted", ALPINE, ["E", "I", "D", "P"], BOTH),  # delete a message
-    ("newsboat-toggledRead", ["newsboat"], [ENTER, "N", "j"], BOTH),  # mark an article as read
+    ("newsboat-toggledRead", ["newsboat"], [ENTER, DOWN, "N", DOWN], BOTH),  # mark an article as read
     ("htop-sortMemory", HTOP, ["M", A_DOWN, A_DOWN], BOTH),  # who takes most memory
     ("tig-five", [*SHELL, MANY + "tig -5"], ["j", "j"], BOTH),  # the last commits
-    ("lazygit-newBranch", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "3", "n", "mill"], BOTH),  # make a branch
     ("fzf-towns", [*SHELL, "fzf --multi --height=12 --layout=reverse --prompt='Town: ' < towns.txt"], ["l", TAB, A_DOWN], BOTH),  # choose towns
     ("peco-towns", ["peco", "--prompt", "Town>", "towns.txt"], ["li", A_DOWN], BOTH),  # choose a town
     ("dialog-timezone", ["dialog", "--backtitle", "Mill installer", "--title", "Time zone", "--menu", "Select the area:", "15", "44", "7",
@@ -3277,7 +3266,7 @@ NEXT = [
     ("neovim-split", ["nvim", "-u", "NONE", "letter.txt"], [":vsplit fruit.txt" + ENTER, "j"], BOTH),  # two files
     ("bash-heredoc", LOOK, ["cat <<END" + ENTER, "mill" + ENTER, "lo"], BOTH),  # type several lines
     ("zsh-continued", ["zsh", "-f"], ["PS1='demo%% '" + ENTER, "for f in docs/*" + ENTER, "do ec"], BOTH),  # a loop
-    ("psql-roles", POSTGRES, ["\\du" + ENTER, "select na"], BOTH),  # the users
+    ("psql-roles", POSTGRES, ["\\pset pager off" + ENTER, "\\du" + ENTER, "select na"], BOTH),  # the users
     ("git-restorePatch", [*SHELL, MANY + "git restore -p"], ["?" + ENTER, "n"], BOTH),  # undo some changes
     ("git-branches", [*SHELL, MANY + "git -p branch -av"], [" "], BOTH),  # read the branches
     ("ssh-fingerprint", [*SHELL, "ssh-keygen -q -N '' -f key; exec ssh-keygen -l"], ["ke", "y"], BOTH),  # look at a key
@@ -3288,20 +3277,19 @@ NEXT = [
     ("less-colours", [*SHELL, "ls -la --color=always | less -R"], ["j", "j"], BOTH),  # read colours
     ("questionary-pointer", [*PYTHON, "after.py", "pointer"], [DOWN, DOWN], BOTH),  # choose a town
     ("inquirerpy-separator", [*PYTHON, "after.py", "choices"], [DOWN, DOWN], BOTH),  # choose what to do
-    ("termmenu-status", [*PYTHON, "after.py", "status"], [DOWN, DOWN], BOTH),  # choose a town
+    ("termmenu-status", [*PYTHON, "after.py", "status"], [A_DOWN, A_DOWN], BOTH),  # choose a town
     ("ptk-complete", [*PYTHON, "after.py", "complete"], ["l", DOWN, DOWN], BOTH),  # complete a town
     ("textual-radioSet", [*PYTHON, "after.py", "radio"], [DOWN, " ", DOWN], BOTH),  # choose a town
     ("textual-zebra", [*PYTHON, "after.py", "people"], [DOWN, DOWN], BOTH),  # choose a person
     ("textual-user", [*PYTHON, "after.py", "user"], ["ada", TAB, "mill"], BOTH),  # name a user
-    ("prompts-disabled", [*NODE, "after.js", "prompts", "select"], [DOWN, DOWN], BOTH),  # choose a town
-    ("enquirer-checked", [*NODE, "after.js", "enquirer", "checked"], [DOWN, DOWN], BOTH),  # choose towns
-    ("inquirerjs-checked", [*NODE, "after.js", "inquirer", "checked"], [DOWN, " "], BOTH),  # choose towns
+    ("prompts-disabled", [*NODE, "after.js", "prompts"], [DOWN, DOWN], BOTH),  # choose a town
+    ("enquirer-checked", [*NODE, "after.js", "enquirer"], [DOWN, DOWN], BOTH),  # choose towns
+    ("inquirerjs-checked", [*NODE, "after.js", "inquirer"], [DOWN, " "], BOTH),  # choose towns
     # Programs that no table before has.
     ("vidir-names", [*SHELL, "EDITOR=nano exec vidir songs"], [A_DOWN, "x"], BOTH),  # rename files in an editor
     ("patch-fileName", [*SHELL, "patch < fix.diff"], ["fru", "it"], BOTH),  # name the file that is meant
     ("cp-overwrite", [*SHELL, "cp -i fruit.txt letter.txt"], ["y", "e"], BOTH),  # a file that exists
-    ("gzip-overwrite", [*SHELL, "gzip -k letter.txt; exec gzip -k letter.txt"], ["y"], BOTH),  # a file that exists
-    ("chage-form", [*SYSTEM, "chage", "root"], [ENTER, "9"], BOTH),  # how long a passphrase holds
+    ("chage-form", [*SYSTEM, *SHELL, "cp -a /etc etc; mount --bind etc /etc; exec chage root"], [ENTER, "9"], BOTH),  # how long a passphrase holds
     ("htpasswd-password", ["htpasswd", "-c", "people", "ada"], ["mil", "l"], BOTH),  # name a user
     ("exa-shown", [*SHELL, "exa -l --color=always; exec sleep 99"], [" "], BOTH),  # the files
     ("gcal-shown", [*SHELL, "gcal 1 2026; exec sleep 99"], [" "], BOTH),  # a month
