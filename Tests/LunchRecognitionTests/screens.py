@@ -18,7 +18,8 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "fish", "git", "ssh", "pass", "pytest", "pzp", "cmd2", "typer", "cryptsetup", "crontab", "mutt", "neomutt", "nnn", "vim", "neovim", "tig", "vifm", "lf",
         "termmenu", "nano", "unzip", "htop", "mc", "mcedit", "mcview", "mcdiff", "newsboat", "alpine",
         "iex", "aws", "ptpython", "inxi", "rustc", "kermit", "createuser", "man",
-        "ipdb", "ansiblevault", "visudo", "nala", "screenfetch"}
+        "ipdb", "ansiblevault", "visudo", "nala", "screenfetch",
+        "fzf", "dialog", "whiptail", "peco", "calcurse", "ncdu", "vidir", "zsh", "node", "fdisk", "less"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -3149,5 +3150,149 @@ EIGHTEENTH = [
     ("screenfetch-shown", [*SHELL, "screenfetch -N; exec sleep 99"], [" "], BOTH),  # about the machine
 ]
 
-# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+NINETEENTH_FILES = {
+    "after.js": """const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+const [library] = process.argv.slice(2)
+const name = 'answer'
+if (library === 'prompts') {
+  const titled = choices.map((title, index) => ({ title, value: title, disabled: index === 1 }))
+  require('prompts')({ type: 'select', name, message: 'Where do you go?', choices: titled, warn: 'No road' })
+} else if (library === 'enquirer') {
+  require('enquirer').prompt({ type: 'multiselect', name, message: 'Where do you go?', initial: [0, 3], choices }).catch(() => {})
+} else {
+  const figures = require('figures')
+  Object.assign(figures, figures.default)
+  const checked = choices.map((name, index) => ({ name, checked: index === 2 }))
+  require('inquirer').prompt([{ type: 'checkbox', name, message: 'Where do you go?', choices: checked }])
+}
+""",
+    "after.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+kind = sys.argv[1]
+if kind == 'pointer':
+    import questionary
+    questionary.select('Where to?', choices=TOWNS, pointer='->', instruction=' ', default='Turin').ask()
+if kind == 'choices':
+    from InquirerPy import inquirer
+    from InquirerPy.separator import Separator
+    inquirer.select(message='What now?', choices=['Start', 'Stop', Separator(), 'Settings', 'Quit'], default='Stop').execute()
+if kind == 'status':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(TOWNS, title='Where to?', status_bar='Enter goes there', menu_cursor='* ').show()
+if kind == 'complete':
+    from prompt_toolkit import prompt
+    from prompt_toolkit.completion import WordCompleter
+    prompt('Town: ', completer=WordCompleter(TOWNS, ignore_case=True), complete_while_typing=True)
+if kind == 'radio':
+    from textual.app import App
+    from textual.widgets import Footer, RadioSet
+    class Trip(App):
+        BINDINGS = [('g', 'go', 'Go'), ('s', 'stay', 'Stay'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield RadioSet(*TOWNS)
+            yield Footer()
+    Trip().run()
+if kind == 'people':
+    from textual.app import App
+    from textual.widgets import DataTable, Footer, Header
+    class People(App):
+        TITLE = 'People'
+        BINDINGS = [('a', 'add', 'Add'), ('e', 'edit', 'Edit'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Header()
+            yield DataTable(cursor_type='row', zebra_stripes=True)
+            yield Footer()
+        def on_mount(self):
+            table = self.query_one(DataTable)
+            table.add_columns('Name', 'Town')
+            for row in [('Ada', 'London'), ('Charles', 'Walworth'), ('Mary', 'Jedburgh'), ('George', 'Lincoln')]: table.add_row(*row)
+    People().run()
+if kind == 'user':
+    from textual.app import App
+    from textual.widgets import Button, Footer, Input
+    class User(App):
+        BINDINGS = [('s', 'save', 'Save'), ('q', 'quit', 'Quit'), ('f1', 'help', 'Help')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Input(placeholder='Name')
+            yield Input(placeholder='Passphrase', password=True)
+            yield Button('Save')
+            yield Footer()
+    User().run()
+""",
+    "towns.txt": "London\nTurin\nLincoln\nJedburgh\nWalworth\nOxford\nDublin\nBasel\nLeiden\n",
+    "fix.diff": "--- old/parts\n+++ new/parts\n@@ -1 +1 @@\n-mill\n+loom\n",
+}
+
+# Screens that are measured after those; behind each state stands the task.
+MEASURED = [
+    # Usual states of widely used programs.
+    ("mc-inFolder", ["mc", "-u", "songs"], [A_DOWN, A_DOWN], BOTH),  # the files of a folder
+    ("mcedit-insertFile", ["mcedit", "letter.txt"], ["\x1b[15;2~", "fruit"], BOTH),  # insert a file
+    ("ranger-inFolder", ["ranger", "songs"], ["j", "j"], BOTH),  # the files of a folder
+    ("ranger-bySize", ["ranger", "--cmd=set sort size"], ["j", "j"], BOTH),  # order the files by size
+    ("nnn-inFolder", ["nnn", "songs"], ["j", "j"], BOTH),  # the files of a folder
+    ("lf-inFolder", ["lf", "songs"], ["j", "j"], BOTH),  # the files of a folder
+    ("vifm-inFolders", ["vifm", "songs", "docs"], ["j", "j"], BOTH),  # two folders
+    ("neomutt-deleted", ["neomutt"], ["j", "d", "k"], BOTH),  # delete a message
+    ("neomutt-pipe", ["neomutt"], ["j", "|", "wc"], BOTH),  # give a message to a command
+    ("mutt-toggledNew", ["mutt"], ["N", "j"], BOTH),  # mark a message as read
+    ("mutt-shell", ["mutt"], ["!", "ls"], BOTH),  # run a command
+    ("alpine-deleted", ALPINE, ["E", "I", "D", "P"], BOTH),  # delete a message
+    ("newsboat-toggledRead", ["newsboat"], [ENTER, DOWN, "N", DOWN], BOTH),  # mark an article as read
+    ("htop-sortMemory", HTOP, ["M", A_DOWN, A_DOWN], BOTH),  # who takes most memory
+    ("tig-five", [*SHELL, MANY + "tig -5"], ["j", "j"], BOTH),  # the last commits
+    ("fzf-towns", [*SHELL, "fzf --multi --height=12 --layout=reverse --prompt='Town: ' < towns.txt"], ["l", TAB, A_DOWN], BOTH),  # choose towns
+    ("peco-towns", ["peco", "--prompt", "Town>", "towns.txt"], ["li", A_DOWN], BOTH),  # choose a town
+    ("dialog-timezone", ["dialog", "--backtitle", "Mill installer", "--title", "Time zone", "--menu", "Select the area:", "15", "44", "7",
+                         "1", "Africa", "2", "America", "3", "Asia", "4", "Europe", "5", "Pacific", "6", "UTC"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # choose a zone
+    ("dialog-printer", ["dialog", "--title", "Printer", "--ok-label", "Add", "--form", "A new printer:", "12", "54", "3", "Name:", "1", "2", "loom", "1", "12", "24", "0",
+                        "Place:", "2", "2", "", "2", "12", "24", "0", "Address:", "3", "2", "ipp://loom", "3", "12", "24", "0"], [A_DOWN, "store"], BOTH),  # add a printer
+    ("dialog-features", ["dialog", "--title", "Features", "--separate-output", "--checklist", "Which features shall be built?", "13", "56", "4",
+                         "ssl", "Encryption", "on", "ipv6", "Long addresses", "off", "docs", "Manuals", "on", "tests", "Tests", "off"], [A_DOWN, " "], BOTH),  # choose features
+    ("whiptail-timezone", ["whiptail", "--title", "Time zone", "--notags", "--menu", "Select your area:", "15", "44", "6",
+                           "af", "Africa", "am", "America", "as", "Asia", "eu", "Europe", "utc", "UTC"], [A_DOWN, A_DOWN], BOTH),  # choose a zone
+    ("whiptail-interfaces", ["whiptail", "--backtitle", "Mill firewall", "--title", "Interfaces", "--checklist", "Trust which interfaces?", "14", "52", "4",
+                             "eth0", "Wire", "on", "eth1", "Second wire", "off", "wlan0", "Radio", "off"], [A_DOWN, " "], BOTH),  # choose interfaces
+    ("whiptail-domain", ["whiptail", "--title", "Domain", "--inputbox", "Domain of the mill:", "9", "48"], ["exam", "ple.org"], BOTH),  # name a domain
+    ("nano-nextFile", ["nano", "fruit.txt", "letter.txt"], [A_DOWN, "\x1b."], BOTH),  # the other file
+    ("nano-regexReplace", ["nano", "letter.txt"], ["\x1c", "\x1br", "mi"], BOTH),  # replace what a pattern finds
+    ("pico-readFile", ["pico", "letter.txt"], ["\x12", "fru"], BOTH),  # insert a file
+    ("vim-encrypt", [*VIM, "letter.txt"], [":X" + ENTER, "mil"], BOTH),  # encrypt a file
+    ("vim-visualBlock", [*VIM, "fruit.txt"], ["\x16", "jjl"], BOTH),  # mark a block
+    ("neovim-split", ["nvim", "-u", "NONE", "letter.txt"], [":vsplit fruit.txt" + ENTER, "j"], BOTH),  # two files
+    ("bash-heredoc", LOOK, ["cat <<END" + ENTER, "mill" + ENTER, "lo"], BOTH),  # type several lines
+    ("zsh-continued", ["zsh", "-f"], ["PS1='demo%% '" + ENTER, "for f in docs/*" + ENTER, "do ec"], BOTH),  # a loop
+    ("psql-roles", POSTGRES, ["\\pset pager off" + ENTER, "\\du" + ENTER, "select na"], BOTH),  # the users
+    ("git-restorePatch", [*SHELL, MANY + "git restore -p"], ["?" + ENTER, "n"], BOTH),  # undo some changes
+    ("git-branches", [*SHELL, MANY + "git -p branch -av"], [" "], BOTH),  # read the branches
+    ("ssh-fingerprint", [*SHELL, "ssh-keygen -q -N '' -f key; exec ssh-keygen -l"], ["ke", "y"], BOTH),  # look at a key
+    ("fdisk-delete", [*SYSTEM, *SHELL, "truncate -s 100M disk.img; sfdisk -q disk.img < disk.layout; exec fdisk disk.img"], ["p" + ENTER, "d" + ENTER, "1"], BOTH),  # delete a partition
+    ("calcurse-raised", ["calcurse"], [TAB, TAB, "+", "j"], BOTH),  # what matters more
+    ("ncdu-byName", ["ncdu"], ["n", "j", "j"], BOTH),  # order by name
+    ("man-file", ["man", "5", "passwd"], ["j", "j"], BOTH),  # read about a file
+    ("less-colours", [*SHELL, "ls -la --color=always | less -R"], ["j", "j"], BOTH),  # read colours
+    ("questionary-pointer", [*PYTHON, "after.py", "pointer"], [DOWN, DOWN], BOTH),  # choose a town
+    ("inquirerpy-separator", [*PYTHON, "after.py", "choices"], [DOWN, DOWN], BOTH),  # choose what to do
+    ("termmenu-status", [*PYTHON, "after.py", "status"], [A_DOWN, A_DOWN], BOTH),  # choose a town
+    ("ptk-complete", [*PYTHON, "after.py", "complete"], ["l", DOWN, DOWN], BOTH),  # complete a town
+    ("textual-radioSet", [*PYTHON, "after.py", "radio"], [DOWN, " ", DOWN], BOTH),  # choose a town
+    ("textual-zebra", [*PYTHON, "after.py", "people"], [DOWN, DOWN], BOTH),  # choose a person
+    ("textual-user", [*PYTHON, "after.py", "user"], ["ada", TAB, "mill"], BOTH),  # name a user
+    ("prompts-disabled", [*NODE, "after.js", "prompts"], [DOWN, DOWN], BOTH),  # choose a town
+    ("enquirer-checked", [*NODE, "after.js", "enquirer"], [DOWN, DOWN], BOTH),  # choose towns
+    ("inquirerjs-checked", [*NODE, "after.js", "inquirer"], [DOWN, " "], BOTH),  # choose towns
+    # Programs that no table before has.
+    ("vidir-names", [*SHELL, "EDITOR=nano exec vidir songs"], [A_DOWN, "x"], BOTH),  # rename files in an editor
+    ("patch-fileName", [*SHELL, "patch < fix.diff"], ["fru", "it"], BOTH),  # name the file that is meant
+    ("cp-overwrite", [*SHELL, "cp -i fruit.txt letter.txt"], ["y", "e"], BOTH),  # a file that exists
+    ("chage-form", [*SYSTEM, *SHELL, "cp -a /etc etc; mount --bind etc /etc; exec chage root"], [ENTER, "9"], BOTH),  # how long a passphrase holds
+    ("htpasswd-password", ["htpasswd", "-c", "people", "ada"], ["mil", "l"], BOTH),  # name a user
+    ("exa-shown", [*SHELL, "exa -l --color=always; exec sleep 99"], [" "], BOTH),  # the files
+    ("gcal-shown", [*SHELL, "gcal 1 2026; exec sleep 99"], [" "], BOTH),  # a month
+    ("vmstat-shown", [*SHELL, "vmstat -w; vmstat -s; exec sleep 99"], [" "], BOTH),  # the memory
+    ("xxd-shown", [*SHELL, "xxd letter.txt; exec sleep 99"], [" "], BOTH),  # the bytes of a file
+    ("lsblk-shown", [*SHELL, "lsblk -o NAME,SIZE,TYPE; df -h /; exec sleep 99"], [" "], BOTH),  # the disks
+]
