@@ -30,12 +30,6 @@ static sigset_t no_signals(void) {
     return mask;
 }
 
-static _Thread_local int thread_flag;
-
-int lunch_thread_flag(void) { return thread_flag; }
-
-void lunch_thread_set_flag(int flag) { thread_flag = flag; }
-
 static int start(const char *name, void (*function)(void *), void *context, const sigset_t *mask, size_t stack) {
     struct body *body = calloc(1, sizeof *body);
     if (!body) return -ENOMEM;

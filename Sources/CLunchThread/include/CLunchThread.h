@@ -13,12 +13,8 @@ int lunch_guest_thread(const char *name, void (*body)(void *), void *context);
 /* Names the calling thread or process, as ps(1) shows it. */
 void lunch_thread_name(const char *name);
 
-/* Lets the calling thread wait until the others rest when it wakes up, with the same share of the processors. */
+/* Keeps the calling thread from taking a processor from others as it wakes up. */
 void lunch_thread_stands_back(void);
-
-/* A flag that each thread has for itself, 0 at first. */
-int lunch_thread_flag(void);
-void lunch_thread_set_flag(int flag);
 
 /* Lets other threads go on when this process crashes by a signal, as long as they are busy and for a second at most; then it
    crashes as it would have. Called once. The function is called in a signal handler. */

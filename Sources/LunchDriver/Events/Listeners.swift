@@ -1,4 +1,3 @@
-import CLunchThread
 @_spi(Lunch) import LunchWire
 import Synchronization
 
@@ -17,16 +16,8 @@ enum Listeners {
 
     @TaskLocal static var scoped: [Listener] = []
 
-    /// True if a listener is being told on this thread: what it does itself is no event.
-    static var isTelling: Bool { lunch_thread_flag() != 0 }
-
-    /// Calls a function that tells listeners.
-    fileprivate static func telling(_ tell: () -> Void) {
-        let before = lunch_thread_flag()
-        lunch_thread_set_flag(1)
-        tell()
-        lunch_thread_set_flag(before)
-    }
+    /// True if a listener is being told: what it does itself is no event, also in a task that it begins.
+    @TaskLocal static var isTelling = false
 
     private struct Entries {
         var next = 1
@@ -117,7 +108,7 @@ struct Hearing: Sendable {
         let event = TUIEvent(
             time: time, step: step, subject: subject, mayShowSecrets: mayShowSecrets, standardError: standardError,
             kind: kind)
-        Listeners.telling {
+        Listeners.$isTelling.withValue(true) {
             for listener in scoped { listener.tell(event) }
             for listener in Listeners.all { listener.tell(event) }
         }

@@ -85,7 +85,7 @@ public struct TUIEvent: Sendable {
     /// if it is unknown.
     public var test: TUITest? { subject.test }
 
-    /// The number of that test, for who looks at nothing else of it.
+    /// The number of the test that the event belongs to (see ``TUITest``); nil if it is unknown.
     package var testNumber: Int? { subject.test?.id }
 
     /// The name of the app, which is the file name of its program; empty if the event concerns no app, or an app that
