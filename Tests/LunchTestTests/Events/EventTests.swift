@@ -115,6 +115,28 @@ import Testing
         #expect(notes.words.filter { $0.hasPrefix("began") } == ["began launch", "began label"])
     }
 
+    /// The task goes on when the listener has returned, on another thread.
+    @Test func whatATaskOfAListenerDoesIsNoEvent() async throws {
+        let notes = Notes()
+        let app = Lock<TUIApplication?>(nil)
+        let tasks = Lock<[Task<Bool, Never>]>([])
+        let listener: TUIEvents.Listener = { event in
+            notes.hear(event)
+            guard case .ended = event.kind, event.step?.verb == "label", let app = app.withLock(\.self) else { return }
+            tasks.withLock { $0.append(Task { app.buttons["send"].exists }) }
+        }
+        try TUIEvents.withListener(listener) {
+            let launched = try Launcher(app: fixture, screen: "Form").launch()
+            app.withLock { $0 = launched }
+            #expect(launched.buttons["send"].label == "Send")
+        }
+        let begun = tasks.withLock(\.self)
+        #expect(begun.count == 1)
+        for task in begun { #expect(await task.value) }
+        app.withLock { $0 = nil }
+        #expect(notes.words.filter { $0.hasPrefix("began") } == ["began launch", "began label"])
+    }
+
     @Test func activitiesHoldTheirSteps() throws {
         let notes = Notes()
         let line = #line + 3
