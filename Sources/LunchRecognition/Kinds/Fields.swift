@@ -195,7 +195,7 @@ enum Fields {
             let rest = surface.trimmed(cursor.column..<value.upperBound, cursor.row)
         else { return value }
         // Text far behind the cursor is no part of the field: a count of matches, or a time.
-        let isFar = rest.lowerBound >= cursor.column + 8 || Markers.isCount(rest, cursor.row, surface)
+        let isFar = rest.lowerBound >= cursor.column + 8 || FilterCount.isCount(rest, cursor.row, surface)
         if isFar, surface.isBlank(cursor.column, cursor.row) { return value.lowerBound..<cursor.column + 1 }
         guard cursor.column > value.lowerBound else { return value }
         // Behind two blanks something else may stand, drawn otherwise than what was typed.

@@ -106,14 +106,14 @@ enum Lists {
         return [(first.row - 1, first), (last.row + 1, last)].contains { row, edge in
             guard scene.layout.region(start, row) != nil, !findings.isClaimed(start, row), !surface.isBlank(start, row),
                 surface.isBlank(start - 1, row), !LineDrawing.draws(surface.scalar(start, row)),
-                row > edge.row || !Markers.isQuestion(row, at: edge.line.columns.lowerBound, surface),
+                row > edge.row || !Question.isMarked(row, at: edge.line.columns.lowerBound, surface),
                 !(scene.line(row, of: first.line.region, around: start).map {
                     isWrittenRule($0, scene) || ListRow($0, scene).isTitledRule(surface)
                 } ?? false)
             else { return false }
             // A count of what is found is none of its rows, and neither is a label above a list in a box.
             if let count = scene.line(row, of: edge.line.region, around: start).flatMap({ scene.runs(of: $0).first }),
-                Markers.isCount(count, row, surface)
+                FilterCount.isCount(count, row, surface)
             {
                 return false
             }
@@ -317,7 +317,7 @@ enum Lists {
     private static func dividesAnswers(_ index: Int, _ lines: ArraySlice<Line>, _ scene: Scene) -> Bool {
         guard !scene.isFullScreen, index > lines.startIndex, index + 1 < lines.endIndex else { return false }
         let start = scene.extent(of: lines[index])
-        let first = lines[..<index].lastIndex { Markers.isQuestion($0.row, at: $0.columns.lowerBound, scene.surface) }
+        let first = lines[..<index].lastIndex { Question.isMarked($0.row, at: $0.columns.lowerBound, scene.surface) }
         return first.map { lines[index].row - lines[$0].row == index - $0 && index - $0 > 1 } ?? false
             && 2 * start.count < lines[index].columns.count
             && scene.extent(of: lines[index - 1]).lowerBound == start.lowerBound

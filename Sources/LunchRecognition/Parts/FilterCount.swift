@@ -16,11 +16,18 @@ struct FilterCount {
             cursor.column < prompt.columns.upperBound,
             let count = surface.trimmed(cursor.column..<prompt.columns.upperBound, cursor.row),
             count.lowerBound > cursor.column, surface.isBlank(count.lowerBound - 1, cursor.row),
-            Markers.isCount(count, cursor.row, surface),
-            Markers.isQuestion(cursor.row - 1, at: prompt.columns.lowerBound, surface),
+            Self.isCount(count, cursor.row, surface),
+            Question.isMarked(cursor.row - 1, at: prompt.columns.lowerBound, surface),
             // A sign may stand before the first number, which then counts nothing.
             let number = Int(surface.text(count, cursor.row).prefix { $0 != "/" })
         else { return nil }
         (self.prompt, self.number) = (prompt, number)
+    }
+
+    /// True if a text only counts, as `3/12` does.
+    static func isCount(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        guard columns.count <= 24 else { return false }
+        let text = surface.text(columns, row)
+        return text.contains("/") && text.allSatisfy { $0.isNumber || "/ ()+-".contains($0) }
     }
 }

@@ -37,7 +37,7 @@ struct FilterLabel {
         let isCounted = rest.map { Self.counts(table.children.count, surface.text($0, row)) } ?? false
         // The place of the selected row among all may stand before the label.
         let count = text.lowerBound..<((text.lowerBound..<gap).first { surface.isBlank($0, row) } ?? text.lowerBound)
-        let isPlaced = !count.isEmpty && rest == nil && isBeside && Markers.isCount(count, row, surface)
+        let isPlaced = !count.isEmpty && rest == nil && isBeside && FilterCount.isCount(count, row, surface)
         guard isFiltered, isNamed || isDrawn && (isCounted || isPlaced) else { return nil }
         cells = (isPlaced ? count.upperBound + 1 : text.lowerBound)..<gap
         label = FieldLabel(surface.text(cells, row)).text

@@ -120,7 +120,7 @@ struct Prompt {
         // Neither is a count of what is left.
         let word = (start..<cells.upperBound).first { scene.surface.isBlank($0, row) } ?? cells.upperBound
         if word < cells.upperBound, scene.surface.scalar(start, row) != 0x28,
-            Markers.isCount(start..<word, row, scene.surface)
+            FilterCount.isCount(start..<word, row, scene.surface)
         {
             start = word + 1
         }

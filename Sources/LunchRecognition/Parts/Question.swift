@@ -1,5 +1,11 @@
 /// Tells which texts are questions that somebody answers behind them.
 enum Question {
+    /// True if a question mark with a style of its own begins a row, with a blank behind it.
+    static func isMarked(_ row: Int, at start: Int, _ surface: Surface) -> Bool {
+        surface.scalar(start, row) == 0x3F && surface.isBlank(start + 1, row)
+            && surface.look(start, row) != surface.look(start + 2, row)
+    }
+
     /// The length of a question that ends with a colon, a question mark or a choice as `[y/N]`, with the blank behind it.
     static func length(_ text: [Character], isBar: Bool, typed: Int, isLive: Bool) -> Int? {
         guard isBar else {

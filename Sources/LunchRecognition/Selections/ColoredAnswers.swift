@@ -62,7 +62,7 @@ enum ColoredAnswers {
     /// The row of the question above a row, with no blank row between them unless they may stand there.
     private static func question(above row: Int, beyondBlanks: Bool, _ surface: Surface) -> Int? {
         let written = (0..<row).reversed().prefix { beyondBlanks || surface.trimmed(0..<surface.columns, $0) != nil }
-        return written.first { Markers.isQuestion($0, at: 0, surface) }
+        return written.first { Question.isMarked($0, at: 0, surface) }
     }
 
     private static func isChoice(_ row: ListRow, _ surface: Surface) -> Bool {

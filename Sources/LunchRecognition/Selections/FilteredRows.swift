@@ -100,7 +100,7 @@ enum FilteredRows {
         let text = scene.extent(of: line)
         let end = text.first { surface.lines($0, row).contains(.horizontal) } ?? text.upperBound
         guard let count = surface.trimmed(text.lowerBound..<end, row), count.lowerBound == gutter + 2,
-            Markers.isCount(count, row, surface),
+            FilterCount.isCount(count, row, surface),
             (end..<text.upperBound).allSatisfy({
                 surface.lines($0, row).contains(.horizontal) || surface.isBlank($0, row) || surface.isDivider($0, row)
             })

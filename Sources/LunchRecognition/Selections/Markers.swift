@@ -104,13 +104,7 @@ enum Markers {
 
     /// True if a row is a question that a program asks, with a question mark of its own before it, right above the first of some rows.
     private static func isQuestion(_ row: ListRow, over first: ListRow, _ surface: Surface) -> Bool {
-        row.row + 1 == first.row && isQuestion(row.row, at: row.line.columns.lowerBound, surface)
-    }
-
-    /// True if a question mark with a style of its own begins a row, with a blank behind it.
-    static func isQuestion(_ row: Int, at start: Int, _ surface: Surface) -> Bool {
-        surface.scalar(start, row) == 0x3F && surface.isBlank(start + 1, row)
-            && surface.look(start, row) != surface.look(start + 2, row)
+        row.row + 1 == first.row && Question.isMarked(row.row, at: row.line.columns.lowerBound, surface)
     }
 
     /// True if rows are all that a program that writes line after line has written right below its question, without a cursor, and an
@@ -131,7 +125,7 @@ enum Markers {
     /// where a sign points to one of them.
     static func isAnsweredInBox(_ span: Range<Int>, _ scene: Scene) -> Bool {
         let (surface, cursor) = (scene.surface, scene.cursor)
-        guard let text = surface.trimmed(span, cursor.row), isQuestion(cursor.row, at: text.lowerBound, surface),
+        guard let text = surface.trimmed(span, cursor.row), Question.isMarked(cursor.row, at: text.lowerBound, surface),
             "?:)".contains(Character(surface.scalar(text.upperBound - 1, cursor.row))),
             (text.upperBound...text.upperBound + 1).contains(cursor.column)
         else { return false }
@@ -254,13 +248,6 @@ enum Markers {
 
     /// True if a row only counts, as `3/12` does.
     private static func isCount(_ row: ListRow, _ scene: Scene) -> Bool {
-        isCount(row.text, row.row, scene.surface)
-    }
-
-    /// True if a text only counts, as `3/12` does.
-    static func isCount(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
-        guard columns.count <= 24 else { return false }
-        let text = surface.text(columns, row)
-        return text.contains("/") && text.allSatisfy { $0.isNumber || "/ ()+-".contains($0) }
+        FilterCount.isCount(row.text, row.row, scene.surface)
     }
 }
