@@ -85,6 +85,28 @@ struct ListProofTests {
         #expect(cells(stripes(2), before: stripes(1)).count == 4)
     }
 
+    /// A table of which a bar leaves one stripe, or its cells if the bar's text is drawn as those are.
+    private func shortTable(_ selected: Int, _ count: Int = 4, bar style: String = "1;97;44") -> [String] {
+        let names = ["Ada      London", "Charles  Walworth", "Mary     Oxford", "George   Lincoln", "Anna     Turin"]
+        let rows = (0..<count).map { row in
+            bar(names[row], row == selected ? style : row.isMultiple(of: 2) ? "97;48;5;234" : "97;48;5;236")
+        }
+        return cells(screen(fullScreen, hiddenCursor, bar("Name     Town", "1;97;48;5;238"), lines(0, 1, rows)))
+    }
+
+    @Test func theFirstStripeIsNoHeading() {
+        #expect(shortTable(2) == ["Ada London", "Charles Walworth", "*Mary Oxford", "George Lincoln"])
+        #expect(shortTable(3) == ["Ada London", "Charles Walworth", "Mary Oxford", "*George Lincoln"])
+        #expect(shortTable(3, 5).count == 5)
+    }
+
+    /// The row above the last stripe is no heading either; which of two rows is selected is said by their colours alone.
+    @Test func aStripeIsNotSelected() {
+        #expect(shortTable(0) == [])
+        #expect(shortTable(2, bar: "97;44") == [])
+        #expect(shortTable(0, bar: "97;44") == [])
+    }
+
     /// Two rows that differ by their stripes only have not moved.
     @Test func aStripeIsNoBar() {
         #expect(cells(stripes(9), before: stripes(9)) == [])

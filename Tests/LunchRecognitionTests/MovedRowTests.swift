@@ -92,4 +92,26 @@ struct MovedRowTests {
 extension String {
     /// The text with blanks behind it, up to a number of columns.
     fileprivate func padded(to columns: Int) -> String { self + String(repeating: " ", count: columns - count) }
+
+    /// Rows below a prompt, of which one has a mark, some have been chosen with a sign behind that, and all others are plain.
+    private func choices(_ pointed: Int, _ chosen: Set<Int>) -> String {
+        let rows = ["London", "Leiden", "Lincoln", "Basel"].enumerated().map { index, name in
+            let gutter = index == pointed ? styled("31;48;5;236", ">") : styled("48;5;236", " ")
+            let sign = chosen.contains(index) ? styled("35", ">") : " "
+            return gutter + sign + (index == pointed ? styled("1;48;5;236", name) : name)
+        }
+        return at(0, 0) + styled("34", "Town:") + " l" + lines(0, 2, rows) + at(7, 0)
+    }
+
+    private func cellsOfChoices(_ pointed: Int, _ chosen: Set<Int>) -> [String] {
+        let then = choices(pointed == 1 ? 2 : 1, chosen)
+        return cells(screen(then, choices(pointed, chosen)), before: screen(then))
+    }
+
+    @Test(arguments: [[], [0], [3], [0, 3], [1], [2], [1, 2], [0, 1, 2]] as [Set<Int>])
+    func aChosenRowIsOneOfThoseBesideIt(chosen: Set<Int>) {
+        #expect(cellsOfChoices(2, chosen) == ["London", "Leiden", "*Lincoln", "Basel"])
+        #expect(cellsOfChoices(0, chosen) == ["*London", "Leiden", "Lincoln", "Basel"])
+        #expect(cellsOfChoices(3, chosen) == ["London", "Leiden", "Lincoln", "*Basel"])
+    }
 }

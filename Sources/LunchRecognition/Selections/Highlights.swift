@@ -17,7 +17,14 @@ enum Highlights {
         }
         let block = isScreen ? PaneBars.rows(above: block, scene) : block
         let normal = isScreen ? ordinary(block, on: scene.background(of: 0)) : ordinary(block)
-        let stripe = isScreen ? Stripes.ink(in: block, normal) : nil
+        var stripe = isScreen ? Stripes.ink(in: block, normal) : nil
+        if isScreen, stripe == nil {
+            switch Stripes.lone(in: block, normal, scene) {
+            case .ink(let ink): stripe = ink
+            case .none: break
+            case .unclear: return nil
+            }
+        }
         var lit = block.indices.filter {
             block[$0].ink != normal && block[$0].ink != stripe && block[$0].share >= 0.75
         }

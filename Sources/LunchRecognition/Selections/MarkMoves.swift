@@ -26,13 +26,21 @@ enum MarkMoves {
                     || scene.isFullScreen && !scene.cursor.isVisible && columns.lowerBound == new.text.lowerBound
             else { continue }
             let room = columns.upperBound..<new.line.columns.upperBound
-            guard let start = surface.trimmed(room, new.row)?.lowerBound, start <= columns.upperBound + 8 else {
+            guard let own = surface.trimmed(room, new.row)?.lowerBound, own <= columns.upperBound + 8 else {
                 return nil
             }
+            // The text may have a sign of its own before it, which others lack.
+            let isBehindSign =
+                isMarked(new, columns.upperBound..<own + 1, surface)
+                && block.contains { $0.text.lowerBound == own + 1 }
+            let start = max(isBehindSign ? own + 1 : own, old.text.lowerBound)
             func isSibling(_ row: ListRow) -> Bool {
-                row.text.lowerBound == start && !row.hasRule && !(scene.cursor.isVisible && scene.cursor.row == row.row)
+                (row.text.lowerBound == start || isMarked(row, columns.upperBound..<start, surface)) && !row.hasRule
+                    && !(scene.cursor.isVisible && scene.cursor.row == row.row)
             }
-            guard isSibling(old) else { return nil }
+            guard isSibling(old), own == start || isMarked(new, columns.upperBound..<start, surface) else {
+                return nil
+            }
             var (lower, upper) = (min(gained, lost), max(gained, lost) + 1)
             guard (lower + 1..<max(lower + 1, upper - 1)).allSatisfy({ isSibling(block[$0]) }) else { return nil }
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
@@ -46,6 +54,16 @@ enum MarkMoves {
             return ListSelection(rows: rows, selected: gained, columns: start..<max(end, start + 1))
         }
         return nil
+    }
+
+    /// True if all that stands in some columns of a row is one sign, drawn in a way of its own, and its text begins behind them.
+    private static func isMarked(_ row: ListRow, _ columns: Range<Int>, _ surface: Surface) -> Bool {
+        guard let mark = surface.trimmed(columns, row.row), mark.count == 1,
+            !surface.isBlank(columns.upperBound, row.row)
+        else { return false }
+        let sign = Character(surface.scalar(mark.lowerBound, row.row))
+        return !sign.isLetter && !sign.isNumber
+            && surface.look(mark.lowerBound, row.row) != surface.look(columns.upperBound, row.row)
     }
 
     /// True if most of a row has one background, other than the text of a row of the list.
