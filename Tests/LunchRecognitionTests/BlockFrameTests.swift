@@ -56,4 +56,29 @@ struct BlockFrameTests {
         #expect(button("    Save it    ") == ["button \"Save it\" 0,1 15x3"])
         #expect(button("    Save        Cancel    ") == [])
     }
+
+    /// Choices with dots in one frame, of which some are on.
+    private func choices(_ names: [String], on: Set<Int>, sign: String = "●") -> [String] {
+        let rows = names.enumerated().map { index, name in
+            let dot = styled(on.contains(index) ? "38;2;138;212;161;48;2;36;47;56" : "38;2;0;15;24;48;2;36;47;56", sign)
+            return "▊ ▐" + dot + "▌ " + name + String(repeating: " ", count: 19 - name.count) + "▎"
+        }
+        let ends = ["▔", "▁"].map { "▊" + String(repeating: $0, count: 24) + "▎" }
+        return found(lines(0, 1, [ends[0]] + rows + [ends[1]]))
+    }
+
+    @Test func aDotInAFrameIsARadioButton() {
+        #expect(
+            choices(["London", "Turin", "Rome"], on: [1]) == [
+                "radioButton \"London\" = \"0\" 2,2 10x1", "radioButton \"Turin\" = \"1\" 2,3 9x1",
+                "radioButton \"Rome\" = \"0\" 2,4 8x1",
+            ])
+        #expect(choices(["London", "Turin"], on: []).count == 2)
+        #expect(choices(["London"], on: [0]) == ["radioButton \"London\" = \"1\" 2,2 10x1"])
+    }
+
+    @Test func ofRadioButtonsOneIsOn() {
+        #expect(choices(["London", "Turin", "Rome"], on: [0, 1]) == [])
+        #expect(choices(["London", "Turin", "Rome"], on: [1], sign: "X") == [])
+    }
 }

@@ -1,7 +1,8 @@
 import LunchTerminal
 import LunchWire
 
-/// Finds what is framed by blocks of an eighth: a button between two lines, a field or a check box in a frame of one row.
+/// Finds what is framed by blocks of an eighth: a button between two lines, a field or a check box in a frame of one row, and radio
+/// buttons in one of several.
 enum BlockFrames {
     private static let top: UInt32 = 0x2594
     private static let bottom: UInt32 = 0x2581
@@ -22,8 +23,12 @@ enum BlockFrames {
                 }
                 let start = column
                 while column < scalars.count, scalars[column] == top { column += 1 }
-                guard column - start >= 4, surface.scalar(start, row + 2) == bottom else { continue }
-                add(start..<column, row, scene, &findings)
+                guard column - start >= 4 else { continue }
+                if surface.scalar(start, row + 2) == bottom {
+                    add(start..<column, row, scene, &findings)
+                } else {
+                    addRadioButtons(start..<column, below: row, scene, &findings)
+                }
             }
         }
     }
@@ -39,6 +44,29 @@ enum BlockFrames {
         }
         let node = isFramed ? framed(columns, text, row + 1, scene) : button(columns, text, row, scene)
         if let node { findings.add(node, to: region) }
+    }
+
+    /// Adds radio buttons of which one row of a frame each has one, and nothing else; one of them at most is on.
+    private static func addRadioButtons(
+        _ columns: Range<Int>, below top: Int, _ scene: Scene, _ findings: inout Findings
+    ) {
+        let surface = scene.surface
+        var nodes: [AccessibilityNode] = []
+        var row = top + 1
+        while row < surface.rows, surface.scalar(columns.lowerBound - 1, row) == left,
+            surface.scalar(columns.upperBound, row) == right, surface.scalar(columns.lowerBound, row) != bottom
+        {
+            guard let text = surface.trimmed(columns, row), isMarked(text, row, surface),
+                let node = choice(text, row, surface), node.attributes.type == .radioButton
+            else { return }
+            nodes.append(node)
+            row += 1
+        }
+        guard nodes.count >= 2, columns.allSatisfy({ surface.scalar($0, row) == bottom }),
+            nodes.count(where: { $0.attributes.value == "1" }) <= 1,
+            let region = scene.layout.region(columns.lowerBound, top + 1)
+        else { return }
+        for node in nodes { findings.add(node, to: region) }
     }
 
     private static func button(_ columns: Range<Int>, _ text: Range<Int>, _ row: Int, _ scene: Scene)
@@ -62,11 +90,7 @@ enum BlockFrames {
         -> AccessibilityNode?
     {
         let surface = scene.surface
-        if text.count > 4, surface.scalar(text.lowerBound, row) == 0x2590,
-            surface.scalar(text.lowerBound + 2, row) == 0x258C
-        {
-            return checkBox(text, row, surface)
-        }
+        if isMarked(text, row, surface) { return choice(text, row, surface) }
         // The block that stands for the cursor shows that the field has the focus.
         let cursor = scene.cursor
         guard cursor.row == row, columns.contains(cursor.column) else { return field(columns, text, row, scene) }
@@ -107,15 +131,24 @@ enum BlockFrames {
     /// The fewest cells of a field without the focus.
     private static let shortest = 8
 
-    /// A check box whose mark is drawn also while it is off, hardly brighter than what is behind it.
-    private static func checkBox(_ text: Range<Int>, _ row: Int, _ surface: Surface) -> AccessibilityNode? {
+    /// True if a text begins with a sign between two half blocks, the mark of a choice.
+    private static func isMarked(_ text: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {
+        text.count > 4 && surface.scalar(text.lowerBound, row) == 0x2590
+            && surface.scalar(text.lowerBound + 2, row) == 0x258C
+    }
+
+    /// A check box, or a radio button if its mark is a dot, whose mark is drawn also while it is off, hardly brighter than what is
+    /// behind it.
+    private static func choice(_ text: Range<Int>, _ row: Int, _ surface: Surface) -> AccessibilityNode? {
         guard let label = surface.trimmed(text.lowerBound + 3..<text.upperBound, row) else { return nil }
         let mark = surface.look(text.lowerBound + 1, row)
         guard let front = mark.foreground.luminance, let back = mark.background.luminance else { return nil }
         let contrast = abs(front - back)
         guard contrast < 50 || contrast > 80 else { return nil }
+        let isDot = surface.scalar(text.lowerBound + 1, row) == 0x25CF
         return .inferred(
-            .checkBox, surface.text(label, row), value: contrast > 80 ? "1" : "0", frame: CellRect(text, row))
+            isDot ? .radioButton : .checkBox, surface.text(label, row), value: contrast > 80 ? "1" : "0",
+            frame: CellRect(text, row))
     }
 }
 
