@@ -87,11 +87,6 @@ struct MovedRowTests {
         #expect(groups(7) == ["2 cards", "*5 engine", "3 loom"])
         #expect(groups(14) == [])
     }
-}
-
-extension String {
-    /// The text with blanks behind it, up to a number of columns.
-    fileprivate func padded(to columns: Int) -> String { self + String(repeating: " ", count: columns - count) }
 
     /// Rows below a prompt, of which one has a mark, some have been chosen with a sign behind that, and all others are plain.
     private func choices(_ pointed: Int, _ chosen: Set<Int>) -> String {
@@ -114,4 +109,9 @@ extension String {
         #expect(cellsOfChoices(0, chosen) == ["*London", "Leiden", "Lincoln", "Basel"])
         #expect(cellsOfChoices(3, chosen) == ["London", "Leiden", "Lincoln", "*Basel"])
     }
+}
+
+extension String {
+    /// The text with blanks behind it, up to a number of columns.
+    fileprivate func padded(to columns: Int) -> String { self + String(repeating: " ", count: columns - count) }
 }

@@ -53,7 +53,8 @@ enum Stripes {
         }
         // The first row may be a second heading, unless it is drawn as the rows are.
         if others[0] == rows.startIndex, alike.contains(others[1]) { return .unclear }
-        return alike.count == 1 ? .ink(rows[alike[0]].ink) : .none
+        // A last row that is drawn otherwise may be none of the table.
+        return alike == [others[0]] ? .ink(rows[others[0]].ink) : .none
     }
 
     /// The end of a table, given the rows up to its only stripe.
