@@ -3311,12 +3311,6 @@ if (library === 'prompts') {
   require('inquirer').prompt([{ type: 'confirm', name, message: 'Overwrite the file?' }])
 }
 """,
-    "clack.js": """const { multiselect, select } = require('@clack/prompts')
-const [kind] = process.argv.slice(2)
-const options = ['London', 'Turin', 'Lincoln', 'Jedburgh'].map(label => ({ value: label, label }))
-if (kind === 'select') select({ message: 'Where do you go?', options })
-if (kind === 'several') multiselect({ message: 'Where do you go?', options })
-""",
     "later.py": """import sys
 TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
 kind = sys.argv[1]
@@ -3377,15 +3371,12 @@ if kind == 'places':
     Places().run()
 """,
 }
-# The module @clack/prompts of npm.
-CLACK = ["env", "NODE_PATH=" + str(pathlib.Path(PYPI).parent / "npm/node_modules"), "node", "clack.js"]
 
 # Screens that are measured after those; behind each state stands the task.
 NEXT = [
     # Usual states of widely used programs.
     ("mc-copyMarked", ["mc", "-u"], ["\x1b[F", INSERT, A_UP, A_UP, INSERT, "\x1b[15~"], BOTH),  # copy marked files
     ("mc-switched", ["mc", "-u", "songs", "music"], ["\x15", A_DOWN, A_DOWN], BOTH),  # change the panels' places
-    ("mcedit-commandMenu", ["mcedit", "letter.txt"], [F9, A_RIGHT + A_RIGHT + A_RIGHT, A_DOWN, A_DOWN], BOTH),  # choose a command
     ("nano-prepend", ["nano", "letter.txt"], ["x", "\x0f", "\x1bp"], BOTH),  # write before a file
     ("nano-cut", ["nano", "fruit.txt"], [A_DOWN, "\x0b", "\x0b"], BOTH),  # cut lines
     ("vim-start", ["vim", "-N", "-u", "NONE"], ["j", "k"], BOTH),  # look at the program
@@ -3395,15 +3386,14 @@ NEXT = [
     ("mutt-print", ["mutt"], ["k", "p"], BOTH),  # print a message
     ("mutt-purge", ["mutt"], ["d", "$"], BOTH),  # remove a message for ever
     ("neomutt-tagPattern", ["neomutt"], ["T", "~s wo"], BOTH),  # mark messages
-    ("alpine-print", ALPINE, ["E", "I", "Y"], BOTH),  # print a message
+    ("alpine-print", ALPINE, ["E", "I", "Y"], BOTH),  # a key that means nothing there
     ("alpine-notes", ALPINE, ["E", "R", " "], BOTH),  # read of the release
     ("newsboat-number", ["newsboat"], [ENTER, "3"], BOTH),  # open an article by its number
     ("htop-sortCpu", HTOP, ["P", A_DOWN], BOTH),  # who works most
     ("htop-searchNext", HTOP, [F3, "ser", F3], BOTH),  # find a process
-    ("less-version", ["less", "letter.txt"], ["V", "j"], BOTH),  # which version it is
     ("tmux-townMenu", TMUX_BLIND, ["\x02:", "display-menu -T Town London l '' Turin t '' Lincoln i ''" + ENTER, "j"], BOTH),  # choose in a menu
     ("tmux-zoomed", TMUX_BLIND, ["\x02%", "\x02z", "ls do"], BOTH),  # one pane on the whole screen
-    ("git-cleanNumbers", [*SHELL, MANY + "git clean -i"], ["2" + ENTER, "1"], BOTH),  # choose files that go
+    ("git-cleanNumbers", [*SHELL, MANY + "git clean -i"], ["2" + ENTER, "1"], BOTH),  # leave some files
     ("git-shortlog", [*SHELL, MANY + "git -p shortlog"], [" "], BOTH),  # who did what
     ("tig-range", [*SHELL, MANY + "tig v1.0.."], ["j", "j"], BOTH),  # commits since a version
     ("lazygit-newBranch", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "3", "n", "mi"], BOTH),  # name a branch
@@ -3438,8 +3428,6 @@ NEXT = [
     ("enquirer-confirm", [*NODE, "later.js", "enquirer"], ["y"], BOTH),  # confirm
     ("inquirerjs-confirm", [*NODE, "later.js", "confirm"], ["y"], BOTH),  # confirm
     # Programs that no table before has.
-    ("clack-select", [*CLACK, "select"], [DOWN, DOWN], BOTH),  # choose a town
-    ("clack-several", [*CLACK, "several"], [" ", DOWN, DOWN, " "], BOTH),  # choose towns
     ("mv-overwrite", [*SHELL, "mv -i fruit.txt letter.txt"], ["y", "e"], BOTH),  # a file that exists
     ("gzip-overwrite", [*SHELL, "touch fruit.txt.gz; gzip fruit.txt"], ["n", "o"], BOTH),  # a file that exists
     ("curl-password", ["curl", "-u", "ada", "http://127.0.0.1/"], ["mil", "l"], BOTH),  # log in
