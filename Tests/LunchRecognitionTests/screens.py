@@ -3296,5 +3296,145 @@ NINETEENTH = [
     ("lsblk-shown", [*SHELL, "lsblk -o NAME,SIZE,TYPE; df -h /; exec sleep 99"], [" "], BOTH),  # the disks
 ]
 
+TWENTIETH_FILES = {
+    "later.js": """const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+const [library] = process.argv.slice(2)
+const name = 'answer'
+if (library === 'prompts') {
+  require('prompts')({ type: 'text', name, message: 'What is the mill called?', initial: 'Loom' })
+} else if (library === 'enquirer') {
+  require('enquirer').prompt({ type: 'confirm', name, message: 'Start the mill?' }).catch(() => {})
+} else {
+  const figures = require('figures')
+  Object.assign(figures, figures.default)
+  require('inquirer').prompt([{ type: 'confirm', name, message: 'Overwrite the file?' }])
+}
+""",
+    "later.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+kind = sys.argv[1]
+if kind == 'indicator':
+    import questionary
+    questionary.select('Where do you go?', choices=TOWNS, use_indicator=True).ask()
+if kind == 'several':
+    from InquirerPy import inquirer
+    inquirer.select(message='Where do you go?', choices=TOWNS, multiselect=True).execute()
+if kind == 'preselected':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(TOWNS, title='Where to?', multi_select=True, preselected_entries=[1, 3], show_multi_select_hint=True).show()
+if kind == 'checks':
+    from textual.app import App
+    from textual.widgets import Button, Checkbox, Footer
+    class Checks(App):
+        BINDINGS = [('s', 'save', 'Save'), ('r', 'reset', 'Reset'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Checkbox('Oil the axle', True)
+            yield Checkbox('Card the wool')
+            yield Checkbox('Wind the clock')
+            yield Button('Go')
+            yield Footer()
+    Checks().run()
+if kind == 'log':
+    from textual.app import App
+    from textual.widgets import Footer, Header, Log
+    class Logs(App):
+        TITLE = 'Log of the mill'
+        BINDINGS = [('c', 'clear', 'Clear'), ('p', 'pause', 'Pause'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Header()
+            yield Log()
+            yield Footer()
+        def on_ready(self):
+            for hour in range(8): self.query_one(Log).write_line(f'0{hour}:00 The wheel [{hour}] turned')
+    Logs().run()
+if kind == 'places':
+    from textual.app import App
+    from textual.widgets import DataTable, Footer, Input, TabbedContent, TabPane
+    class Places(App):
+        BINDINGS = [('n', 'new', 'New'), ('d', 'drop', 'Drop'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            with TabbedContent('Towns', 'Roads'):
+                with TabPane('Towns'):
+                    yield DataTable(cursor_type='row')
+                with TabPane('Roads'):
+                    yield Input(placeholder='A road')
+            yield Footer()
+        def on_mount(self):
+            table = self.query_one(DataTable)
+            table.add_columns('Town', 'Days')
+            for row in [('London', '1'), ('Turin', '9'), ('Lincoln', '3'), ('Jedburgh', '5')]: table.add_row(*row)
+            table.focus()
+    Places().run()
+""",
+}
+
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+MEASURED = [
+    # Usual states of widely used programs.
+    ("mc-copyMarked", ["mc", "-u"], ["\x1b[F", INSERT, A_UP, A_UP, INSERT, "\x1b[15~"], BOTH),  # copy marked files
+    ("mc-switched", ["mc", "-u", "songs", "music"], ["\x15", A_DOWN, A_DOWN], BOTH),  # change the panels' places
+    ("nano-prepend", ["nano", "letter.txt"], ["x", "\x0f", "\x1bp"], BOTH),  # write before a file
+    ("nano-cut", ["nano", "fruit.txt"], [A_DOWN, "\x0b", "\x0b"], BOTH),  # cut lines
+    ("vim-start", ["vim", "-N", "-u", "NONE"], ["j", "k"], BOTH),  # look at the program
+    ("neovim-start", ["nvim", "--clean"], ["j", "k"], BOTH),  # look at the program
+    ("emacs-tutorial", EMACS, ["\x08t", "\x0e"], BOTH),  # learn the editor
+    ("emacs-diredRename", [*EMACS, "songs"], ["R", "mill"], BOTH),  # rename a file
+    ("mutt-print", ["mutt"], ["k", "p"], BOTH),  # print a message
+    ("mutt-purge", ["mutt"], ["d", "$"], BOTH),  # remove a message for ever
+    ("neomutt-tagPattern", ["neomutt"], ["T", "~s wo"], BOTH),  # mark messages
+    ("alpine-print", ALPINE, ["E", "I", "Y"], BOTH),  # a key that means nothing there
+    ("alpine-notes", ALPINE, ["E", "R", " "], BOTH),  # read of the release
+    ("newsboat-number", ["newsboat"], [ENTER, "3"], BOTH),  # open an article by its number
+    ("htop-sortCpu", HTOP, ["P", A_DOWN], BOTH),  # who works most
+    ("htop-searchNext", HTOP, [F3, "ser", F3], BOTH),  # find a process
+    ("tmux-townMenu", TMUX_BLIND, ["\x02:", "display-menu -T Town London l '' Turin t '' Lincoln i ''" + ENTER, "j"], BOTH),  # choose in a menu
+    ("tmux-zoomed", TMUX_BLIND, ["\x02%", "\x02z", "ls do"], BOTH),  # one pane on the whole screen
+    ("git-cleanNumbers", [*SHELL, MANY + "git clean -i"], ["2" + ENTER, "1"], BOTH),  # leave some files
+    ("git-shortlog", [*SHELL, MANY + "git -p shortlog"], [" "], BOTH),  # who did what
+    ("tig-range", [*SHELL, MANY + "tig v1.0.."], ["j", "j"], BOTH),  # commits since a version
+    ("lazygit-newBranch", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "3", "n", "mi"], BOTH),  # name a branch
+    ("ncdu-songs", ["ncdu", "songs"], ["j", "j"], BOTH),  # the sizes of a folder
+    ("fzf-exact", [*SHELL, "fzf --exact --layout=reverse --border=sharp --prompt='Town> ' < towns.txt"], ["in", A_DOWN], BOTH),  # choose a town
+    ("fzf-check", [*SHELL, "fzf --multi --pointer='→' --marker='✓' --header='TAB marks' < towns.txt"], [A_UP, TAB, A_UP], BOTH),  # choose towns
+    ("lf-cut", ["lf"], ["j", "d", "j"], BOTH),  # move a file
+    ("ranger-cut", ["ranger"], ["j", "dd", "j"], BOTH),  # move a file
+    ("nnn-allSelected", ["nnn", "songs"], ["a", "j"], BOTH),  # select all files
+    ("sqlite-tables", ["sqlite3"], [".read prices.sql" + ENTER, ".tables" + ENTER, "drop ta"], BOTH),  # the tables
+    ("bash-help", LOOK, ["help cd" + ENTER, "cd do"], BOTH),  # how a command is called
+    ("node-completions", ["node"], ["Math.a", TAB, TAB], BOTH),  # what may stand there
+    ("w3m-source", ["w3m", "pages/index.html"], ["v", "j"], BOTH),  # the source of a page
+    ("dialog-country", ["dialog", "--backtitle", "Mill installer", "--title", "Country", "--menu", "Where are you?", "16", "44", "7",
+                        "de", "Germany", "fr", "France", "ie", "Ireland", "it", "Italy", "nl", "Netherlands", "ch", "Switzerland", "gb", "United Kingdom"], [A_DOWN, A_DOWN], BOTH),  # choose a country
+    ("dialog-drivers", ["dialog", "--title", "Drivers", "--checklist", "Which drivers shall be loaded?", "13", "54", "4",
+                        "e1000", "Wired network", "on", "iwlwifi", "Wireless network", "off", "snd_hda", "Sound", "on", "nvme", "Disks", "off"], [A_DOWN, " "], BOTH),  # choose drivers
+    ("dialog-deleteUser", ["dialog", "--title", "Delete user", "--yes-label", "Delete", "--no-label", "Keep", "--yesno", "Delete the user ada and all her files?", "8", "46"], [TAB], BOTH),  # confirm
+    ("whiptail-kernel", ["whiptail", "--backtitle", "Mill installer", "--title", "Kernel", "--menu", "Choose a kernel:", "14", "56", "4",
+                         "generic", "For most machines", "lowlatency", "For sound", "cloud", "For hosts", "none", "No kernel"], [A_DOWN, A_DOWN], BOTH),  # choose a kernel
+    ("whiptail-display", ["whiptail", "--title", "Display", "--radiolist", "Choose a resolution:", "14", "48", "4",
+                          "640x480", "Small", "off", "1280x720", "Middle", "on", "1920x1080", "Large", "off", "3840x2160", "Huge", "off"], [A_DOWN, A_DOWN, " "], BOTH),  # choose a resolution
+    ("whiptail-rootPassword", ["whiptail", "--title", "Root", "--passwordbox", "Passphrase of the administrator:", "9", "52"], ["mil", "l"], BOTH),  # set a passphrase
+    ("debconf-dictionary", [*SYSTEM, "dpkg-reconfigure", "dictionaries-common"], [A_DOWN], BOTH),  # choose a dictionary
+    ("questionary-indicator", [*PYTHON, "later.py", "indicator"], [DOWN, DOWN], BOTH),  # choose a town
+    ("inquirerpy-several", [*PYTHON, "later.py", "several"], [DOWN, " ", DOWN], BOTH),  # choose towns
+    ("termmenu-preselected", [*PYTHON, "later.py", "preselected"], [A_DOWN, A_DOWN], BOTH),  # choose towns
+    ("textual-checks", [*PYTHON, "later.py", "checks"], [TAB, " "], BOTH),  # choose what is done
+    ("textual-log", [*PYTHON, "later.py", "log"], [DOWN, DOWN], BOTH),  # read a log
+    ("textual-places", [*PYTHON, "later.py", "places"], [DOWN, DOWN], BOTH),  # choose a town
+    ("prompts-text", [*NODE, "later.js", "prompts"], ["Mi", "ll"], BOTH),  # name a mill
+    ("enquirer-confirm", [*NODE, "later.js", "enquirer"], ["y"], BOTH),  # confirm
+    ("inquirerjs-confirm", [*NODE, "later.js", "confirm"], ["y"], BOTH),  # confirm
+    # Programs that no table before has.
+    ("mv-overwrite", [*SHELL, "mv -i fruit.txt letter.txt"], ["y", "e"], BOTH),  # a file that exists
+    ("gzip-overwrite", [*SHELL, "touch fruit.txt.gz; gzip fruit.txt"], ["n", "o"], BOTH),  # a file that exists
+    ("curl-password", ["curl", "-u", "ada", "http://127.0.0.1/"], ["mil", "l"], BOTH),  # log in
+    ("dash-typed", ["env", "PS1=demo$ ", "dash"], ["ls docs" + ENTER, "echo mi"], BOTH),  # type a command
+    ("rlwrap-typed", [*SHELL, "rlwrap -S 'mill> ' cat"], ["turn" + ENTER, "sto"], BOTH),  # type a line
+    ("ps-shown", [*SHELL, "ps aux; exec sleep 99"], [" "], BOTH),  # the processes
+    ("free-shown", [*SHELL, "free -h; free -w; exec sleep 99"], [" "], BOTH),  # the memory
+    ("od-shown", [*SHELL, "od -c letter.txt; exec sleep 99"], [" "], BOTH),  # the bytes of a file
+    ("pydoc-shown", ["python3", "-m", "pydoc", "str"], ["j", "j"], BOTH),  # read about a class
+    ("rain-shown", ["rain", "-d", "999"], [" "], BOTH),  # look at rain
+]
