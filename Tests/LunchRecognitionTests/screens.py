@@ -3371,8 +3371,7 @@ if kind == 'places':
 """,
 }
 
-# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = [
+TWENTIETH = [
     # Usual states of widely used programs.
     ("mc-copyMarked", ["mc", "-u"], ["\x1b[F", INSERT, A_UP, A_UP, INSERT, "\x1b[15~"], BOTH),  # copy marked files
     ("mc-switched", ["mc", "-u", "songs", "music"], ["\x15", A_DOWN, A_DOWN], BOTH),  # change the panels' places
@@ -3438,3 +3437,6 @@ MEASURED = [
     ("pydoc-shown", ["python3", "-m", "pydoc", "str"], ["j", "j"], BOTH),  # read about a class
     ("rain-shown", ["rain", "-d", "999"], [" "], BOTH),  # look at rain
 ]
+
+# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
+MEASURED = []
