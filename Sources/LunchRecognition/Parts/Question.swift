@@ -12,7 +12,8 @@ enum Question {
             // Without a bar around it, only what is empty is certain.
             let blanks = text.reversed().prefix { $0 == " " }.count
             let head = text.dropLast(blanks)
-            guard (1...TypedAnswer.longestGap).contains(blanks), head.count >= 1, typed <= text.count,
+            let hasGap = (1...TypedAnswer.longestGap).contains(blanks) || blanks == 0 && asksForPassword(head)
+            guard hasGap, head.count >= 1, typed <= text.count,
                 offersChoice(head) || asks(head) || head.last == ":" || head.last == "?"
             else { return nil }
             return head.count > 2 && (head[head.count - 2] != " " || head[head.count - 3] != " ") ? text.count : nil
@@ -85,6 +86,18 @@ enum Question {
             close > start + 3, close + 1 < text.count, text[close + 1] == " "
         else { return nil }
         return close + 2
+    }
+
+    /// True if a text begins with the name of a program that asks, as `mv: overwrite 'a.txt'`.
+    static func isNamed(_ text: ArraySlice<Character>) -> Bool {
+        let name = text.prefix { $0.isLowercase || $0.isNumber || "-_.".contains($0) }
+        return name.count >= 2 && name.first?.isLowercase == true && text[name.endIndex...].starts(with: ": ")
+    }
+
+    /// True if a text with a colon at its end asks for a password, which may be typed without a blank behind it.
+    static func asksForPassword(_ text: ArraySlice<Character>) -> Bool {
+        let words = String(text).lowercased().split { !$0.isLetter }
+        return text.last == ":" && words.contains { $0 == "password" || $0 == "passphrase" }
     }
 
     /// True if a text ends with a question mark and, in brackets behind it, what may be answered or what is taken for an answer.

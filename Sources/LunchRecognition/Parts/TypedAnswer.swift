@@ -39,6 +39,7 @@ enum TypedAnswer {
         // Words alone, and no command in which a question mark stands for a letter.
         let isQuestion =
             mark > 0 || Question.offersChoice(text[..<end])
+            || Question.isNamed(text[..<end]) && text[(end + 2)...].allSatisfy(\.isLetter)
             || text[..<end].allSatisfy { $0.isLetter || $0 == " " || $0 == "," || $0 == "'" }
         guard isQuestion else { return nil }
         return mark > 0 ? pointed(end + 2, text, scene, span) : end + 2
