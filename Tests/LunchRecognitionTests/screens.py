@@ -3553,7 +3553,6 @@ COMING = [
     ("whiptail-groups", ["whiptail", "--title", "Groups", "--checklist", "Which groups is ada in?", "14", "48", "4",
                          "audio", "Sound", "on", "video", "Pictures", "off", "sudo", "Rights", "off", "plugdev", "Disks", "on"], [A_DOWN, A_DOWN, " "], BOTH),  # choose groups
     ("whiptail-swapSize", ["whiptail", "--title", "Swap", "--inputbox", "Size of the swap in megabytes:", "9", "50", "10"], ["2", "4"], BOTH),  # name a size
-    ("debconf-defaultLocale", [*SYSTEM, "dpkg-reconfigure", "locales"], [ENTER, A_DOWN], BOTH),  # choose a language
     ("questionary-tasks", [*PYTHON, "coming.py", "tasks"], [DOWN, " ", DOWN], BOTH),  # choose tasks
     ("inquirerpy-expand", [*PYTHON, "coming.py", "expand"], ["h", DOWN], BOTH),  # choose by a letter
     ("termmenu-styled", [*PYTHON, "coming.py", "styled"], [A_DOWN, A_DOWN], BOTH),  # choose a town
