@@ -3528,7 +3528,6 @@ COMING = [
     ("neomutt-reply", ["neomutt"], ["j", "r"], BOTH),  # reply
     ("alpine-exportMessage", ALPINE, ["E", "I", "E", "mill"], BOTH),  # export a message
     ("alpine-undeleted", ALPINE, ["E", "I", "D", "P", "U"], BOTH),  # keep a message
-    ("newsboat-secondFeed", ["newsboat"], [DOWN, ENTER, DOWN, DOWN], BOTH),  # the articles of another feed
     ("htop-readonly", ["bash", "-c", PROCESSES + " exec htop -d 100 --readonly"], [A_DOWN, A_DOWN], BOTH),  # only look
     ("htop-plain", ["bash", "-c", PROCESSES + " exec htop -d 100 --no-color"], [A_DOWN, A_DOWN], BOTH),  # without colours
     ("tmux-taskMenu", TMUX_BLIND, ["\x02:", "display-menu -T Task Build b '' Test t '' '' Publish p ''" + ENTER, "j"], BOTH),  # choose in a menu
