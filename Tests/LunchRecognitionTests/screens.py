@@ -19,7 +19,7 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "termmenu", "nano", "unzip", "htop", "mc", "mcedit", "mcview", "mcdiff", "newsboat", "alpine",
         "iex", "aws", "ptpython", "inxi", "rustc", "kermit", "createuser", "man",
         "ipdb", "ansiblevault", "visudo", "nala", "screenfetch",
-        "fzf", "dialog", "whiptail", "peco", "calcurse", "ncdu", "vidir", "zsh", "node", "fdisk", "less"}
+        "fzf", "dialog", "whiptail", "peco", "calcurse", "ncdu", "vidir", "zsh", "node", "fdisk", "less", "noneprompt"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -3438,5 +3438,143 @@ TWENTIETH = [
     ("rain-shown", ["rain", "-d", "999"], [" "], BOTH),  # look at rain
 ]
 
+TWENTYFIRST_FILES = {
+    "coming.js": """const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+const [library] = process.argv.slice(2)
+const name = 'answer'
+if (library === 'prompts') {
+  require('prompts')({ type: 'password', name, message: 'Passphrase of the mill?' })
+} else if (library === 'enquirer') {
+  require('enquirer').prompt({ type: 'numeral', name, message: 'How many looms?' }).catch(() => {})
+} else {
+  const figures = require('figures')
+  Object.assign(figures, figures.default)
+  require('inquirer').prompt([{ type: 'list', name, message: 'Where do you go?', default: 2, choices }])
+}
+""",
+    "coming.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+kind = sys.argv[1]
+if kind == 'tasks':
+    import questionary
+    questionary.checkbox('What shall be done?', choices=['Build', 'Test', 'Lint', 'Publish'], pointer='=>', instruction='(space marks)').ask()
+if kind == 'expand':
+    from InquirerPy import inquirer
+    choices = [{'key': 'o', 'name': 'Overwrite', 'value': 1}, {'key': 'k', 'name': 'Keep both', 'value': 2}, {'key': 's', 'name': 'Skip', 'value': 3}]
+    inquirer.expand(message='A file is in the way', choices=choices).execute()
+if kind == 'styled':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(TOWNS, title='Where to?', menu_cursor='» ', menu_highlight_style=('bg_blue', 'fg_yellow'), cycle_cursor=True, clear_screen=True).show()
+if kind in ('list', 'checkbox', 'confirm'):
+    import noneprompt
+    choices = [noneprompt.Choice(town) for town in TOWNS]
+    if kind == 'list': noneprompt.ListPrompt('Where do you go?', choices).prompt()
+    if kind == 'checkbox': noneprompt.CheckboxPrompt('Which towns?', choices).prompt()
+    if kind == 'confirm': noneprompt.ConfirmPrompt('Start the mill?').prompt()
+if kind == 'editor':
+    from textual.app import App
+    from textual.widgets import Footer, TextArea
+    class Notes(App):
+        BINDINGS = [('f2', 'save', 'Save'), ('f3', 'open', 'Open'), ('f10', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield TextArea('Oil the axle.\\nCard the wool.\\n', show_line_numbers=True)
+            yield Footer()
+    Notes().run()
+if kind == 'menu':
+    from textual.app import App
+    from textual.widgets import Footer, OptionList
+    class Menu(App):
+        BINDINGS = [('h', 'help', 'Help'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield OptionList('New game', 'Load game', None, 'Settings', None, 'Quit')
+            yield Footer()
+    Menu().run()
+if kind == 'order':
+    from textual.app import App
+    from textual.widgets import Button, Checkbox, Footer, Input, Label
+    class Order(App):
+        BINDINGS = [('s', 'send', 'Send'), ('c', 'clear', 'Clear'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Label('Article')
+            yield Input(value='loom')
+            yield Label('Number')
+            yield Input(placeholder='1')
+            yield Checkbox('As a gift')
+            yield Button('Order')
+            yield Footer()
+    Order().run()
+""",
+}
+
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+MEASURED = [
+    # Usual states of widely used programs.
+    ("mc-rightFolder", ["mc", "-u", "docs", "songs"], [TAB, A_DOWN, A_DOWN], BOTH),  # the files of the right panel
+    ("mc-deleteMarked", ["mc", "-u", "songs"], [A_DOWN, INSERT, INSERT, "\x1b[19~"], BOTH),  # remove marked files
+    ("nano-macFormat", ["nano", "letter.txt"], ["x", "\x0f", "\x1bm"], BOTH),  # write with other ends of lines
+    ("nano-constant", ["nano", "-c", "letter.txt"], [A_DOWN, A_DOWN], BOTH),  # see the position
+    ("vim-searchTyped", [*VIM, "letter.txt"], ["/", "eng"], BOTH),  # search a word
+    ("vim-listChars", [*VIM, "letter.txt"], [":set list" + ENTER, "j"], BOTH),  # see blanks
+    ("neovim-lineNumbers", ["nvim", "-u", "NONE", "fruit.txt"], [":set number" + ENTER, "j"], BOTH),  # see numbers
+    ("emacs-apropos", EMACS, ["\x08a", "tow"], BOTH),  # search a command
+    ("emacs-beside", [*EMACS, "letter.txt"], ["\x183", "\x18o"], BOTH),  # two windows
+    ("mutt-undeletePattern", ["mutt"], ["d", "U", "~A"], BOTH),  # keep messages
+    ("neomutt-flagged", ["neomutt"], ["F", "j"], BOTH),  # mark a message as important
+    ("neomutt-reply", ["neomutt"], ["j", "r"], BOTH),  # reply
+    ("alpine-exportMessage", ALPINE, ["E", "I", "E", "mill"], BOTH),  # export a message
+    ("alpine-undeleted", ALPINE, ["E", "I", "D", "P", "U"], BOTH),  # keep a message
+    ("htop-readonly", ["bash", "-c", PROCESSES + " exec htop -d 100 --readonly"], [A_DOWN, A_DOWN], BOTH),  # only look
+    ("htop-plain", ["bash", "-c", PROCESSES + " exec htop -d 100 --no-color"], [A_DOWN, A_DOWN], BOTH),  # without colours
+    ("tmux-taskMenu", TMUX_BLIND, ["\x02:", "display-menu -T Task Build b '' Test t '' '' Publish p ''" + ENTER, "j"], BOTH),  # choose in a menu
+    ("tmux-three", TMUX_BLIND, ["\x02%", "\x02\"", "ls do"], BOTH),  # three panes
+    ("screen-split", ["screen", "-c", "/dev/null", "env", "PS1=demo$ ", "bash", "--norc"], ["\x01S", "\x01" + TAB, "\x01c", "ls so"], BOTH),  # two regions
+    ("git-stashPatch", [*SHELL, MANY + "git stash -p"], ["y" + ENTER, "n"], BOTH),  # put some changes away
+    ("git-logPatch", [*SHELL, MANY + "git -p log -p"], [" "], BOTH),  # read what was changed
+    ("tig-since", [*SHELL, MANY + "tig --since=2026-01-20"], ["j", "j"], BOTH),  # commits since a day
+    ("lazygit-discard", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "2", "d"], BOTH),  # choose what is thrown away
+    ("lf-hiddenShown", ["lf"], ["zh", "j"], BOTH),  # all files
+    ("ranger-byType", ["ranger", "--cmd=set sort type"], ["j", "j"], BOTH),  # order the files by type
+    ("nnn-bySize", ["nnn", "songs"], ["t", "s", "j"], BOTH),  # order the files by size
+    ("vifm-swapped", ["vifm", "songs", "docs"], ["\x17x", "j"], BOTH),  # change the panes' places
+    ("ncdu-byItems", ["ncdu"], ["C", "j", "j"], BOTH),  # order by the number of files
+    ("fzf-double", [*SHELL, "fzf --border=double --border-label=' Towns ' --layout=reverse --prompt='Go to: ' < towns.txt"], ["o", A_DOWN], BOTH),  # choose a town
+    ("dialog-shells", ["dialog", "--title", "Shell", "--no-cancel", "--radiolist", "Choose a shell:", "13", "48", "4",
+                       "bash", "The usual one", "on", "zsh", "The large one", "off", "fish", "The kind one", "off", "dash", "The small one", "off"], [A_DOWN, " "], BOTH),  # choose a shell
+    ("dialog-tasks", ["dialog", "--backtitle", "Mill installer", "--title", "Steps", "--cancel-label", "Back", "--menu", "The next step:", "15", "48", "6",
+                      "1", "Partition disks", "2", "Install the base", "3", "Set up users", "4", "Choose software", "5", "Install the loader"], [A_DOWN, A_DOWN], BOTH),  # choose a step
+    ("whiptail-locale", ["whiptail", "--backtitle", "Mill installer", "--title", "Locale", "--nocancel", "--menu", "Choose a locale:", "14", "50", "5",
+                         "C", "None", "de_DE", "German", "en_GB", "British", "fr_FR", "French", "it_IT", "Italian"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # choose a locale
+    ("whiptail-groups", ["whiptail", "--title", "Groups", "--checklist", "Which groups is ada in?", "14", "48", "4",
+                         "audio", "Sound", "on", "video", "Pictures", "off", "sudo", "Rights", "off", "plugdev", "Disks", "on"], [A_DOWN, A_DOWN, " "], BOTH),  # choose groups
+    ("whiptail-swapSize", ["whiptail", "--title", "Swap", "--inputbox", "Size of the swap in megabytes:", "9", "50", "10"], ["2", "4"], BOTH),  # name a size
+    ("questionary-tasks", [*PYTHON, "coming.py", "tasks"], [DOWN, " ", DOWN], BOTH),  # choose tasks
+    ("inquirerpy-expand", [*PYTHON, "coming.py", "expand"], ["h", DOWN], BOTH),  # choose by a letter
+    ("termmenu-styled", [*PYTHON, "coming.py", "styled"], [A_DOWN, A_DOWN], BOTH),  # choose a town
+    ("textual-editor", [*PYTHON, "coming.py", "editor"], [DOWN, "Also "], BOTH),  # write notes
+    ("textual-menu", [*PYTHON, "coming.py", "menu"], [DOWN, DOWN], BOTH),  # choose in a menu
+    ("textual-order", [*PYTHON, "coming.py", "order"], [TAB, "12"], BOTH),  # order
+    ("prompts-password", [*NODE, "coming.js", "prompts"], ["mil", "l"], BOTH),  # type a passphrase
+    ("enquirer-numeral", [*NODE, "coming.js", "enquirer"], ["1", "2"], BOTH),  # type a number
+    ("inquirerjs-default", [*NODE, "coming.js", "inquirer"], [DOWN], BOTH),  # choose a town
+    ("elinks-toolsMenu", ELINKS_PAGE, [F9, A_RIGHT * 3 + ENTER, A_DOWN, A_DOWN], BOTH),  # choose in a menu
+    ("w3m-searchUp", ["w3m", "pages/index.html"], ["?", "ap"], BOTH),  # search upwards
+    ("sqlite-explain", ["sqlite3"], [".read prices.sql" + ENTER, "explain query plan select * from fruit;" + ENTER, "select na"], BOTH),  # how a query works
+    ("bash-find", LOOK, ["find songs" + ENTER, "cd so"], BOTH),  # find files
+    ("man-archives", ["man", "1", "tar"], ["j", "j"], BOTH),  # read about a command
+    # Programs that no table before has.
+    ("noneprompt-list", [*PYTHON, "coming.py", "list"], [DOWN, DOWN], BOTH),  # choose a town
+    ("noneprompt-checkbox", [*PYTHON, "coming.py", "checkbox"], [DOWN, " ", DOWN], BOTH),  # choose towns
+    ("ln-replace", [*SHELL, "ln -si fruit.txt letter.txt"], ["y", "e"], BOTH),  # a file that exists
+    ("xargs-confirm", [*SHELL, "echo fruit.txt letter.txt | xargs -p wc"], ["y", "e"], BOTH),  # confirm a command
+    ("tar-confirm", [*SHELL, "tar -cwf docs.tar docs"], ["y", "e"], BOTH),  # confirm each file
+    ("ccrypt-key", ["ccrypt", "fruit.txt"], ["mil", "l"], BOTH),  # encrypt a file
+    ("dc-typed", ["dc"], ["2 3 + p" + ENTER, "4 5"], BOTH),  # calculate
+    ("df-shown", [*SHELL, "df -hT; exec sleep 99"], [" "], BOTH),  # the room on disks
+    ("hexdump-shown", [*SHELL, "hexdump -C letter.txt; exec sleep 99"], [" "], BOTH),  # the bytes of a file
+    ("pr-shown", [*SHELL, "pr fruit.txt | head -20; exec sleep 99"], [" "], BOTH),  # a file in pages
+    ("readelf-shown", [*SHELL, "readelf -h /bin/ls; exec sleep 99"], [" "], BOTH),  # the head of a program
+    ("ninvaders-start", ["ninvaders"], [" "], BOTH),  # look at a game
+]
