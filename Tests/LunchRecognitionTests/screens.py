@@ -3509,8 +3509,7 @@ if kind == 'order':
 """,
 }
 
-# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = [
+TWENTYFIRST = [
     # Usual states of widely used programs.
     ("mc-rightFolder", ["mc", "-u", "docs", "songs"], [TAB, A_DOWN, A_DOWN], BOTH),  # the files of the right panel
     ("mc-deleteMarked", ["mc", "-u", "songs"], [A_DOWN, INSERT, INSERT, "\x1b[19~"], BOTH),  # remove marked files
@@ -3578,3 +3577,6 @@ MEASURED = [
     ("readelf-shown", [*SHELL, "readelf -h /bin/ls; exec sleep 99"], [" "], BOTH),  # the head of a program
     ("ninvaders-start", ["ninvaders"], [" "], BOTH),  # look at a game
 ]
+
+# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
+MEASURED = []
