@@ -51,6 +51,29 @@ struct AnswerTests {
         #expect(fields(grid("State:Saxony"), before: grid("State:")) == [])
     }
 
+    @Test func noBlankHasToStandBehindAPasswordsQuestion() {
+        #expect(fields(screen("Enter host password for user 'ada':")) == ["Enter host password for user 'ada'| *"])
+        #expect(fields(screen("Enter host name for user 'ada':")) == [])
+        #expect(fields(screen("The password was wrong.")) == [])
+    }
+
+    @Test func aQuestionMayBeginWithTheNameOfItsProgram() {
+        #expect(
+            fields(screen("mv: overwrite 'a.txt'? ye"), before: screen("mv: overwrite 'a.txt'? y"))
+                == ["mv: overwrite 'a.txt'?|ye *"])
+        #expect(fields(screen("overwrite 'a.txt'? ye"), before: screen("overwrite 'a.txt'? y")) == [])
+        #expect(fields(screen("box: ls a? b/c"), before: screen("box: ls a? b/")) == [])
+    }
+
+    @Test func aSignThatPointsToAnAnswerIsNoPartOfIt() {
+        func grid(_ typed: String, _ sign: String) -> TUIGrid {
+            screen(styled("36", "?"), " ", styled("1", "How many?"), " ", styled("2", sign), " ", styled("36", typed))
+        }
+        for sign in ["\u{203A}", "\u{2023}"] {
+            #expect(fields(grid("12", sign), before: grid("1", sign)).map { $0.suffix(5) } == ["|12 *"])
+        }
+    }
+
     @Test func aLineBelowABarIsTyped() {
         func chat(_ typed: String, bar: String = "44") -> TUIGrid {
             screen(

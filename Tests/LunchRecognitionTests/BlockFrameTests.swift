@@ -24,6 +24,16 @@ struct BlockFrameTests {
         #expect(found(frame(1, "Ada", isWhole: true)) == ["textField \"\" = \"Ada\" 1,2 24x1"])
     }
 
+    @Test func aTextAboveAFrameIsTheLabelOfItsField() {
+        func label(_ text: String, above: String = "") -> [String] {
+            found(lines(0, 0, [above, text]) + frame(2, "Ada", isWhole: true)).filter { $0.contains("textField") }
+        }
+        #expect(label("Name") == ["textField \"Name\" = \"Ada\" 1,3 24x1"])
+        #expect(label("Name", above: "A text, with a line more") == ["textField \"\" = \"Ada\" 1,3 24x1"])
+        #expect(label("  Name") == ["textField \"\" = \"Ada\" 1,3 24x1"])
+        #expect(label("Name        Mail") == ["textField \"\" = \"Ada\" 1,3 24x1"])
+    }
+
     @Test func aTextInAFrameIsNoField() {
         #expect(found(frame(1, "Ada", isWhole: false)) == [])
         #expect(found(frame(1, "Ada", isWhole: true, indent: 0)) == [])

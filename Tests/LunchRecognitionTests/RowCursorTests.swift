@@ -70,4 +70,22 @@ struct RowCursorTests {
                 "textField \">\" ", "  cell \"apple\"", "  cell \"banana", "  cell \"cherry", "  cell \"date\" ",
             ])
     }
+
+    @Test func theLineOfACursorInANumberedTextIsNoRowOfAList() {
+        func numbered(_ column: Int, _ numbers: [Int] = [1, 2, 3, 4], isDrawn: Bool = true) -> TUIGrid {
+            let rows = zip(numbers, ["Oil the axle.", "Card the wool.", "Wind it.", "Rest."]).enumerated().map {
+                index, row in
+                let text = row.1 + String(repeating: " ", count: 20 - row.1.count)
+                return index == 1
+                    ? styled("1;90;48;5;238", "\(row.0)  ") + styled("48;5;238", text)
+                    : styled("90", "\(row.0)  ") + text
+            }
+            return screen(
+                fullScreen, hiddenCursor, box(0, 0, 28, 8), lines(2, 1, rows), at(column, 2),
+                styled(isDrawn ? "7" : "48;5;238", "r"), at(column, 2))
+        }
+        #expect(cells(numbered(7)) == [])
+        #expect(cells(numbered(7, isDrawn: false)).count == 4)
+        #expect(cells(numbered(7, [4, 2, 9, 1])).count == 4)
+    }
 }

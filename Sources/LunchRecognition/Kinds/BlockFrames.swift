@@ -99,7 +99,8 @@ enum BlockFrames {
         if !cursor.isVisible, blocks.isEmpty { return field(columns, text, row, scene) }
         guard cursor.isVisible || blocks.count == 1 && abs(blocks[0] - cursor.column) <= 1 else { return nil }
         return .inferred(
-            .textField, "", value: surface.text(text, row), frame: CellRect(columns, row), hasFocus: true)
+            .textField, label(of: columns, row, surface), value: surface.text(text, row), frame: CellRect(columns, row),
+            hasFocus: true)
     }
 
     /// A field that does not have the focus: two cells from its sides begins a style that all of it has, also where nothing stands.
@@ -114,8 +115,26 @@ enum BlockFrames {
             text.allSatisfy({ surface.scalar($0, row) < 0x2190 })
         else { return nil }
         return .inferred(
-            .textField, "", value: surface.text(text, row), frame: CellRect(columns, row),
+            .textField, label(of: columns, row, surface), value: surface.text(text, row), frame: CellRect(columns, row),
             hasFocus: scene.cursor.isVisible ? false : nil)
+    }
+
+    /// The text right above a field's frame that begins where the frame does, alone in its row, and is no end of a longer text.
+    private static func label(of columns: Range<Int>, _ row: Int, _ surface: Surface) -> String {
+        let (start, above) = (columns.lowerBound - 1, row - 2)
+        guard above >= 0, let text = surface.trimmed(start..<columns.upperBound + 1, above), text.lowerBound == start,
+            start == 0 || surface.isBlank(start - 1, above),
+            text.allSatisfy({ !LineDrawing.draws(surface.scalar($0, above)) && !isGap($0, above, surface) }),
+            above == 0
+                || (start..<columns.upperBound + 1).allSatisfy({
+                    surface.isBlank($0, above - 1) || LineDrawing.draws(surface.scalar($0, above - 1))
+                })
+        else { return "" }
+        return FieldLabel(surface.text(text, above)).text
+    }
+
+    private static func isGap(_ column: Int, _ row: Int, _ surface: Surface) -> Bool {
+        surface.isBlank(column, row) && surface.isBlank(column + 1, row)
     }
 
     /// True if a grey text stands in for one that nobody has typed yet: the cells behind it have a style of their own.

@@ -80,7 +80,7 @@ enum Lists {
         let starts = Set(selection.rows.map(\.text.lowerBound))
         if isBesideBox(selection, scene)
             || PositionCount.isShort(selection.rows[...], scene) || PositionCount.namesMore(than: selection, scene)
-            || MarkedRows.goOn(beside: selection, scene)
+            || MarkedRows.goOn(beside: selection, scene) || RowCursor.isInNumberedText(selection, scene)
         {
             return true
         }

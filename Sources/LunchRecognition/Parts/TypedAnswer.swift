@@ -46,7 +46,7 @@ enum TypedAnswer {
     }
 
     /// The signs that point from a question to its answer.
-    static let pointers: Set<Character> = ["›", "»", "…", "❯", "·"]
+    static let pointers: Set<Character> = ["›", "»", "…", "❯", "·", "‣"]
 
     /// The length of a question with the sign behind it that points to the answer, as `? Which town? › `: it is drawn otherwise than
     /// what was typed.

@@ -53,4 +53,22 @@ struct RowCursor {
             && past.look(other.text.lowerBound, other.row) == own
             && past.look(row.text.lowerBound, row.row) == plain
     }
+
+    /// True if the cell of the cursor in the selected row, hidden or not, has a background of its own behind a number, and each row is
+    /// counted so: they are lines of a text that somebody edits.
+    static func isInNumberedText(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        let surface = scene.surface
+        let selected = selection.rows[selection.selected]
+        let cursor = surface.grid.cursor
+        guard cursor.row == selected.row, selection.rows.count >= 2,
+            let number = scene.runs(of: selected.line).first, cursor.column > number.upperBound,
+            [-1, 1].allSatisfy({
+                surface.background(cursor.column, cursor.row) != surface.background(cursor.column + $0, cursor.row)
+            })
+        else { return false }
+        let numbers = selection.rows.map { row in
+            scene.runs(of: row.line).first.flatMap { run in Int(surface.text(run, row.row)) }
+        }
+        return zip(numbers, numbers.dropFirst()).allSatisfy { one, next in one.map { $0 + 1 == next } ?? false }
+    }
 }
