@@ -19,7 +19,7 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "termmenu", "nano", "unzip", "htop", "mc", "mcedit", "mcview", "mcdiff", "newsboat", "alpine",
         "iex", "aws", "ptpython", "inxi", "rustc", "kermit", "createuser", "man",
         "ipdb", "ansiblevault", "visudo", "nala", "screenfetch",
-        "fzf", "dialog", "whiptail", "peco", "calcurse", "ncdu", "vidir", "zsh", "node", "fdisk", "less", "noneprompt"}
+        "fzf", "dialog", "whiptail", "peco", "calcurse", "ncdu", "pip", "iterfzf", "bashtop", "vidir", "zsh", "node", "fdisk", "less", "noneprompt"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -3578,5 +3578,150 @@ TWENTYFIRST = [
     ("ninvaders-start", ["ninvaders"], [" "], BOTH),  # look at a game
 ]
 
+TWENTYSECOND_FILES = {
+    "asked.js": """const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+const [library] = process.argv.slice(2)
+const name = 'answer'
+if (library === 'words') {
+  require('prompts')({ type: 'list', name, message: 'Which parts does the mill have?', separator: ',' })
+} else if (library === 'hint') {
+  require('prompts')({ type: 'select', name, message: 'Where do you go?', hint: 'arrows, then return', initial: 1, choices: choices.map(title => ({ title })) })
+} else if (library === 'enquirer') {
+  require('enquirer').prompt({ type: 'list', name, message: 'Which parts does the mill have?' }).catch(() => {})
+} else {
+  const figures = require('figures')
+  Object.assign(figures, figures.default)
+  require('inquirer').prompt([{ type: 'number', name, message: 'How many looms?' }])
+}
+""",
+    "asked.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+kind = sys.argv[1]
+if kind == 'described':
+    import questionary
+    days = ['one day', 'nine days', 'three days', 'five days', 'half a day']
+    choices = [questionary.Choice(town, description=f'The way takes {day}') for town, day in zip(TOWNS, days)]
+    questionary.select('Where do you go?', choices=choices, qmark='>>').ask()
+if kind == 'pointer':
+    from InquirerPy import inquirer
+    inquirer.select(message='Where do you go?', choices=TOWNS, pointer='->', qmark='*', instruction='(arrows move)').execute()
+if kind == 'filepath':
+    from InquirerPy import inquirer
+    inquirer.filepath(message='Which file?', default='/home/demo/fr').execute()
+if kind == 'iterfzf':
+    from iterfzf import iterfzf
+    iterfzf(TOWNS, prompt='Town: ')
+if kind == 'stock':
+    from textual.app import App
+    from textual.widgets import DataTable, Footer
+    class Stock(App):
+        BINDINGS = [('o', 'order', 'Order'), ('d', 'drop', 'Drop'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield DataTable(cursor_type='row', zebra_stripes=False)
+            yield Footer()
+        def on_mount(self):
+            table = self.query_one(DataTable)
+            table.add_columns('Article', 'Number', 'Place')
+            for row in [('Axle', '12', 'Mill'), ('Card', '700', 'Store'), ('Loom', '3', 'Hall'), ('Wool', '40', 'Store'), ('Oil', '5', 'Mill')]: table.add_row(*row)
+    Stock().run()
+if kind == 'login':
+    from textual.app import App
+    from textual.widgets import Button, Footer, Input, Label
+    class Login(App):
+        BINDINGS = [('f1', 'help', 'Help'), ('f5', 'login', 'Log in'), ('f10', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Label('User')
+            yield Input(value='ada')
+            yield Label('Host')
+            yield Input(placeholder='box')
+            yield Button('Log in')
+            yield Footer()
+    Login().run()
+if kind == 'mail':
+    from textual.app import App
+    from textual.widgets import Footer, Header, Label, ListItem, ListView
+    class Mail(App):
+        TITLE = 'Mail of the mill'
+        BINDINGS = [('r', 'reply', 'Reply'), ('d', 'delete', 'Delete'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Header()
+            yield ListView(*[ListItem(Label(text)) for text in ['The engine works', 'Cards for the loom', 'See you on Thursday', 'The wheel turns']])
+            yield Footer()
+    Mail().run()
+""",
+}
+
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+MEASURED = [
+    # Usual states of widely used programs.
+    ("mc-invertedMarks", ["mc", "-u", "songs", "docs"], ["*", A_DOWN], BOTH),  # mark all others
+    ("mc-pages", ["mc", "-u", "pages", "docs"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # the files of another folder
+    ("htop-startTree", ["bash", "-c", PROCESSES + " exec htop -d 100 --tree"], [A_DOWN, A_DOWN], BOTH),  # start with the tree
+    ("htop-startFilter", ["bash", "-c", PROCESSES + " exec htop -d 100 --filter=e"], [A_DOWN, A_DOWN], BOTH),  # start with a filter
+    ("mutt-sortSubject", ["mutt"], ["o", "s", "j"], BOTH),  # sort by subject
+    ("mutt-untagPattern", ["mutt"], ["T~A" + ENTER, "\x14", "~s wo"], BOTH),  # take marks away
+    ("neomutt-copyMessage", ["neomutt"], ["j", "C", "x"], BOTH),  # copy a message
+    ("neomutt-forward", ["neomutt"], ["j", "f", "mary"], BOTH),  # forward a message
+    ("alpine-sortSubject", ALPINE, ["E", "I", "$", "S"], BOTH),  # sort by subject
+    ("newsboat-sortTitle", ["newsboat"], [ENTER, "g", "t", "j"], BOTH),  # sort the articles by title
+    ("lf-reversed", ["lf"], ["zr", "j", "j"], BOTH),  # the other way round
+    ("lf-inverted", ["lf", "songs"], ["v", "j"], BOTH),  # select all others
+    ("ranger-reversed", ["ranger"], ["or", "j", "j"], BOTH),  # the other way round
+    ("nnn-reversed", ["nnn", "songs"], ["t", "r", "j"], BOTH),  # the other way round
+    ("vifm-sortedBySize", ["vifm", "songs", "docs"], [":set sort=-size" + ENTER, "j"], BOTH),  # sort by size
+    ("vifm-above", ["vifm", "songs", "docs"], [":split" + ENTER, "j"], BOTH),  # one pane above the other
+    ("ncdu-ascending", ["ncdu", "songs"], ["s", "s", "j"], BOTH),  # the smallest first
+    ("tig-reverse", [*SHELL, MANY + "tig --reverse"], ["j", "j"], BOTH),  # the oldest first
+    ("tig-author", [*SHELL, MANY + "tig --author=Ada"], ["j", "j", "j"], BOTH),  # the commits of a person
+    ("fzf-bold", [*SHELL, "fzf --border=bold --layout=reverse --prompt='Where? ' --header='The towns' < towns.txt"], [A_DOWN, A_DOWN], BOTH),  # choose a town
+    ("fzf-padded", [*SHELL, "fzf --padding=1 --info=inline --prompt='File> ' < fruit.txt"], ["a", A_UP], BOTH),  # choose a fruit
+    ("dialog-mirrors", ["dialog", "--backtitle", "Mill installer", "--title", "Mirror", "--radiolist", "Choose a mirror:", "14", "52", "4",
+                        "ftp.de", "Germany", "off", "ftp.fr", "France", "on", "ftp.it", "Italy", "off", "ftp.uk", "Britain", "off"], [A_DOWN, A_DOWN, " "], BOTH),  # choose a mirror
+    ("dialog-backups", ["dialog", "--title", "Backup", "--ok-label", "Restore", "--cancel-label", "Leave", "--menu", "Which backup shall be restored?", "14", "54", "5",
+                        "mon", "The one of Monday", "tue", "The one of Tuesday", "wed", "The one of Wednesday", "thu", "The one of Thursday"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # choose a backup
+    ("dialog-mountPoint", ["dialog", "--title", "Mount", "--inputbox", "Mount point of the disk:", "9", "50", "/mnt"], ["/", "mill"], BOTH),  # name a mount point
+    ("whiptail-loader", ["whiptail", "--backtitle", "Mill installer", "--title", "Boot loader", "--menu", "Which loader shall be installed?", "14", "54", "4",
+                         "grub", "The usual one", "lilo", "The old one", "refind", "The fine one", "none", "No loader"], [A_DOWN, A_DOWN], BOTH),  # choose a loader
+    ("whiptail-tasks", ["whiptail", "--title", "Tasks", "--checklist", "What shall be installed?", "15", "54", "5",
+                        "desktop", "Windows", "off", "ssh", "Remote shell", "on", "web", "Web server", "off", "print", "Print server", "off", "base", "Usual tools", "on"], [A_DOWN, A_DOWN, A_DOWN, " "], BOTH),  # choose tasks
+    ("questionary-described", [*PYTHON, "asked.py", "described"], [DOWN, DOWN], BOTH),  # choose a town
+    ("inquirerpy-pointer", [*PYTHON, "asked.py", "pointer"], [DOWN, DOWN], BOTH),  # choose a town
+    ("inquirerpy-filepath", [*PYTHON, "asked.py", "filepath"], ["u", "i"], BOTH),  # name a file
+    ("textual-stock", [*PYTHON, "asked.py", "stock"], [DOWN, DOWN, DOWN], BOTH),  # choose an article
+    ("textual-login", [*PYTHON, "asked.py", "login"], [TAB, "mi"], BOTH),  # log in
+    ("textual-mail", [*PYTHON, "asked.py", "mail"], [DOWN, DOWN], BOTH),  # choose a message
+    ("prompts-words", [*NODE, "asked.js", "words"], ["axle,", "wheel"], BOTH),  # type several words
+    ("prompts-hint", [*NODE, "asked.js", "hint"], [DOWN], BOTH),  # choose a town
+    ("enquirer-words", [*NODE, "asked.js", "enquirer"], ["axle, ", "wheel"], BOTH),  # type several words
+    ("inquirerjs-number", [*NODE, "asked.js", "number"], ["1", "2"], BOTH),  # type a number
+    ("elinks-helpMenu", ELINKS_PAGE, [F9, A_RIGHT * 5 + ENTER, A_DOWN], BOTH),  # choose in a menu
+    ("w3m-line", ["w3m", "pages/index.html"], ["\x1bg", "3"], BOTH),  # go to a line
+    ("sqlite-markdown", ["sqlite3"], [".read prices.sql" + ENTER, ".mode markdown" + ENTER, "select * from fruit;" + ENTER, "select pr"], BOTH),  # a result as Markdown
+    ("nano-dosFormat", ["nano", "letter.txt"], ["x", "\x0f", "\x1bd"], BOTH),  # write with other ends of lines
+    ("nano-readNew", ["nano", "letter.txt"], ["\x12", "\x1bf", "fru"], BOTH),  # open a file beside this one
+    ("nano-indicator", ["nano", "--indicator", "notes.md"], [A_DOWN, A_DOWN], BOTH),  # see where one is
+    ("vim-relativeNumbers", [*VIM, "fruit.txt"], [":set relativenumber" + ENTER, "jj"], BOTH),  # see how far a line is
+    ("vim-filterTyped", [*VIM, "fruit.txt"], ["!G", "sor"], BOTH),  # sort lines with a command
+    ("emacs-describeFunction", EMACS, ["\x08f", "forward-w"], BOTH),  # what a function does
+    ("tmux-fileMenu", TMUX_BLIND, ["\x02:", "display-menu -T File New n '' Open o '' Save s '' '' Quit q ''" + ENTER, "j"], BOTH),  # choose in a menu
+    ("git-showStat", [*SHELL, MANY + "git -p show --stat --patch"], [" "], BOTH),  # read a commit
+    ("lazygit-stash", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "2", "S"], BOTH),  # choose how to put changes away
+    ("man-passwd", ["man", "5", "passwd"], ["j", "j"], BOTH),  # read about a file
+    # Programs that no table before has.
+    ("find-confirm", [*SHELL, "find docs -name 'r*' -ok wc {} +; find docs -name 'r*' -ok wc {} ';'"], ["y", "e"], BOTH),  # confirm a command
+    ("pip-uninstall", [*PYTHON, "-m", "pip", "uninstall", "--break-system-packages", "noneprompt"], ["n", "o"], BOTH),  # confirm that a library goes
+    ("script-typed", [*SHELL, "exec script -q -c \"PS1='demo$ ' bash --norc\" session.log"], ["ls docs" + ENTER, "cat do"], BOTH),  # record a session
+    ("iterfzf-list", [*PYTHON, "asked.py", "iterfzf"], ["in", A_UP], BOTH),  # choose a town
+    ("bashtop-main", ["bashtop"], [DOWN, DOWN], BOTH),  # the processes
+    ("pstree-shown", [*SHELL, PROCESSES + " pstree -p; exec sleep 99"], [" "], BOTH),  # the tree of processes
+    ("stat-shown", [*SHELL, "stat fruit.txt docs; exec sleep 99"], [" "], BOTH),  # about files
+    ("objdump-shown", [*SHELL, "objdump -h /bin/ls | head -20; exec sleep 99"], [" "], BOTH),  # the sections of a program
+    ("infocmp-shown", [*SHELL, "infocmp -1 vt100 | head -20; exec sleep 99"], [" "], BOTH),  # what a terminal can do
+    ("nl-shown", [*SHELL, "nl -ba queue.c; exec sleep 99"], [" "], BOTH),  # a file with numbers
+    ("lsof-shown", [*SHELL, "lsof -p $$ 2>/dev/null; exec sleep 99"], [" "], BOTH),  # the open files of a process
+    ("column-shown", [*SHELL, "column -t -s, table.csv; exec sleep 99"], [" "], BOTH),  # a table
+    ("vimtutor-shown", ["vimtutor"], ["j", "j"], BOTH),  # learn the editor
+]
