@@ -19,7 +19,7 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "termmenu", "nano", "unzip", "htop", "mc", "mcedit", "mcview", "mcdiff", "newsboat", "alpine",
         "iex", "aws", "ptpython", "inxi", "rustc", "kermit", "createuser", "man",
         "ipdb", "ansiblevault", "visudo", "nala", "screenfetch",
-        "fzf", "dialog", "whiptail", "peco", "calcurse", "ncdu", "pip", "iterfzf", "bashtop", "vidir", "zsh", "node", "fdisk", "less", "noneprompt"}
+        "fzf", "dialog", "whiptail", "peco", "calcurse", "ncdu", "pip", "iterfzf", "vimtutor", "vidir", "zsh", "node", "fdisk", "less", "noneprompt"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -3666,7 +3666,6 @@ MEASURED = [
     ("neomutt-copyMessage", ["neomutt"], ["j", "C", "x"], BOTH),  # copy a message
     ("neomutt-forward", ["neomutt"], ["j", "f", "mary"], BOTH),  # forward a message
     ("alpine-sortSubject", ALPINE, ["E", "I", "$", "S"], BOTH),  # sort by subject
-    ("newsboat-sortTitle", ["newsboat"], [ENTER, "g", "t", "j"], BOTH),  # sort the articles by title
     ("lf-reversed", ["lf"], ["zr", "j", "j"], BOTH),  # the other way round
     ("lf-inverted", ["lf", "songs"], ["v", "j"], BOTH),  # select all others
     ("ranger-reversed", ["ranger"], ["or", "j", "j"], BOTH),  # the other way round
@@ -3709,14 +3708,12 @@ MEASURED = [
     ("tmux-fileMenu", TMUX_BLIND, ["\x02:", "display-menu -T File New n '' Open o '' Save s '' '' Quit q ''" + ENTER, "j"], BOTH),  # choose in a menu
     ("git-showStat", [*SHELL, MANY + "git -p show --stat --patch"], [" "], BOTH),  # read a commit
     ("lazygit-stash", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "2", "S"], BOTH),  # choose how to put changes away
-    ("man-passwd", ["man", "5", "passwd"], ["j", "j"], BOTH),  # read about a file
     # Programs that no table before has.
     ("find-confirm", [*SHELL, "find docs -name 'r*' -ok wc {} +; find docs -name 'r*' -ok wc {} ';'"], ["y", "e"], BOTH),  # confirm a command
-    ("pip-uninstall", [*PYTHON, "-m", "pip", "uninstall", "--break-system-packages", "noneprompt"], ["n", "o"], BOTH),  # confirm that a library goes
+    ("pip-uninstall", [*SHELL, "mkdir lib; cp -r " + PYPI + "/noneprompt* lib; PYTHONPATH=lib exec python3 -m pip uninstall --break-system-packages noneprompt"], ["n", "o"], BOTH),  # confirm that a library goes
     ("script-typed", [*SHELL, "exec script -q -c \"PS1='demo$ ' bash --norc\" session.log"], ["ls docs" + ENTER, "cat do"], BOTH),  # record a session
     ("iterfzf-list", [*PYTHON, "asked.py", "iterfzf"], ["in", A_UP], BOTH),  # choose a town
-    ("bashtop-main", ["bashtop"], [DOWN, DOWN], BOTH),  # the processes
-    ("pstree-shown", [*SHELL, PROCESSES + " pstree -p; exec sleep 99"], [" "], BOTH),  # the tree of processes
+    ("pstree-shown", ["bash", "-c", PROCESSES + " pstree -p; exec sleep 99"], [" "], BOTH),  # the tree of processes
     ("stat-shown", [*SHELL, "stat fruit.txt docs; exec sleep 99"], [" "], BOTH),  # about files
     ("objdump-shown", [*SHELL, "objdump -h /bin/ls | head -20; exec sleep 99"], [" "], BOTH),  # the sections of a program
     ("infocmp-shown", [*SHELL, "infocmp -1 vt100 | head -20; exec sleep 99"], [" "], BOTH),  # what a terminal can do
