@@ -56,6 +56,14 @@ enum Markers {
                         || hasGutter && isSign(start - 1, row.row, surface))
                     && row.text.lowerBound > column && !isCount(row, scene)
             }
+            // A mark elsewhere before the text of another row is that of the list: this one begins a question.
+            let hasOther = block.indices.contains { index in
+                index != selected
+                    && (column + 1..<max(column + 1, start - 1)).contains {
+                        marks.contains(surface.scalar($0, block[index].row))
+                    }
+            }
+            guard !hasOther else { continue }
             // The cells before a heading are not those of a row: they have no background of their own.
             let block = block.enumerated().filter { index, row in
                 index == selected || isMarginAsOthers(row, at: column, selected, block, surface)
