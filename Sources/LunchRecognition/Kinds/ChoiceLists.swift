@@ -28,6 +28,16 @@ enum ChoiceLists {
             && !(scene.cursor.isVisible && block.contains { $0.row == scene.cursor.row }) ? found : nil
     }
 
+    /// True if a word that has no mark begins where the brackets of the other rows do: it heads those below it.
+    static func haveHeading(_ selection: ListSelection, _ surface: Surface) -> Bool {
+        let start = selection.columns?.lowerBound ?? selection.rows.map(\.text.lowerBound).max() ?? 0
+        let words = selection.rows.filter { row in
+            row.text.upperBound <= start || ChoiceMark.sign(start, row.row, surface) == nil
+        }
+        return selection.rows.count >= words.count + 2
+            && words.contains { Character(surface.scalar(start, $0.row)).isLetter }
+    }
+
     /// The background of all that stands behind the mark of a row; nil if there are several.
     private static func textInk(of row: ListRow, _ surface: Surface) -> Look.Ink? {
         let width = ChoiceMark.mark(row.text, row.row, surface)?.width ?? 0

@@ -21,6 +21,7 @@ enum Lists {
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
                     && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
                     && !areControls(selection, scene) && !isAcrossPanes(selection, scene)
+                    && !Grids.isPart(selection, scene)
                     && !TreeMoves.isPart(selection, scene) && !selection.isTyped(scene)
                 {
                     add(selection, scene, &findings)
@@ -175,15 +176,16 @@ enum Lists {
     }
 
     /// True if a row that begins with the mark of a choice has another one in it, or one row has a check box and another a radio
-    /// button: these are controls of a form.
+    /// button: these are controls of a form; or if a text without a mark heads some of them.
     private static func areControls(_ selection: ListSelection, _ scene: Scene) -> Bool {
         var kinds: Set<TUIElementType> = []
-        return selection.rows.contains { row in
-            guard let mark = ChoiceMark.mark(row.text, row.row, scene.surface) else { return false }
-            kinds.insert(mark.type)
-            let marks = scene.runs(of: row.line).count { ChoiceMark.mark($0, row.row, scene.surface) != nil }
-            return marks >= 2 || kinds.count > 1
-        }
+        return ChoiceLists.haveHeading(selection, scene.surface)
+            || selection.rows.contains { row in
+                guard let mark = ChoiceMark.mark(row.text, row.row, scene.surface) else { return false }
+                kinds.insert(mark.type)
+                let marks = scene.runs(of: row.line).count { ChoiceMark.mark($0, row.row, scene.surface) != nil }
+                return marks >= 2 || kinds.count > 1
+            }
     }
 
     /// True if a strip of another background stands between the texts of all rows, as a border that is drawn in colour does: the rows

@@ -44,7 +44,11 @@ enum Highlights {
         guard lit.count == 1, var selected = lit.first else { return nil }
         // A highlight that begins behind the first of its texts, on the ground of the other rows, is one of another column.
         let left = block[selected].text.lowerBound
-        if isScreen, scene.surface.background(left, block[selected].row) == normal { return nil }
+        if isScreen || block[selected].isLitBehindGap(on: normal, scene),
+            scene.surface.background(left, block[selected].row) == normal
+        {
+            return nil
+        }
         var rows = siblings(of: selected, in: block, from: start, normal, stripe, scene)
         // A visible cursor in the text of another row shows that the highlight is none of a list, unless somebody types above it.
         let cursor = scene.cursor
@@ -82,6 +86,7 @@ enum Highlights {
             guard hasAlone(block[rows.startIndex...], normal, scene) else { return nil }
             rows = block[rows.startIndex...]
         }
+        guard !isScreen || rows.count > 2 || !isGround(around: rows, of: block[selected], scene) else { return nil }
         let bar = block[selected].bar(scene)
         let near = heading(of: rows, in: block, isLit: rows.startIndex == start, scene)
         let isHeaded = isScreen && areHeaded(rows, in: block, by: near ?? Self.bar(above: rows, scene), scene)
@@ -134,7 +139,26 @@ enum Highlights {
         // A sign at its end may have a colour of its own.
         let end = rows.map(\.text.upperBound).max() ?? bar.upperBound
         let columns = bar.lowerBound..<max(bar.upperBound, min(end, first.line.columns.upperBound))
+        guard isScreen || isWide || !goesOn(rows, in: block, bar, normal, scene) else { return nil }
         return ListSelection(rows: rows, selected: selected, columns: isWide ? columns : nil)
+    }
+
+    /// True if what stands above or below some rows in the columns of a bar between two lines is like them: another column has made the
+    /// row unlike.
+    private static func goesOn(
+        _ rows: ArraySlice<ListRow>, in block: [ListRow], _ bar: Range<Int>, _ normal: Look.Ink, _ scene: Scene
+    ) -> Bool {
+        [(rows.startIndex, -1), (rows.endIndex - 1, 1)].contains { edge, step in
+            guard block.indices.contains(edge + step) else { return false }
+            let row = block[edge + step]
+            guard row.row == block[edge].row + step, !row.dividers.isEmpty, row.dividers == block[edge].dividers,
+                let start = scene.surface.trimmed(bar, row.row)?.lowerBound
+            else { return false }
+            // A heading is drawn otherwise.
+            let look = scene.surface.look(start, row.row)
+            return bar.allSatisfy { scene.surface.background($0, row.row) == normal }
+                && rows.contains { scene.surface.look(start, $0.row) == look }
+        }
     }
 
     /// Leaves out a status line at the end of a screen: its words do not begin where those of the rows above it do.
@@ -148,6 +172,16 @@ enum Highlights {
             }
             guard columns.count < 3 else { return }
             lit.removeLast()
+        }
+    }
+
+    /// True if lines right above and below some rows have the background of one of them, which then is none of a highlight.
+    private static func isGround(around rows: ArraySlice<ListRow>, of row: ListRow, _ scene: Scene) -> Bool {
+        guard let first = rows.first, let last = rows.last else { return false }
+        return [first.row - 1, last.row + 1].allSatisfy { beside in
+            scene.surface.contains(row.text.lowerBound, beside)
+                && scene.surface.trimmed(row.line.columns, beside) != nil
+                && scene.surface.background(row.text.lowerBound, beside) == row.ink
         }
     }
 
@@ -220,7 +254,9 @@ enum Highlights {
         while upper < block.count, isSibling(block[upper]) { upper += 1 }
         if stripe == nil { upper = Stripes.end(of: block, from: lower, upper, selected, normal, scene) }
         let fewest = block[lower].dividers.isEmpty ? 3 : 2
-        let isHeaded = lower > start && block[lower - 1].isTitledRule(scene.surface)
+        let isHeaded =
+            lower > start && block[lower - 1].isTitledRule(scene.surface)
+            || start > 0 && lower == start && block[lower - 1].row == block[lower].row - 1
         if upper - lower > fewest, lower != selected, !isHeaded,
             isHeading(block[lower], over: block[lower + 1..<upper], scene)
         {
@@ -229,11 +265,13 @@ enum Highlights {
         return block[lower..<upper]
     }
 
-    /// True if the first row of a table is drawn as no other is, and has dividers or is bold or underlined.
+    /// True if the first row of a table is drawn as no other is, and has dividers or is bold or underlined, but no mark of a choice.
     static func isHeading(_ row: ListRow, over rows: ArraySlice<ListRow>, _ scene: Scene) -> Bool {
         let surface = scene.surface
         let looks = Set(scene.runs(of: row.line).map { surface.number($0.lowerBound, row.row) })
-        guard looks.count == 1, let look = looks.first.map({ surface.looks[$0] }) else { return false }
+        guard looks.count == 1, let look = looks.first.map({ surface.looks[$0] }),
+            ChoiceMark.mark(row.text, row.row, surface) == nil
+        else { return false }
         guard !row.dividers.isEmpty || look.attributes.contains(.bold) || look.isUnderlined else { return false }
         return !rows.contains { other in
             scene.runs(of: other.line).contains { looks.contains(surface.number($0.lowerBound, other.row)) }

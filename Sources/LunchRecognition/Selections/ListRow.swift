@@ -134,4 +134,13 @@ struct ListRow {
         guard line.columns == other.line.columns, dividers == other.dividers else { return false }
         return text.lowerBound == other.text.lowerBound || !dividers.isEmpty
     }
+
+    /// True if three blank cells or more of the ground stand between the first text of the row and its highlight, as before a count at
+    /// the right side.
+    func isLitBehindGap(on ground: Look.Ink, _ scene: Scene) -> Bool {
+        let surface = scene.surface
+        guard let lit = text.first(where: { surface.background($0, row) == ink }), lit >= 3, text.contains(lit - 3)
+        else { return false }
+        return (lit - 3..<lit).allSatisfy { surface.isBlank($0, row) && surface.background($0, row) == ground }
+    }
 }

@@ -46,8 +46,8 @@ enum MarkMoves {
             while lower > 0, isSibling(block[lower - 1]) { lower -= 1 }
             while upper < block.count, isSibling(block[upper]) { upper += 1 }
             // A title above and a status line below are drawn on another background from edge to edge.
-            while lower < min(gained, lost), isBar(block[lower], besides: old, surface) { lower += 1 }
-            while upper > max(gained, lost) + 1, isBar(block[upper - 1], besides: old, surface) { upper -= 1 }
+            while lower < min(gained, lost), isBar(block[lower], besides: [old, new], surface) { lower += 1 }
+            while upper > max(gained, lost) + 1, isBar(block[upper - 1], besides: [old, new], surface) { upper -= 1 }
             let rows = block[lower..<upper]
             guard rows.count >= 3 else { return nil }
             let end = rows.map(\.text.upperBound).max() ?? start
@@ -66,9 +66,10 @@ enum MarkMoves {
             && surface.look(mark.lowerBound, row.row) != surface.look(columns.upperBound, row.row)
     }
 
-    /// True if most of a row has one background, other than the text of a row of the list.
-    private static func isBar(_ row: ListRow, besides other: ListRow, _ surface: Surface) -> Bool {
-        row.ink != other.ink && row.line.columns.allSatisfy { surface.background($0, row.row) == row.ink }
+    /// True if all of a row has one background, other than the texts of some rows of the list, one of which may be marked.
+    private static func isBar(_ row: ListRow, besides others: [ListRow], _ surface: Surface) -> Bool {
+        others.allSatisfy { row.ink != $0.ink }
+            && row.line.columns.allSatisfy { surface.background($0, row.row) == row.ink }
     }
 
     /// The columns of a mark that has moved from one row to another, if no other row of a block has another text now.

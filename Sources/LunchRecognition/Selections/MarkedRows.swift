@@ -5,26 +5,47 @@ enum MarkedRows {
     /// True if rows of a list were left out.
     static func goOn(beside selection: ListSelection, _ scene: Scene) -> Bool {
         areBeside(selection, scene) || areChosenElsewhere(selection, scene) || areIndentedBelow(selection, scene)
-            || areBelowBlank(selection, scene)
+            || areBelowBlank(selection, scene) || areBehindRule(selection, scene)
     }
 
     /// True if right above or below a list a sign that is drawn in a way of its own stands before a text that begins where its rows do
     /// and looks as they do: a list without the rows that somebody has marked would be wrong.
     private static func areBeside(_ selection: ListSelection, _ scene: Scene) -> Bool {
         let surface = scene.surface
-        guard let first = selection.rows.first, let last = selection.rows.last,
-            selection.rows.allSatisfy({ $0.text.lowerBound == first.text.lowerBound })
-        else { return false }
-        let start = first.text.lowerBound
         let others = selection.rows.filter { $0.row != selection.rows[selection.selected].row }
+        guard let first = selection.rows.first, let last = selection.rows.last,
+            let start = others.first?.text.lowerBound,
+            others.allSatisfy({ $0.text.lowerBound == start })
+        else { return false }
         return [first.row - 1, last.row + 1].contains { row in
             guard let line = scene.line(row, of: first.line.region, around: start),
                 scene.extent(of: line).lowerBound == start - 1, !surface.isBlank(start, row)
             else { return false }
             let mark = Character(surface.scalar(start - 1, row))
             let look = surface.look(start, row)
+            // The texts may have marks of what is typed.
+            let end = surface.look(scene.extent(of: line).upperBound - 1, row)
             return !mark.isLetter && !mark.isNumber && surface.look(start - 1, row) != look
-                && others.contains { surface.look(start, $0.row) == look }
+                && others.contains {
+                    surface.look(start, $0.row) == look || surface.look($0.text.upperBound - 1, $0.row) == end
+                }
+        }
+    }
+
+    /// True if a line that begins where the rows do divides them from a text that begins there as well and is drawn as they are.
+    private static func areBehindRule(_ selection: ListSelection, _ scene: Scene) -> Bool {
+        let surface = scene.surface
+        guard let first = selection.rows.first, let last = selection.rows.last,
+            let other = selection.rows.first(where: { $0.row != selection.rows[selection.selected].row })
+        else { return false }
+        let start = other.text.lowerBound
+        return [(first.row, -1), (last.row, 1)].contains { edge, step in
+            let (rule, row) = (edge + step, edge + 2 * step)
+            guard scene.layout.region(start, row) == first.line.region, surface.isBlank(start - 1, rule),
+                surface.isBlank(start - 1, row), !surface.isBlank(start, row)
+            else { return false }
+            return (start..<start + 4).allSatisfy { surface.lines($0, rule).contains(.horizontal) }
+                && surface.look(start, row) == surface.look(start, other.row)
         }
     }
 

@@ -177,7 +177,10 @@ enum Markers {
             Set(row.text.filter { $0 >= start && !surface.isBlank($0, row.row) }.map { surface.number($0, row.row) })
         }
         return [rows.startIndex, rows.endIndex - 1].contains { edge in
-            guard edge != selected else { return false }
+            // No heading has the mark of a choice.
+            guard edge != selected, ChoiceMark.mark(rows[edge].text, rows[edge].row, surface) == nil else {
+                return false
+            }
             let own = looks(rows[edge])
             return rows.indices.allSatisfy { index in
                 index == edge || index == selected || own.isDisjoint(with: looks(rows[index]))

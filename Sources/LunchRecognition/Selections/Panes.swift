@@ -64,7 +64,8 @@ enum Panes {
         func sibling(_ row: ListRow) -> ListRow? {
             guard let text = surface.trimmed(bar, row.row), let own,
                 text.lowerBound == own.lowerBound
-                    || RowAlignment.isNearly(text, row.row, like: own, block[index].row, surface),
+                    || RowAlignment.isNearly(text, row.row, like: own, block[index].row, surface)
+                    || isBranch(row, text, like: own, bar, scene),
                 surface.isBlank(bar.lowerBound - 1, row.row), surface.isBlank(bar.upperBound, row.row),
                 bar.allSatisfy({ surface.background($0, row.row) == normal })
             else { return nil }
@@ -103,6 +104,15 @@ enum Panes {
             return nil
         }
         return ListSelection(rows: rows[...], selected: selected, columns: bar)
+    }
+
+    /// True if a row that begins behind the others has two texts in the bar's columns, of which the last ends where theirs do: a tree in
+    /// columns.
+    private static func isBranch(
+        _ row: ListRow, _ text: Range<Int>, like own: Range<Int>, _ bar: Range<Int>, _ scene: Scene
+    ) -> Bool {
+        text.lowerBound > own.lowerBound && text.upperBound == own.upperBound
+            && scene.runs(of: row.line).count { $0.overlaps(bar) } >= 2
     }
 
     private static func hasCursor(_ rows: [ListRow], _ columns: Range<Int>, _ scene: Scene) -> Bool {
