@@ -105,6 +105,7 @@ struct ListProofTests {
         #expect(shortTable(0) == [])
         #expect(shortTable(2, bar: "97;44") == [])
         #expect(shortTable(0, bar: "97;44") == [])
+        #expect(shortTable(3, 5, bar: "97;44") == [])
     }
 
     /// Two rows that differ by their stripes only have not moved.

@@ -12,23 +12,19 @@ enum MarkedRows {
     /// and looks as they do: a list without the rows that somebody has marked would be wrong.
     private static func areBeside(_ selection: ListSelection, _ scene: Scene) -> Bool {
         let surface = scene.surface
-        let others = selection.rows.filter { $0.row != selection.rows[selection.selected].row }
         guard let first = selection.rows.first, let last = selection.rows.last,
-            let start = others.first?.text.lowerBound,
-            others.allSatisfy({ $0.text.lowerBound == start })
+            selection.rows.allSatisfy({ $0.text.lowerBound == first.text.lowerBound })
         else { return false }
+        let start = first.text.lowerBound
+        let others = selection.rows.filter { $0.row != selection.rows[selection.selected].row }
         return [first.row - 1, last.row + 1].contains { row in
             guard let line = scene.line(row, of: first.line.region, around: start),
                 scene.extent(of: line).lowerBound == start - 1, !surface.isBlank(start, row)
             else { return false }
             let mark = Character(surface.scalar(start - 1, row))
             let look = surface.look(start, row)
-            // The texts may have marks of what is typed.
-            let end = surface.look(scene.extent(of: line).upperBound - 1, row)
             return !mark.isLetter && !mark.isNumber && surface.look(start - 1, row) != look
-                && others.contains {
-                    surface.look(start, $0.row) == look || surface.look($0.text.upperBound - 1, $0.row) == end
-                }
+                && others.contains { surface.look(start, $0.row) == look }
         }
     }
 
