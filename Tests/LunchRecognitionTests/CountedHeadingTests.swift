@@ -1,7 +1,7 @@
 import LunchTerminal
 import Testing
 
-/// Lists of which a count, the names of folders or the marks of choices tell where they begin.
+/// Lists of which a count, the names of folders, the marks of choices, a question or a line tells where they begin.
 struct CountedHeadingTests {
     private func files(_ count: String, headingAt column: Int = 0) -> [String] {
         let row = "-rw-r--r-- index.html"
@@ -39,5 +39,40 @@ struct CountedHeadingTests {
         }
         #expect(rows(["[ ] ", "[X] ", "[ ] "]) == ["London", "*Turin", "London"])
         #expect(rows(["", "", ""]).isEmpty)
+    }
+
+    @Test func aQuestionInABoxIsNoRow() {
+        func towns(_ first: String, _ selected: Int) -> TUIGrid {
+            let names = [first, "London", "Turin", "Oxford"].enumerated().map {
+                $0 == selected ? styled("7", $1 + String(repeating: " ", count: 14 - $1.count)) : $1
+            }
+            return screen(fullScreen, hiddenCursor, box(0, 0, 30, 8), lines(2, 1, names))
+        }
+        #expect(cells(towns("Which town?", 2), before: towns("Which town?", 1)) == ["London", "*Turin", "Oxford"])
+        #expect(cells(towns("Which town", 2), before: towns("Which town", 1)).count == 4)
+    }
+
+    @Test func theChosenTextAboveALineIsNoRow() {
+        func towns(_ first: String) -> [String] {
+            let rows = [first, "London", "Turin", "Oxford"].enumerated().map { index, name in
+                at(2, index == 0 ? 1 : index + 2)
+                    + (index == 2 ? styled("7", name + String(repeating: " ", count: 26 - name.count)) : name)
+            }
+            let line = at(1, 2) + String(repeating: "─", count: 28)
+            return cells(screen(fullScreen, hiddenCursor, box(0, 0, 30, 7), line, rows.joined()))
+        }
+        #expect(towns("Turin") == ["London", "*Turin", "Oxford"])
+        #expect(towns("All") == ["All", "London", "*Turin", "Oxford"])
+    }
+
+    @Test func aHeadingOverNumbersIsNoRowWhereAColourMoves() {
+        func towns(_ heading: String, _ selected: Int) -> TUIGrid {
+            let texts = [heading, "London     0", "Turin      3", "Lincoln    6"]
+            let rows = texts.enumerated().map { styled($0 == selected ? "33" : "37", $1) }
+            return screen(fullScreen, hiddenCursor, box(0, 0, 40, 9), lines(1, 1, rows))
+        }
+        let heading = "Town   Mills"
+        #expect(cells(towns(heading, 3), before: towns(heading, 2)).count == 3)
+        #expect(cells(towns("Oxford     9", 3), before: towns("Oxford     9", 2)).count == 4)
     }
 }

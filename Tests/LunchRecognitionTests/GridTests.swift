@@ -62,4 +62,30 @@ struct GridTests {
         #expect(fruits([text, text]) == [])
         #expect(fruits([]).count == 4)
     }
+
+    @Test func theLastColumnOfAGridIsNoList() {
+        func files(_ selected: Int, _ gap: Int = 2) -> TUIGrid {
+            let rows = ["London", "Turin", "Lincoln"].enumerated().map { index, name in
+                let cell = name + String(repeating: " ", count: 10 - name.count)
+                return cell + String(repeating: " ", count: gap) + styled(index == selected ? "7" : "0", cell)
+            }
+            return screen(fullScreen, hiddenCursor, lines(2, 1, rows))
+        }
+        #expect(cells(files(2), before: files(1)) == [])
+        #expect(cells(files(2, 9), before: files(1, 9)).count == 3)
+    }
+
+    @Test func aBarOverTwoLinesIsNoneOfRowsOfOneLine() {
+        func mail(_ selected: Int, _ height: Int = 2) -> TUIGrid {
+            let texts = ["London Mill", "  The looms", "Turin Mill", "  The forge", "Lincoln Mill", "  The kiln"]
+            let rows = texts.enumerated().map { index, text in
+                let isLit = selected <= index && index < selected + height
+                let row = " " + text + String(repeating: " ", count: 39 - text.count)
+                return styled((index.isMultiple(of: 2) ? "1;" : isLit ? "" : "2;") + (isLit ? "30;46" : "39"), row)
+            }
+            let title = styled("7", " Mail" + String(repeating: " ", count: 35))
+            return screen(fullScreen, hiddenCursor, title, lines(0, 2, rows))
+        }
+        #expect(cells(mail(4), before: mail(2)) == [])
+    }
 }

@@ -121,7 +121,9 @@ enum Lists {
             let text =
                 selection.columns.map { surface.trimmed($0, row) }
                 ?? scene.line(row, of: edge.line.region, around: start).map { scene.extent(of: $0) }
-            if row < edge.row, edge.line.region != 0, let text, surface.scalar(text.upperBound - 1, row) == 0x3A {
+            if row < edge.row, edge.line.region != 0, let text,
+                ":?".contains(Character(surface.scalar(text.upperBound - 1, row)))
+            {
                 return false
             }
             // A question begins to the left of its answers.
@@ -357,14 +359,11 @@ enum Lists {
         if let answer = ColoredAnswers.selection(in: block, scene) { return [answer] }
         let lists = ColumnLists.selections(in: block, scene)
         if !lists.isEmpty { return lists }
-        if let moved = Moves.selection(in: block, scene) ?? BarMoves.selection(in: block, scene) {
-            return PlainHeading(moved, scene).rest.map { [$0] } ?? []
-        }
-        if let marked = MarkMoves.selection(in: block, scene) ?? TightBars.selection(in: block, scene)
+        let moved =
+            Moves.selection(in: block, scene) ?? BarMoves.selection(in: block, scene)
+            ?? MarkMoves.selection(in: block, scene) ?? TightBars.selection(in: block, scene)
             ?? ColorMoves.selection(in: block, scene)
-        {
-            return [marked]
-        }
+        if let moved { return PlainHeading(moved, scene).rest.map { [$0] } ?? [] }
         return Panes.selections(in: block, scene)
     }
 

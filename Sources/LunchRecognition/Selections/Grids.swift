@@ -50,6 +50,18 @@ enum Grids {
         return ink != scene.background(of: selected.line.region) && 4 * beside.count >= 3 * rows.count
     }
 
+    /// True if before the columns of a highlight, as far from them as they are wide or hardly farther, other texts begin in all rows.
+    static func isLastColumn(_ rows: ArraySlice<ListRow>, _ columns: Range<Int>, _ scene: Scene) -> Bool {
+        guard rows.count >= 3, columns.count >= 4 else { return false }
+        let starts = rows.map { row in
+            Set(
+                scene.runs(of: row.line).map(\.lowerBound).filter {
+                    (0...2).contains(columns.lowerBound - $0 - columns.count)
+                })
+        }
+        return !starts.dropFirst().reduce(starts[0]) { $0.intersection($1) }.isEmpty
+    }
+
     /// True if two rows or more have four texts that begin in the same columns, while the selected one has no more than two.
     private static func hasRows(_ selection: ListSelection, _ scene: Scene) -> Bool {
         guard scene.runs(of: selection.rows[selection.selected].line).count <= 2 else { return false }

@@ -31,9 +31,14 @@ enum Moves {
                 // The row that has the ground of its box now is the one that has lost the highlight.
                 let region = block[gained.index].line.region
                 if let now, !scene.isWhole(region), now == scene.background(of: region) { continue }
-                if let selection = selection(gained, lost, normal, isOnly: changes.count == 2, in: block, scene) {
-                    selections.append(selection)
+                guard let selection = selection(gained, lost, normal, isOnly: changes.count == 2, in: block, scene)
+                else { continue }
+                // A bar over two lines is one of rows of two lines.
+                let isPart = changes.contains { other in
+                    other.index != gained.index && other.index != lost.index
+                        && selection.rows.indices.contains(other.index) && other.columns.overlaps(gained.columns)
                 }
+                if !isPart { selections.append(selection) }
             }
         }
         // Both rows have changed: only the others tell which of them has the highlight now.
@@ -165,7 +170,9 @@ enum Moves {
         // A bar of the whole width in an editor or a pager is a status line or the cursor's line.
         guard !scene.layout.regions[block[gained.index].line.region].isScreen || upper - lower >= 3 else { return nil }
         let rows = block[lower..<upper]
-        guard !isGrid(rows, right, scene), !areAnswers(rows, left, scene) else { return nil }
+        guard !isGrid(rows, right, scene), !Grids.isLastColumn(rows, left..<right, scene),
+            !areAnswers(rows, left, scene)
+        else { return nil }
         // The text that was searched for is the same in both rows.
         guard !isScreen || differ(gained, lost, block, scene.surface) else { return nil }
         // A highlight that ends with its text, or with a blank behind it, may be shorter than others.

@@ -1,4 +1,5 @@
-/// A first row that is drawn as the rows of a list are, but has words where all of them have numbers, or is a label.
+/// A first row that is drawn as the rows of a list are, but has words where all of them have numbers, is a label, or repeats another one
+/// above a line.
 struct PlainHeading {
     private let selection: ListSelection
     private let scene: Scene
@@ -11,7 +12,7 @@ struct PlainHeading {
             selection.rows.count >= 3
         else { return selection }
         let others = selection.rows.dropFirst()
-        if isLabel(first) {
+        if isLabel(first) || isPresentValue(first, above: others) {
             return ListSelection(rows: others, selected: selection.selected, columns: selection.columns)
         }
         let columns = others.reduce(0..<Int.max) { $0.clamped(to: $1.text) }
@@ -21,12 +22,21 @@ struct PlainHeading {
         return ListSelection(rows: others, selected: selection.selected, columns: selection.columns)
     }
 
-    /// True if a row of a box ends with a colon, as a label above a list does.
+    /// True if a row of a box ends with a colon or a question mark, as a label above a list does.
     private func isLabel(_ row: ListRow) -> Bool {
         guard !scene.layout.regions[row.line.region].isScreen,
             let text = scene.surface.trimmed(selection.columns ?? row.text, row.row)
         else { return false }
-        return scene.surface.scalar(text.upperBound - 1, row.row) == 0x3A
+        return ":?".contains(Character(scene.surface.scalar(text.upperBound - 1, row.row)))
+    }
+
+    /// True if a line divides a row of a box from the others, one of which has its text: it tells which of them is chosen now.
+    private func isPresentValue(_ row: ListRow, above others: ArraySlice<ListRow>) -> Bool {
+        guard !scene.layout.regions[row.line.region].isScreen, let next = others.first, next.row > row.row + 1 else {
+            return false
+        }
+        let text = scene.surface.text(row.text, row.row)
+        return others.contains { scene.surface.text($0.text, $0.row) == text }
     }
 
     private func isDigit(_ column: Int, _ row: Int) -> Bool {
