@@ -3804,7 +3804,6 @@ TWENTYTHIRD = [
     ("mutt-sortFrom", ["mutt"], ["o", "f", "j"], BOTH),  # sort by sender
     ("mutt-groupReply", ["mutt"], ["k", "g"], BOTH),  # answer all
     ("neomutt-bounce", ["neomutt"], ["j", "b", "mary"], BOTH),  # send a message on
-    ("neomutt-sortSize", ["neomutt"], ["o", "z", "j"], BOTH),  # sort by size
     ("alpine-sortFrom", ALPINE, ["E", "I", "$", "F"], BOTH),  # sort by sender
     ("lf-byTime", ["lf"], ["st", "j", "j"], BOTH),  # sort by time
     ("nnn-byExtension", ["nnn"], ["t", "e", "j"], BOTH),  # sort by kind
