@@ -19,7 +19,7 @@ SLOW = {"textual", "kpcli", "pudb", "aerc", "visidata", "crawl", "prolog", "clis
         "termmenu", "nano", "unzip", "htop", "mc", "mcedit", "mcview", "mcdiff", "newsboat", "alpine",
         "iex", "aws", "ptpython", "inxi", "rustc", "kermit", "createuser", "man",
         "ipdb", "ansiblevault", "visudo", "nala", "screenfetch",
-        "fzf", "dialog", "whiptail", "peco", "calcurse", "ncdu", "pip", "iterfzf", "vimtutor", "vidir", "zsh", "node", "fdisk", "less", "noneprompt"}
+        "fzf", "dialog", "whiptail", "peco", "calcurse", "ncdu", "pip", "iterfzf", "vimtutor", "vidir", "zsh", "node", "remind", "toot", "fdisk", "less", "noneprompt"}
 ONE = [(80, 24)]
 BOTH = [(80, 24), (110, 32)]
 
@@ -3722,5 +3722,149 @@ TWENTYSECOND = [
     ("vimtutor-shown", ["vimtutor"], ["j", "j"], BOTH),  # learn the editor
 ]
 
+TWENTYTHIRD_FILES = {
+    "fair.rem": "REM 17 Jan 2026 MSG The fair of Lincoln\nREM 20 Jan 2026 AT 9:30 MSG Oil the axle\n",
+    "asked.js": """const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+const [kind] = process.argv.slice(2)
+const name = 'answer'
+if (kind === 'preset') {
+  require('prompts')({ type: 'select', name, message: 'Which town has the mill?', initial: 2, choices: choices.map(title => ({ title })) })
+} else if (kind === 'initial') {
+  require('prompts')({ type: 'text', name, message: 'Who keeps the keys?', initial: 'Ada' })
+} else {
+  require('enquirer').prompt({ type: 'password', name, message: 'Secret of the mill' }).catch(() => {})
+}
+""",
+    "asked.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+kind = sys.argv[1]
+if kind == 'marked':
+    import questionary
+    questionary.select('Which way do you take?', choices=['The road', 'The river', 'The hills', 'The wood'], pointer='>', qmark='#').ask()
+if kind == 'amount':
+    import questionary
+    questionary.text('How much wool do you want?', default='4', instruction='(in sacks)').ask()
+if kind == 'towns':
+    from InquirerPy import inquirer
+    inquirer.checkbox(message='Which towns have a mill?', choices=TOWNS, enabled_symbol='x', disabled_symbol='.', pointer='>').execute()
+if kind == 'cursor':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(['Open the gate', 'Oil the axle', 'Stop the wheel', 'Count the cards'], title='The mill', menu_cursor='* ').show()
+if kind == 'invoices':
+    from textual.app import App
+    from textual.widgets import DataTable, Footer, Header
+    class Invoices(App):
+        TITLE = 'Invoices'
+        BINDINGS = [('p', 'pay', 'Pay'), ('s', 'send', 'Send'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Header()
+            yield DataTable(cursor_type='row')
+            yield Footer()
+        def on_mount(self):
+            table = self.query_one(DataTable)
+            table.add_columns('Number', 'Customer', 'Sum')
+            for row in [('1001', 'Ada Byron', '12.50'), ('1002', 'Mary Somerville', '7.00'), ('1003', 'George Boole', '31.20'), ('1004', 'Charles Babbage', '88.00')]: table.add_row(*row)
+    Invoices().run()
+if kind == 'drinks':
+    from textual.app import App
+    from textual.widgets import Footer, Label, OptionList
+    class Drinks(App):
+        BINDINGS = [('enter', 'take', 'Take'), ('r', 'refill', 'Refill'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Label('What do you drink?')
+            yield OptionList('Water', 'Milk', 'Tea', 'Coffee', 'Cider')
+            yield Footer()
+    Drinks().run()
+if kind == 'register':
+    from textual.app import App
+    from textual.widgets import Button, Footer, Input, Label
+    class Register(App):
+        BINDINGS = [('f2', 'save', 'Save'), ('f8', 'clear', 'Clear'), ('f10', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Label('First name')
+            yield Input(value='Mary')
+            yield Label('Last name')
+            yield Input()
+            yield Label('Town')
+            yield Input(value='Jedburgh')
+            yield Button('Register')
+            yield Footer()
+    Register().run()
+""",
+}
+
+TWENTYTHIRD = [
+    # Usual states of widely used programs.
+    ("mc-docs", ["mc", "-u", "docs", "music"], [A_DOWN, A_DOWN], BOTH),  # the files of a folder
+    ("htop-names", HTOP, ["p", A_DOWN, A_DOWN], BOTH),  # without the folders of the programs
+    ("htop-startUser", ["bash", "-c", PROCESSES + " exec htop -d 100 --user=root"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # the processes of a user
+    ("mutt-sortFrom", ["mutt"], ["o", "f", "j"], BOTH),  # sort by sender
+    ("mutt-groupReply", ["mutt"], ["k", "g"], BOTH),  # answer all
+    ("neomutt-bounce", ["neomutt"], ["j", "b", "mary"], BOTH),  # send a message on
+    ("alpine-sortFrom", ALPINE, ["E", "I", "$", "F"], BOTH),  # sort by sender
+    ("lf-byTime", ["lf"], ["st", "j", "j"], BOTH),  # sort by time
+    ("nnn-byExtension", ["nnn"], ["t", "e", "j"], BOTH),  # sort by kind
+    ("vifm-byExtension", ["vifm", ".", "songs"], [":set sort=ext" + ENTER, "j", "j"], BOTH),  # sort by kind
+    ("ncdu-withoutHidden", ["ncdu"], ["e", "j", "j"], BOTH),  # without hidden files
+    ("tig-few", [*SHELL, MANY + "tig -n 5"], ["j", "j"], BOTH),  # the last commits
+    ("tig-ofTag", [*SHELL, MANY + "tig v1.0"], ["j", "j", "j"], BOTH),  # the commits of a release
+    ("lazygit-tags", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "3", "]", "]"], BOTH),  # the tags
+    ("lazygit-resetMenu", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "2", "D"], BOTH),  # choose how to throw changes away
+    ("fzf-horizontal", [*SHELL, "fzf --border=horizontal --layout=reverse --prompt='Choose: ' < towns.txt"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # choose a town
+    ("fzf-begun", [*SHELL, "fzf --query=in --layout=reverse --header='ENTER opens' --prompt='Open> ' < towns.txt"], ["\x0c", A_DOWN], BOTH),  # choose what a query found
+    ("dialog-actions", ["dialog", "--backtitle", "Mill", "--title", "Actions", "--ok-label", "Run", "--menu", "What shall be done?", "15", "52", "6",
+                        "start", "Start the wheel", "stop", "Stop the wheel", "oil", "Oil the axle", "count", "Count the cards", "print", "Print a table"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # choose what to do
+    ("dialog-modules", ["dialog", "--title", "Modules", "--checklist", "Which modules shall be loaded?", "14", "54", "5",
+                        "ext4", "File system", "on", "nfs", "Network files", "off", "usb", "USB disks", "on", "snd", "Sound", "off"], [A_DOWN, A_DOWN], BOTH),  # choose modules
+    ("dialog-hostname", ["dialog", "--backtitle", "Mill installer", "--title", "Host", "--inputbox", "Name of this host:", "9", "50"], ["mi", "ll"], BOTH),  # name a host
+    ("whiptail-shells", ["whiptail", "--title", "Shell", "--radiolist", "Choose your shell:", "13", "50", "4",
+                         "bash", "The usual one", "on", "dash", "The small one", "off", "zsh", "The rich one", "off", "fish", "The friendly one", "off"], [A_DOWN, A_DOWN, " "], BOTH),  # choose a shell
+    ("whiptail-sensors", ["whiptail", "--title", "Sensors", "--ok-button", "Show", "--menu", "Which sensor?", "14", "50", "5",
+                          "1", "Heat of the axle", "2", "Height of the water", "3", "Speed of the wheel", "4", "Weight of the sacks"], [A_DOWN, A_DOWN], BOTH),  # choose a sensor
+    ("whiptail-proxyHost", ["whiptail", "--backtitle", "Mill installer", "--title", "Proxy", "--inputbox", "Host of the proxy:", "9", "50", "box"], [".", "org"], BOTH),  # name a proxy
+    ("questionary-marked", [*PYTHON, "asked.py", "marked"], [DOWN, DOWN], BOTH),  # choose a way
+    ("questionary-amount", [*PYTHON, "asked.py", "amount"], ["0", "0"], BOTH),  # type an amount
+    ("inquirerpy-towns", [*PYTHON, "asked.py", "towns"], [DOWN, " ", DOWN], BOTH),  # choose towns
+    ("termmenu-cursor", [*PYTHON, "asked.py", "cursor"], [DOWN, DOWN], BOTH),  # choose what to do
+    ("textual-invoices", [*PYTHON, "asked.py", "invoices"], [DOWN, DOWN], BOTH),  # choose an invoice
+    ("textual-drinks", [*PYTHON, "asked.py", "drinks"], [DOWN, DOWN, DOWN], BOTH),  # choose a drink
+    ("textual-register", [*PYTHON, "asked.py", "register"], [TAB, "Som"], BOTH),  # fill in a form
+    ("prompts-preset", [*NODE, "asked.js", "preset"], [DOWN], BOTH),  # choose a town
+    ("prompts-initial", [*NODE, "asked.js", "initial"], ["M", "ary"], BOTH),  # type a name
+    ("enquirer-password", [*NODE, "asked.js", "secret"], ["mi", "ll"], BOTH),  # type a secret
+    ("elinks-setupMenu", ELINKS_PAGE, [F9, A_RIGHT * 4 + ENTER, A_DOWN], BOTH),  # choose in a menu
+    ("lynx-editAddress", ["lynx", "pages/index.html"], ["G", "x"], BOTH),  # change the address
+    ("vim-saveAsTyped", [*VIM, "fruit.txt"], [":", "saveas co"], BOTH),  # save under another name
+    ("vim-hexed", [*VIM, "letter.txt"], [":%!xxd" + ENTER, "jj"], BOTH),  # see the bytes
+    ("emacs-renameBuffer", [*EMACS, "letter.txt"], [ESC + "x", "rename-buffer" + ENTER, "mill"], BOTH),  # name a buffer
+    ("emacs-countWords", [*EMACS, "letter.txt"], [ESC + "=", "\x0e"], BOTH),  # count the words
+    ("nano-whitespace", ["nano", "letter.txt"], [ESC + "p", A_DOWN], BOTH),  # see blanks
+    ("nano-viewNumbers", ["nano", "--view", "--linenumbers", "fruit.txt"], [A_DOWN, A_DOWN], BOTH),  # read with numbers
+    ("tmux-editMenu", TMUX_BLIND, ["\x02:", "display-menu -T Edit Undo u '' Cut c '' Copy o '' Paste p '' Find f ''" + ENTER, "j", "j"], BOTH),  # choose in a menu
+    ("git-stashList", [*SHELL, MANY.replace("exec ", "") + "git stash -q; echo x >> notes.txt; git stash -q -m second; exec git -p stash list --stat"], [" "], BOTH),  # read what was put away
+    ("git-cleanPatterns", [*SHELL, MANY + "git clean -i"], ["2" + ENTER, "*.o"], BOTH),  # leave files out
+    ("man-sort", ["man", "sort"], ["j", "j"], BOTH),  # read about a program
+    ("bash-setOptions", LOOK, ["set -o | head -12" + ENTER, "set -o v"], BOTH),  # see the options
+    ("python-files", ["python3"], ["import os" + ENTER, "sorted(os.listdir('songs'))" + ENTER, "print(os.get"], BOTH),  # list files
+    ("mcedit-pasteOutput", ["mcedit", "letter.txt"], [ESC + "u", "da"], BOTH),  # take in what a command says
+    ("peco-bottomUp", ["peco", "--layout=bottom-up", "--prompt", "Where>", "towns.txt"], ["n", A_UP], BOTH),  # choose a town
+    ("fzy-prompted", [*SHELL, "fzy -l 6 -p 'Town: ' < towns.txt"], ["i", A_DOWN], BOTH),  # choose a town
+    # Programs that no table before has.
+    ("gpasswd-password", ["gpasswd", "users"], ["mi", "ll"], BOTH),  # name a password for a group
+    ("wipe-confirm", ["wipe", "letter.txt"], ["Y", "e"], BOTH),  # confirm that a file goes
+    ("when-setup", ["when"], ["y"], BOTH),  # begin a calendar
+    ("toot-login", ["toot", "login_cli"], ["box", ".org"], BOTH),  # name a server
+    ("zless-search", [*SHELL, "gzip letter.txt; exec zless letter.txt.gz"], ["/", "eng"], BOTH),  # search in a packed text
+    ("rvim-command", ["rvim", "-N", "-u", "NONE", "fruit.txt"], [":", "set nu"], BOTH),  # type a command
+    ("view-shown", ["view", "-N", "-u", "NONE", "notes.md"], ["j", "j"], BOTH),  # read a file
+    ("nm-shown", [*SHELL, "nm -D /bin/ls | head -20; exec sleep 99"], [" "], BOTH),  # the names in a program
+    ("getent-shown", [*SHELL, "getent services | head -20; exec sleep 99"], [" "], BOTH),  # names that the host knows
+    ("comm-shown", [*SHELL, "sort towns.txt > one; sort fruit.txt > two; comm one two; exec sleep 99"], [" "], BOTH),  # compare two lists
+    ("remind-shown", [*SHELL, "remind -c1 fair.rem 15 Jan 2026 | head -60; exec sleep 99"], [" "], BOTH),  # a calendar
+]
+
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+MEASURED = TWENTYTHIRD
