@@ -3867,4 +3867,4 @@ TWENTYTHIRD = [
 ]
 
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = TWENTYTHIRD
+MEASURED = []
