@@ -3838,7 +3838,6 @@ MEASURED = [
     ("enquirer-hinted", [*NODE, "weave.js", "hinted"], [DOWN, DOWN], BOTH),  # choose a town
     ("inquirerjs-validated", [*NODE, "weave.js", "inquirer"], ["mill", ENTER], BOTH),  # type something wrong
     ("elinks-fileMenu", ELINKS_PAGE, [F9, ENTER, A_DOWN, A_DOWN], BOTH),  # choose in a menu
-    ("links-linkMenu", ["links", "pages/index.html"], [ESC, A_RIGHT * 2 + ENTER, A_DOWN, A_DOWN], BOTH),  # choose in a menu
     ("tmux-diskMenu", TMUX_BLIND, ["\x02:", "display-menu -T Disk Mount m '' Unmount u '' Check c '' Format f ''" + ENTER, "j", "j"], BOTH),  # choose in a menu
     ("lazygit-resetTo", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "4", "g", DOWN], BOTH),  # choose how to go back to a commit
     ("peco-manuals", [*SHELL, "peco --prompt 'Manual>' < manuals.txt"], ["fi", A_DOWN], BOTH),  # choose a manual
@@ -3857,12 +3856,9 @@ MEASURED = [
     ("age-passphrase", ["age", "-p", "-o", "letter.age", "letter.txt"], ["mil", "l"], BOTH),  # encrypt a file
     ("scrypt-passphrase", ["scrypt", "enc", "letter.txt"], ["mil", "l"], BOTH),  # encrypt a file
     ("mkpasswd-password", ["mkpasswd", "-m", "sha-512"], ["mil", "l"], BOTH),  # make a password
-    ("lzop-overwrite", [*SHELL, "touch fruit.txt.lzo; exec lzop fruit.txt"], ["y", "e"], BOTH),  # a file that exists
     ("zipcloak-password", [*SHELL, "zip -q mill.zip letter.txt; exec zipcloak mill.zip"], ["mil", "l"], BOTH),  # encrypt an archive
-    ("findmnt-shown", [*SHELL, "findmnt | cut -c1-70 | head -15; exec sleep 99"], [" "], BOTH),  # what is mounted
     ("ldd-shown", [*SHELL, "ldd /usr/bin/ssh; exec sleep 99"], [" "], BOTH),  # the libraries of a program
     ("md5sum-shown", [*SHELL, "md5sum *.txt; exec sleep 99"], [" "], BOTH),  # sums of files
     ("strings-shown", [*SHELL, "strings -n 12 /bin/true | head -20; exec sleep 99"], [" "], BOTH),  # the words in a program
     ("locale-shown", [*SHELL, "locale; exec sleep 99"], [" "], BOTH),  # the language of a machine
-    ("cmatrix-shown", ["cmatrix", "-s"], ["\x0c"], BOTH),  # look at a picture that moves
 ]
