@@ -3866,5 +3866,143 @@ TWENTYTHIRD = [
     ("remind-shown", [*SHELL, "remind -c1 fair.rem 15 Jan 2026 | head -60; exec sleep 99"], [" "], BOTH),  # a calendar
 ]
 
+TWENTYFOURTH_FILES = {
+    "weave.js": """const choices = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+const [library] = process.argv.slice(2)
+const name = 'answer'
+if (library === 'selected') {
+  require('prompts')({ type: 'multiselect', name, message: 'Which towns?', instructions: false, choices: choices.map((title, at) => ({ title, selected: at === 1 })) })
+} else if (library === 'hinted') {
+  require('enquirer').prompt({ type: 'select', name, message: 'Where do you go?', choices: choices.map(name => ({ name, hint: 'by road' })) }).catch(() => {})
+} else {
+  const figures = require('figures')
+  Object.assign(figures, figures.default)
+  const validate = text => /^[0-9]+$/.test(text) || 'Please type a number'
+  require('inquirer').prompt([{ type: 'input', name, message: 'How many cards?', validate }])
+}
+""",
+    "weave.py": """import sys
+TOWNS = ['London', 'Turin', 'Lincoln', 'Jedburgh', 'Walworth']
+kind = sys.argv[1]
+if kind == 'named':
+    import questionary
+    questionary.text('Name of the mill:', default='Loom', qmark='*').ask()
+if kind == 'arrow':
+    import questionary
+    questionary.checkbox('Which towns?', choices=TOWNS, pointer='→', instruction='(space marks)').ask()
+if kind == 'long':
+    from InquirerPy import inquirer
+    inquirer.select(message='Where do you go?', choices=TOWNS, long_instruction='Nobody goes by sea.').execute()
+if kind == 'input':
+    from noneprompt import InputPrompt
+    InputPrompt('Name of the mill?', default_text='Loom').prompt()
+if kind == 'started':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(TOWNS, title='Where do you go?', cursor_index=3, cycle_cursor=True).show()
+if kind == 'steps':
+    from textual.app import App
+    from textual.widgets import Footer, OptionList
+    class Steps(App):
+        BINDINGS = [('a', 'add', 'Add'), ('u', 'undo', 'Undo'), ('f4', 'close', 'Close')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield OptionList('Card the wool', 'Spin the thread', 'Warp the loom', 'Weave the cloth', 'Full the cloth')
+            yield Footer()
+    Steps().run()
+if kind == 'stations':
+    from textual.app import App
+    from textual.widgets import Footer, Input, Label, ListItem, ListView
+    class Stations(App):
+        BINDINGS = [('f2', 'play', 'Play'), ('f3', 'stop', 'Stop'), ('f10', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield Input(value='ra', placeholder='Search')
+            yield ListView(*[ListItem(Label(text)) for text in ['Radio London', 'Radio Turin', 'Grand Radio', 'Rail Radio']])
+            yield Footer()
+    Stations().run()
+if kind == 'signUp':
+    from textual.app import App
+    from textual.containers import Horizontal
+    from textual.widgets import Button, Footer, Input, Label
+    class SignUp(App):
+        BINDINGS = [('f1', 'help', 'Help'), ('f9', 'send', 'Send')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            for label, text in [('Name', 'Ada'), ('Town', ''), ('Trade', '')]:
+                yield Label(label)
+                yield Input(value=text)
+            with Horizontal():
+                yield Button('Send')
+                yield Button('Clear')
+            yield Footer()
+    SignUp().run()
+""",
+}
+
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+MEASURED = [
+    # Usual states of widely used programs.
+    ("mc-brief", ["mc", "-u", "songs", "docs"], ["\x1bt", A_DOWN, A_DOWN], BOTH),  # only the names of files
+    ("mc-site", ["mc", "-u", "site", "music"], [A_DOWN], BOTH),  # the files of another folder
+    ("htop-chosen", ["bash", "-c", PROCESSES + " exec htop -d 100 -p 1,3,4"], [A_DOWN, A_DOWN], BOTH),  # look at some processes
+    ("htop-startSort", ["bash", "-c", PROCESSES + " exec htop -d 100 --sort-key=PID"], [A_DOWN, A_DOWN], BOTH),  # start with an order
+    ("mutt-reverseSort", ["mutt"], ["O", "d", "k"], BOTH),  # the newest first
+    ("mutt-saveTagged", ["mutt"], ["t", "j", "t", ";s", "x"], BOTH),  # save marked messages
+    ("alpine-sortSize", ALPINE, ["E", "I", "$", "Z"], BOTH),  # sort by size
+    ("alpine-deletedMessage", ALPINE, ["E", "I", ENTER, "D"], BOTH),  # delete a message that one reads
+    ("newsboat-feedsByTitle", ["newsboat"], ["g", "t", "j"], BOTH),  # sort the feeds by title
+    ("ranger-twoColumns", ["ranger", "--cmd=set column_ratios 1,3", "--cmd=set preview_files false", "songs"], ["j", "j"], BOTH),  # fewer columns
+    ("lf-bySize", ["lf"], ["ss", "j", "j"], BOTH),  # sort by size
+    ("lf-twoColumns", ["lf", "-command", "set nopreview; set ratios 1:2", "songs"], ["j", "j"], BOTH),  # fewer columns
+    ("nnn-same", ["nnn", "same"], ["j", "j"], BOTH),  # the files of another folder
+    ("vifm-same", ["vifm", "same", "songs"], ["j", "j"], BOTH),  # the files of two folders
+    ("ncdu-foldersFirst", ["ncdu", "--group-directories-first", "songs"], ["n", "j", "j"], BOTH),  # folders before files
+    ("tig-draft", [*SHELL, MANY + "tig draft"], ["j", "j", "j"], BOTH),  # the commits of a branch
+    ("tig-blameLine", [*SHELL, MANY + "tig blame notes.txt"], [":", "1", "2"], BOTH),  # go to a line
+    ("fzf-vertical", [*SHELL, "fzf --border=vertical --prompt='Host> ' < hosts.txt"], ["o", A_UP], BOTH),  # choose a host
+    ("fzf-cycle", [*SHELL, "fzf --cycle --layout=reverse --info=hidden --pointer='»' --prompt='Manual: ' < manuals.txt"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # choose a manual
+    ("dialog-printers", ["dialog", "--backtitle", "Print", "--title", "Printers", "--ok-label", "Print", "--cancel-label", "Back", "--menu", "Where shall it be printed?", "14", "50", "5",
+                         "hall", "In the hall", "mill", "In the mill", "store", "In the store", "file", "Into a file"], [A_DOWN, A_DOWN, A_UP], BOTH),  # choose a printer
+    ("dialog-formats", ["dialog", "--title", "Formats", "--checklist", "Which formats shall be written?", "13", "52", "4",
+                        "pdf", "For printing", "on", "html", "For the web", "off", "txt", "Plain text", "on", "odt", "For editing", "off"], [A_DOWN, " ", A_DOWN], BOTH),  # choose formats
+    ("dialog-swapFile", ["dialog", "--backtitle", "Mill installer", "--inputbox", "Path of the swap file:", "9", "48", "/swap"], [".", "img"], BOTH),  # name a file
+    ("whiptail-country", ["whiptail", "--backtitle", "Mill installer", "--title", "Country", "--menu", "Where are you?", "15", "46", "6",
+                          "de", "Germany", "fr", "France", "ie", "Ireland", "it", "Italy", "nl", "Netherlands", "gb", "Britain"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # choose a country
+    ("whiptail-mailKind", ["whiptail", "--title", "Mail", "--radiolist", "How is mail sent?", "14", "54", "4",
+                           "internet", "Directly", "off", "smarthost", "By another host", "on", "local", "Only on this machine", "off", "none", "Not at all", "off"], [A_DOWN, A_DOWN, A_DOWN, " "], BOTH),  # choose how mail is sent
+    ("whiptail-gateway", ["whiptail", "--title", "Network", "--ok-button", "Continue", "--cancel-button", "Go Back", "--inputbox", "Address of the gateway:", "9", "50", "10.0."], ["0.", "1"], BOTH),  # name a gateway
+    ("questionary-named", [*PYTHON, "weave.py", "named"], [" ", "mill"], BOTH),  # name a mill
+    ("questionary-arrow", [*PYTHON, "weave.py", "arrow"], [DOWN, " ", DOWN], BOTH),  # choose towns
+    ("inquirerpy-long", [*PYTHON, "weave.py", "long"], [DOWN, DOWN, DOWN], BOTH),  # choose a town
+    ("termmenu-started", [*PYTHON, "weave.py", "started"], [A_UP], BOTH),  # choose a town
+    ("textual-steps", [*PYTHON, "weave.py", "steps"], [DOWN, DOWN, DOWN, DOWN], BOTH),  # choose a step
+    ("textual-stations", [*PYTHON, "weave.py", "stations"], [TAB, DOWN, DOWN], BOTH),  # choose a station
+    ("textual-signUp", [*PYTHON, "weave.py", "signUp"], [TAB, "Turin"], BOTH),  # fill in a form
+    ("prompts-selected", [*NODE, "weave.js", "selected"], [DOWN, DOWN, " "], BOTH),  # choose towns
+    ("enquirer-hinted", [*NODE, "weave.js", "hinted"], [DOWN, DOWN], BOTH),  # choose a town
+    ("inquirerjs-validated", [*NODE, "weave.js", "inquirer"], ["mill", ENTER], BOTH),  # type something wrong
+    ("elinks-fileMenu", ELINKS_PAGE, [F9, ENTER, A_DOWN, A_DOWN], BOTH),  # choose in a menu
+    ("tmux-diskMenu", TMUX_BLIND, ["\x02:", "display-menu -T Disk Mount m '' Unmount u '' Check c '' Format f ''" + ENTER, "j", "j"], BOTH),  # choose in a menu
+    ("lazygit-resetTo", [*SHELL, MANY + LAZYGIT], [ESC, ESC, "4", "g", DOWN], BOTH),  # choose how to go back to a commit
+    ("peco-manuals", [*SHELL, "peco --prompt 'Manual>' < manuals.txt"], ["fi", A_DOWN], BOTH),  # choose a manual
+    ("fzy-manuals", [*SHELL, "fzy -p 'Manual: ' -l 5 < manuals.txt"], ["s", DOWN], BOTH),  # choose a manual
+    ("nano-piped", ["nano", "fruit.txt"], ["\x14", "\x1b\\", "sort"], BOTH),  # send a file through a command
+    ("nano-zero", ["nano", "--zero", "letter.txt"], [A_DOWN], BOTH),  # write without bars
+    ("vim-pum", [*VIM], [":set wildmenu wildoptions=pum" + ENTER, ":e s", TAB, TAB], BOTH),  # complete the name of a file
+    ("vim-readonly", [*VIM, "-R", "loop.c"], ["jj", "w"], BOTH),  # read a file
+    ("emacs-whereIs", EMACS, ["\x08w", "forw"], BOTH),  # which key a command has
+    ("git-commitPatch", [*SHELL, MANY + "git commit -p"], ["?" + ENTER, "y"], BOTH),  # commit parts
+    ("git-oneline", [*SHELL, MANY + "git -p log --oneline"], ["j", "j"], BOTH),  # read the history
+    ("sqlite-json", ["sqlite3"], [".read prices.sql" + ENTER, ".mode json" + ENTER, "select * from fruit;" + ENTER, "delete fr"], BOTH),  # a result as JSON
+    ("noneprompt-input", [*PYTHON, "weave.py", "input"], ["er", "y"], BOTH),  # name a mill
+    ("man-grep", ["man", "1", "grep"], [" "], BOTH),  # read about a command
+    # Programs that no table before has.
+    ("age-passphrase", ["age", "-p", "-o", "letter.age", "letter.txt"], ["mil", "l"], BOTH),  # encrypt a file
+    ("scrypt-passphrase", ["scrypt", "enc", "letter.txt"], ["mil", "l"], BOTH),  # encrypt a file
+    ("mkpasswd-password", ["mkpasswd", "-m", "sha-512"], ["mil", "l"], BOTH),  # make a password
+    ("zipcloak-password", [*SHELL, "zip -q mill.zip letter.txt; exec zipcloak mill.zip"], ["mil", "l"], BOTH),  # encrypt an archive
+    ("ldd-shown", [*SHELL, "ldd /usr/bin/ssh; exec sleep 99"], [" "], BOTH),  # the libraries of a program
+    ("md5sum-shown", [*SHELL, "md5sum *.txt; exec sleep 99"], [" "], BOTH),  # sums of files
+    ("strings-shown", [*SHELL, "strings -n 12 /bin/true | head -20; exec sleep 99"], [" "], BOTH),  # the words in a program
+    ("locale-shown", [*SHELL, "locale; exec sleep 99"], [" "], BOTH),  # the language of a machine
+]
