@@ -61,7 +61,7 @@ struct AnswerTests {
         #expect(
             fields(screen("mv: overwrite 'a.txt'? ye"), before: screen("mv: overwrite 'a.txt'? y"))
                 == ["mv: overwrite 'a.txt'?|ye *"])
-        #expect(fields(screen("overwrite 'a.txt'? ye"), before: screen("overwrite 'a.txt'? y")) == [])
+        #expect(fields(screen("overwrite 'a.txt'? be"), before: screen("overwrite 'a.txt'? b")) == [])
         #expect(fields(screen("box: ls a? b/c"), before: screen("box: ls a? b/")) == [])
     }
 
@@ -72,6 +72,50 @@ struct AnswerTests {
         for sign in ["\u{203A}", "\u{2023}"] {
             #expect(fields(grid("12", sign), before: grid("1", sign)).map { $0.suffix(5) } == ["|12 *"])
         }
+    }
+
+    @Test func theSignMayStandBehindWordsWithoutAColon() {
+        func grid(_ typed: String, _ words: String = styled("1", "Secret of the mill")) -> TUIGrid {
+            screen(styled("36", "?"), " ", words, " ", styled("2", "\u{2023}"), " ", styled("2", typed))
+        }
+        #expect(fields(grid("**"), before: grid("*")) == ["? Secret of the mill|** *"])
+        let words = [styled("1", "Secret ") + "of the mill", styled("2", "Secret of the mill")]
+        #expect(words.allSatisfy { fields(grid("**", $0), before: grid("*", $0)) == [] })
+    }
+
+    @Test func aRemarkBehindAQuestionIsNoPartOfTheAnswer() {
+        func grid(_ typed: String) -> TUIGrid { screen("? How much wool?  (in sacks) ", typed) }
+        #expect(fields(grid("40"), before: grid("4")) == ["? How much wool?  (in sacks)|40 *"])
+        func sum(_ typed: String) -> TUIGrid { screen("? Which sum? ", typed) }
+        #expect(fields(sum("(1) 2"), before: sum("(")).allSatisfy { $0 == "? Which sum?|(1) 2 *" })
+    }
+
+    @Test(arguments: ["Remove 1 file (Yes/No) ", "Go on [y/N] "])
+    func anAnswerBeginsAsOneOfTheWordsToChoose(question: String) {
+        let label = String(question.dropLast())
+        #expect(fields(screen(question + "ye"), before: screen(question + "y")) == ["\(label)|ye *"])
+        #expect(fields(screen(question + "be"), before: screen(question + "b")) == [])
+        #expect(fields(screen(question + "y e"), before: screen(question + "y ")) == [])
+    }
+
+    @Test(arguments: ["add 'docs'?", "wc a b?...", "< wc a b > ? "])
+    func aYesMayStandRightBehindAQuestion(question: String) {
+        let label = question.filter { $0 != " " }
+        func found(_ typed: String, before: String) -> [String] {
+            fields(screen(question + typed), before: screen(question + before)).map { $0.filter { $0 != " " } }
+        }
+        #expect(found("y", before: "") == ["\(label)|y*"])
+        #expect(found("ye", before: "y") == ["\(label)|ye*"])
+        #expect(found("be", before: "b") == [])
+        #expect(fields(screen("ls docs?ye"), before: screen("ls docs?y")) == [])
+    }
+
+    @Test func anAddressMayStandBehindADefault() {
+        func grid(_ label: String, _ typed: String) -> TUIGrid { screen("text\r\n", label, ": ", typed) }
+        let asked = "Choose a place [a.org]"
+        #expect(fields(grid(asked, "box.org"), before: grid(asked, "box")) == ["\(asked)|box.org *"])
+        #expect(fields(grid("Choose a place", "box.org"), before: grid("Choose a place", "box")) == [])
+        #expect(fields(grid("Load [1]", "45%"), before: grid("Load [1]", "4")) == [])
     }
 
     @Test func aLineBelowABarIsTyped() {

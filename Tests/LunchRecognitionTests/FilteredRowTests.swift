@@ -22,6 +22,37 @@ struct FilteredRowTests {
         #expect(outline(filter("1/2", ["draft"])).contains { $0.hasPrefix("textField \">\" = \"d\"") })
     }
 
+    /// The label and the value of each field that is found beside three towns.
+    private func found(_ prompt: String, count: String, style: String = "1") -> [String] {
+        let rows = ["> " + styled("7", "London"), "  Lincoln", "  Turin"]
+        let bottom = lines(0, 5, rows) + at(0, 8) + count + at(0, 9)
+        return outline(screen(fullScreen, bottom, styled(style, prompt))).filter { $0.contains("textField") }
+    }
+
+    @Test func aLabelOfItsOwnStandsBesideACount() {
+        let go = styled("1", "Go to:") + " "
+        #expect(found(go, count: "  3/9 ────", style: "0").map { $0.hasPrefix("textField \"Go to\" = \"\"") } == [true])
+        #expect(
+            found(go + "n", count: "  3/9 ────", style: "0").map { $0.hasPrefix("textField \"Go to\" = \"n\"") }
+                == [true])
+        #expect(found(go + "o", count: "  3/9 ────", style: "0") == [])
+        #expect(found(go + "n", count: "  2/9 ────", style: "0") == [])
+        #expect(found("Go to: n", count: "  3/9 ────") == [])
+    }
+
+    @Test func anAngleBracketStandsBeforeACountOfTheRows() {
+        func found(_ text: String) -> Bool {
+            let selected = styled("7", "Lincoln" + String(repeating: " ", count: 33))
+            let rows = ["Leiden", "Dublin", selected, "London", "Turin"]
+            let prompt = at(0, 8) + "Where> n" + at(30, 8) + text + at(0, 9) + "   ^" + at(8, 8)
+            return outline(screen(fullScreen, lines(0, 3, rows), prompt)).contains {
+                $0.hasPrefix("textField \"Where>\" = \"n\"")
+            }
+        }
+        #expect(found("[5 (1/1)]"))
+        #expect(!found("[4 (1/1)]"))
+    }
+
     @Test func aHeadingIsNoRow() {
         #expect(cells(filter("1/2 ──────", ["draft"], heading: ["Switch to"])) == ["*draft"])
         #expect(cells(filter("2/4", ["draft", "main"], selected: 1, heading: ["Switch to"])) == ["draft", "*main"])

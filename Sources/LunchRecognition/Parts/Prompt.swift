@@ -100,7 +100,7 @@ struct Prompt {
                 TypedAnswer.topLine(text, scene, span, typed: typed)
                 ?? TypedAnswer.styled(scene, span, typed: typed, isAtEnd: place == .bottom) ?? 0
         }
-        length = Question.end(text, of: length)
+        length = Question.end(text, of: length, scene, span)
         guard length > 0, column >= span.lowerBound + length else { return nil }
         // Vertical lines that do not go on above or below divide the parts of a status line.
         guard !(span.lowerBound..<column).contains(where: { scene.surface.lines($0, row) == .vertical }) else {

@@ -1,3 +1,5 @@
+import LunchTerminal
+
 /// Tells which texts are questions that somebody answers behind them.
 enum Question {
     /// True if a question mark with a style of its own begins a row, with a blank behind it.
@@ -41,20 +43,29 @@ enum Question {
         return close + 2
     }
 
-    /// The length of a question with the remark behind its question mark that the colon follows, as `Sure? (Type 'yes'): `; without
-    /// one, as it was given.
-    static func end(_ text: [Character], of length: Int) -> Int {
-        let rest = text.dropFirst(length)
-        guard length >= 2, text[length - 2] == "?", rest.first == "(", let close = rest.firstIndex(of: ")"),
-            rest[close...].starts(with: "): ")
+    /// The length of a question with the remark in parentheses behind its question mark, as `Sure? (Type 'yes'): `, or as
+    /// `How many? (in sacks) ` if the remark stood there before the last input; without one, as it was given.
+    static func end(_ text: [Character], of length: Int, _ scene: Scene, _ span: Range<Int>) -> Int {
+        guard length >= 2, length < text.count, text[length - 2] == "?" else { return length }
+        let start = length + text[length...].prefix { $0 == " " }.count
+        guard start < length + TypedAnswer.longestGap, start < text.count, text[start] == "(",
+            let close = text[start...].firstIndex(of: ")")
         else { return length }
-        return close + 3
+        let rest = text[close...]
+        if rest.starts(with: "): ") { return close + 3 }
+        guard rest.starts(with: ") "), let past = scene.past,
+            (length - 2...close).allSatisfy({
+                past.scalar(span.lowerBound + $0, scene.cursor.row)
+                    == scene.surface.scalar(span.lowerBound + $0, scene.cursor.row)
+            })
+        else { return length }
+        return close + 2
     }
 
     /// A question without the sign behind it that points to the answer.
     static func unpointed(_ text: String) -> String {
         let question = text.dropLast(2)
-        let isPointed = question.last == "?" || question.last == ":"
+        let isPointed = question.last == "?" || question.last == ":" || question.hasPrefix("? ")
         guard let sign = text.last, TypedAnswer.pointers.contains(sign), text.dropLast().last == " ", isPointed else {
             return text
         }
@@ -117,6 +128,37 @@ enum Question {
         else { return false }
         let word = text[(open + 1)...].dropLast()
         return !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+
+    /// The length of a question with the choice that it ends with and the blank behind it, as `Remove it (Yes/No) `, if the word behind
+    /// it begins as one of the two.
+    static func choiceEnd(_ text: [Character]) -> Int? {
+        text.indices.dropLast(2).first { index in
+            let first = text[index + 2].lowercased()
+            return text[index + 1] == " " && offersChoice(text[...index])
+                && text[(index + 2)...].allSatisfy(\.isLetter)
+                && choices(text[...index]).contains { $0.lowercased().hasPrefix(first) }
+        }.map { $0 + 2 }
+    }
+
+    /// The length of a question about a name in quotes or about a command, as `add 'docs'?`, `wc a b?...` or `< wc a b > ? `, if the
+    /// letters behind it begin a yes or a no.
+    static func confirmed(_ text: [Character]) -> Int? {
+        guard let mark = text.lastIndex(of: "?"), mark >= 4 else { return nil }
+        let isQuoted = "'\"’”`>".contains(text[mark - 1]) || text[mark - 1] == " " && text[mark - 2] == ">"
+        let dots = text[(mark + 1)...].prefix { $0 == "." }.count
+        let start = mark + 1 + dots + text[(mark + 1 + dots)...].prefix { $0 == " " }.count
+        let answer = String(text[start...]).lowercased()
+        guard dots == 3 || dots == 0 && isQuoted, start <= mark + 1 + dots + 1, !answer.isEmpty,
+            "yes".hasPrefix(answer) || "no".hasPrefix(answer)
+        else { return nil }
+        return start
+    }
+
+    /// The two words of the choice at the end of a text.
+    private static func choices(_ text: ArraySlice<Character>) -> [String] {
+        guard let open = text.lastIndex(where: { $0 == "[" || $0 == "(" }) else { return [] }
+        return text[(open + 1)...].dropLast().split(separator: "/").map { String($0) }
     }
 
     /// True if a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.

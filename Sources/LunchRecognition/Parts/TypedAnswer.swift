@@ -18,6 +18,7 @@ enum TypedAnswer {
         if head == 1 { return !scene.isPainted && blanks == 0 && ":/?>".contains(text[0]) ? 1 : nil }
         // Behind a default in brackets and a colon there may be no blank.
         let isDefault = blanks == 0 && head >= 4 && text[head - 1] == ":" && text[head - 2] == "]"
+        if Question.confirmed(text) == head + blanks { return head + blanks }
         guard (1...longestGap).contains(blanks) || isDefault,
             ":?>".contains(text[head - 1]) || Question.asks(text[..<head]) || Question.offersChoice(text[..<head])
                 || Question.offersDefault(text[..<head])
@@ -30,6 +31,8 @@ enum TypedAnswer {
     static func marked(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
         guard !scene.isPainted || scene.isBare, hasGrown(scene, span) else { return nil }
         let mark = ["? ", "[?] "].first { text.starts(with: $0) }?.count ?? 0
+        if mark == 0, let choice = Question.choiceEnd(text) ?? Question.confirmed(text) { return choice }
+        if mark > 0, let end = pointer(behind: mark, text, scene, span) { return end }
         let signs = mark > 0 ? "?:" : "?"
         guard
             let end = text.indices.dropFirst(mark + 2).dropLast().first(where: {
@@ -48,6 +51,21 @@ enum TypedAnswer {
     /// The signs that point from a question to its answer.
     static let pointers: Set<Character> = ["›", "»", "…", "❯", "·", "‣"]
 
+    /// The length of words behind a mark with the sign behind them that points to the answer, as `? Secret ‣ `: the words are drawn in
+    /// one way, and the sign in another.
+    private static func pointer(behind mark: Int, _ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        let (surface, row) = (scene.surface, scene.cursor.row)
+        guard
+            let sign = text.indices.dropFirst(mark + 2).dropLast(2).first(where: {
+                pointers.contains(text[$0]) && text[$0 - 1] == " " && text[$0 + 1] == " "
+            })
+        else { return nil }
+        let look = surface.look(span.lowerBound + mark, row)
+        let words = span.lowerBound + mark..<span.lowerBound + sign - 1
+        let isOne = words.allSatisfy { surface.isBlank($0, row) || surface.look($0, row) == look }
+        return isOne && surface.look(words.upperBound + 1, row) != look ? sign + 2 : nil
+    }
+
     /// The length of a question with the sign behind it that points to the answer, as `? Which town? › `: it is drawn otherwise than
     /// what was typed.
     private static func pointed(_ length: Int, _ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int {
@@ -65,11 +83,16 @@ enum TypedAnswer {
         guard !scene.isPainted, hasGrown(scene, span), let past = scene.past, let before = scene.pastColumn,
             before > span.lowerBound, before - span.lowerBound < text.count,
             past.scalar(before, row) == 0x20,
-            text[(before - span.lowerBound)...].allSatisfy(\.isLetter),
             let colon = text.indices.dropLast().first(where: { text[$0] == ":" && text[$0 + 1] == " " }), colon >= 2,
             text[..<colon].contains(where: \.isLowercase), !text[colon - 1].isNumber,
             text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || " ()[],/.-_'".contains($0) })
         else { return nil }
+        // Behind a default in brackets an address or a number may be as well; elsewhere it may be what the program tells.
+        let isDefault = text[colon - 1] == "]" && text[..<colon].contains("[")
+        let added = text[(before - span.lowerBound)...]
+        guard added.allSatisfy({ $0.isLetter || isDefault && ($0.isNumber || ".-_@/".contains($0)) }) else {
+            return nil
+        }
         let blanks = text[(colon + 1)...].prefix { $0 == " " }.count
         let start = Question.remarkEnd(text, behind: colon + 1 + blanks) ?? colon + 1 + blanks
         guard blanks <= longestGap, start < before - span.lowerBound, !text[start...].contains(" ") else { return nil }

@@ -1,7 +1,7 @@
 /// The terminal behind the parser: all state that sequences change.
 ///
 /// The handlers stand in `Handlers`, one file per family; `Dispatch.swift` leads to them.
-struct Emulator: ~Copyable, Sendable {
+struct Emulator: Sendable {
     private(set) var columns: Int
     private(set) var rows: Int
     let options: Options

@@ -6,7 +6,7 @@ struct KeyFrameLosses {
         if !isEqual { found.insert(loss) }
     }
 
-    mutating func compare(_ one: borrowing Emulator, with other: borrowing Emulator) {
+    mutating func compare(_ one: Emulator, with other: Emulator) {
         compareScreens(one, with: other)
         compareStacks(one, with: other)
         compareModes(one, with: other)
@@ -38,7 +38,7 @@ struct KeyFrameLosses {
 
     // MARK: - Screens
 
-    private mutating func compareScreens(_ one: borrowing Emulator, with other: borrowing Emulator) {
+    private mutating func compareScreens(_ one: Emulator, with other: Emulator) {
         for line in 0..<one.rows {
             compare(one.screen[line], of: one, with: other.screen[line], of: other)
             compare(one.hiddenScreen[line], of: one, with: other.hiddenScreen[line], of: other)
@@ -57,7 +57,7 @@ struct KeyFrameLosses {
     }
 
     private mutating func compare(
-        _ row: Row, of one: borrowing Emulator, with copy: Row, of other: borrowing Emulator
+        _ row: Row, of one: Emulator, with copy: Row, of other: Emulator
     ) {
         expect(.wraps, row.isWrapped == copy.isWrapped)
         expect(.prompt, row.marks == copy.marks)
@@ -79,7 +79,7 @@ struct KeyFrameLosses {
 
     /// True if two styles show the same; the numbers of links differ between terminals.
     private func isEqual(
-        _ style: TUIStyle, in one: borrowing Emulator, _ copy: TUIStyle, in other: borrowing Emulator
+        _ style: TUIStyle, in one: Emulator, _ copy: TUIStyle, in other: Emulator
     ) -> Bool {
         guard one.links[style.link] == other.links[copy.link] else { return false }
         var (style, copy) = (style.unmarked, copy.unmarked)
@@ -89,7 +89,7 @@ struct KeyFrameLosses {
     }
 
     /// The names of the marks around what has a mark, from the innermost.
-    private func path(_ number: UInt16, in emulator: borrowing Emulator) -> [String] {
+    private func path(_ number: UInt16, in emulator: Emulator) -> [String] {
         var names: [String] = []
         var next = number
         while let mark = emulator.marks[next], names.count <= Limits.markDepth {
@@ -101,7 +101,7 @@ struct KeyFrameLosses {
 
     // MARK: - The rest
 
-    private mutating func compareStacks(_ one: borrowing Emulator, with other: borrowing Emulator) {
+    private mutating func compareStacks(_ one: Emulator, with other: Emulator) {
         expect(.titles, one.title == other.title && one.iconTitle == other.iconTitle)
         expect(.titles, one.titleStack.count == other.titleStack.count)
         for (saved, copy) in zip(one.titleStack, other.titleStack) { expect(.titles, saved == copy) }
@@ -115,7 +115,7 @@ struct KeyFrameLosses {
         expect(.keyboard, hidden.flags == copy.flags && hidden.stack == copy.stack)
     }
 
-    private mutating func compareModes(_ one: borrowing Emulator, with other: borrowing Emulator) {
+    private mutating func compareModes(_ one: Emulator, with other: Emulator) {
         expect(.modes, one.modes == other.modes && one.margins == other.margins)
         expect(.modes, one.conformanceLevel == other.conformanceLevel)
         expect(.modes, one.changeExtentIsRectangle == other.changeExtentIsRectangle)
@@ -126,7 +126,7 @@ struct KeyFrameLosses {
     }
 
     private mutating func compare(
-        _ saved: SavedCursor?, in one: borrowing Emulator, with copy: SavedCursor?, in other: borrowing Emulator
+        _ saved: SavedCursor?, in one: Emulator, with copy: SavedCursor?, in other: Emulator
     ) {
         guard let saved, let copy else { return expect(.savedCursor, saved == nil && copy == nil) }
         expect(.savedCursor, saved.column == copy.column && saved.row == copy.row)

@@ -4,7 +4,7 @@
 /// but cells outlives, and at the end the state that is in force.
 extension KeyFrameWriter {
     mutating func write(
-        _ emulator: borrowing Emulator, _ parser: borrowing Parser, scrollbackLines: Int, reprints: Bool
+        _ emulator: Emulator, _ parser: borrowing Parser, scrollbackLines: Int, reprints: Bool
     ) {
         writeStacks(emulator)
         writeScreens(emulator, scrollbackLines: scrollbackLines)
@@ -23,7 +23,7 @@ extension KeyFrameWriter {
 
     // MARK: - The screens
 
-    private mutating func writeScreens(_ emulator: borrowing Emulator, scrollbackLines: Int) {
+    private mutating func writeScreens(_ emulator: Emulator, scrollbackLines: Int) {
         let isAlternate = emulator.modes.isAlternateScreen
         let main = isAlternate ? emulator.hiddenScreen.lines : emulator.screen.lines
         let alternate = isAlternate ? emulator.screen.lines : emulator.hiddenScreen.lines
@@ -72,7 +72,7 @@ extension KeyFrameWriter {
 
     // MARK: - What is set aside
 
-    private mutating func writeStacks(_ emulator: borrowing Emulator) {
+    private mutating func writeStacks(_ emulator: Emulator) {
         writeDesktop(emulator.desktop)
         raw(Array(repeating: 0x07, count: min(emulator.bellCount, Self.countLimit)))
         for titles in emulator.titleStack {
@@ -107,7 +107,7 @@ extension KeyFrameWriter {
         if let progress = desktop.progress { osc("9;4;\(progress.state.rawValue);\(progress.percent)") }
     }
 
-    private mutating func writeSavedModes(_ emulator: borrowing Emulator) {
+    private mutating func writeSavedModes(_ emulator: Emulator) {
         var initial = TUIModes()
         if emulator.options.widthPolicy == .graphemes { initial.flags.insert(.graphemeClusters) }
         for (number, isSet) in emulator.savedModes.sorted(by: {
@@ -143,7 +143,7 @@ extension KeyFrameWriter {
     }
 
     /// The saved cursor and the keyboard of the screen that is not shown.
-    private mutating func writeHidden(_ emulator: borrowing Emulator) {
+    private mutating func writeHidden(_ emulator: Emulator) {
         let keyboard = emulator.hiddenKeyboard
         guard emulator.hiddenScreen.savedCursor != nil || !keyboard.flags.isEmpty || !keyboard.stack.isEmpty else {
             return
@@ -166,7 +166,7 @@ extension KeyFrameWriter {
     }
 
     /// DECSC of a place; the margins are still those of the whole screen.
-    private mutating func writeSaved(_ saved: SavedCursor?, _ emulator: borrowing Emulator) {
+    private mutating func writeSaved(_ saved: SavedCursor?, _ emulator: Emulator) {
         guard let saved else { return }
         setCharsets(saved.charsets, emulator)
         move(saved.column, saved.row)
@@ -195,7 +195,7 @@ extension KeyFrameWriter {
         setPen(pen, always: true)
     }
 
-    private mutating func writeTabs(_ emulator: borrowing Emulator) {
+    private mutating func writeTabs(_ emulator: Emulator) {
         let stops = emulator.tabStops.columns
         guard stops != TabStops(columns: columns).columns else { return }
         csi("3g")
@@ -205,7 +205,7 @@ extension KeyFrameWriter {
         }
     }
 
-    private mutating func setCharsets(_ wanted: Charsets, _ emulator: borrowing Emulator) {
+    private mutating func setCharsets(_ wanted: Charsets, _ emulator: Emulator) {
         for set in 0..<4 where wanted.charset(set) != charsets.charset(set) {
             let charset = wanted.charset(set)
             if charset.isNational { csi("?42h") }
@@ -218,7 +218,7 @@ extension KeyFrameWriter {
         charsets.single = nil
     }
 
-    private mutating func writeModes(_ emulator: borrowing Emulator) {
+    private mutating func writeModes(_ emulator: Emulator) {
         let modes = emulator.modes
         let initial = TUIModes()
         // Of these some bring something about: they follow in their place.
@@ -256,7 +256,7 @@ extension KeyFrameWriter {
         lose()
     }
 
-    private mutating func writeCursor(_ emulator: borrowing Emulator, reprints: Bool) {
+    private mutating func writeCursor(_ emulator: Emulator, reprints: Bool) {
         let charsets = emulator.charsets
         setCharsets(charsets, emulator)
         let nationalSets = emulator.modes.flags.contains(.nationalSets)
@@ -297,7 +297,7 @@ extension KeyFrameWriter {
     }
 
     /// Moves the cursor within its line, in whatever mode it counts.
-    private mutating func movePlain(_ column: Int, _ emulator: borrowing Emulator) {
+    private mutating func movePlain(_ column: Int, _ emulator: Emulator) {
         let (margins, row) = (emulator.margins, emulator.cursorRow)
         guard emulator.modes.originMode else { return move(column, row) }
         csi("?6h")
@@ -310,7 +310,7 @@ extension KeyFrameWriter {
     }
 
     /// Prints the last character again, in the modes that are in force, so that the next one finds it.
-    private mutating func reprint(_ scalars: ContiguousArray<UInt32>, _ emulator: borrowing Emulator) {
+    private mutating func reprint(_ scalars: ContiguousArray<UInt32>, _ emulator: Emulator) {
         var text = ""
         for scalar in scalars {
             var translated = scalar

@@ -16,7 +16,7 @@ struct KeyFrameWriter {
     /// The character sets in use.
     var charsets = Charsets()
 
-    init(_ emulator: borrowing Emulator) {
+    init(_ emulator: Emulator) {
         columns = emulator.columns
         rows = emulator.rows
         links = emulator.links

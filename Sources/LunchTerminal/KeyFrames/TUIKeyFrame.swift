@@ -67,7 +67,7 @@ extension TUIKeyFrame {
     ///
     /// The bytes are tried on a new terminal; what comes out otherwise is a loss.
     static func of(
-        _ emulator: borrowing Emulator, _ parser: borrowing Parser, scrollbackLines: Int
+        _ emulator: Emulator, _ parser: borrowing Parser, scrollbackLines: Int
     ) -> TUIKeyFrame {
         let (whole, losses) = attempt(emulator, parser, scrollbackLines, reprints: true)
         let visible: Set<Loss> = [.cells, .cursor, .marks, .wraps, .style]
@@ -83,7 +83,7 @@ extension TUIKeyFrame {
     }
 
     private static func attempt(
-        _ emulator: borrowing Emulator, _ parser: borrowing Parser, _ scrollbackLines: Int, reprints: Bool
+        _ emulator: Emulator, _ parser: borrowing Parser, _ scrollbackLines: Int, reprints: Bool
     ) -> (bytes: [UInt8], losses: [Loss]) {
         var writer = KeyFrameWriter(emulator)
         writer.write(emulator, parser, scrollbackLines: scrollbackLines, reprints: reprints)
