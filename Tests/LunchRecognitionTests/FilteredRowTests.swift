@@ -1,3 +1,4 @@
+import Foundation
 import LunchTerminal
 import Testing
 
@@ -41,11 +42,15 @@ struct FilteredRowTests {
     }
 
     @Test func anAngleBracketStandsBeforeACountOfTheRows() {
+        func grid(_ text: String, selected: Int) -> TUIGrid {
+            let rows = ["Leiden", "Dublin", "Lincoln", "London", "Turin"].enumerated().map { index, row in
+                styled(index == selected ? "7" : "0", row.padding(toLength: 40, withPad: " ", startingAt: 0))
+            }
+            return screen(
+                fullScreen, lines(0, 3, rows), at(0, 8), "Where> n", at(30, 8), text, at(0, 9), "   ^", at(8, 8))
+        }
         func found(_ text: String) -> Bool {
-            let selected = styled("7", "Lincoln" + String(repeating: " ", count: 33))
-            let rows = ["Leiden", "Dublin", selected, "London", "Turin"]
-            let prompt = at(0, 8) + "Where> n" + at(30, 8) + text + at(0, 9) + "   ^" + at(8, 8)
-            return outline(screen(fullScreen, lines(0, 3, rows), prompt)).contains {
+            outline(grid(text, selected: 2), before: grid(text, selected: 3)).contains {
                 $0.hasPrefix("textField \"Where>\" = \"n\"")
             }
         }
