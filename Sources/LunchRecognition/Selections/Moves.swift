@@ -18,7 +18,7 @@ enum Moves {
         for gained in changes {
             for lost in changes
             where lost.index != gained.index && lost.columns.lowerBound == gained.columns.lowerBound
-                || changes.count == 2 && lost.index != gained.index
+                || changes.count == 2 && lost.index != gained.index && lost.columns.overlaps(gained.columns)
             {
                 let (new, old) = (block[gained.index].row, block[lost.index].row)
                 let now = ink(gained.columns, new, surface)
@@ -139,7 +139,7 @@ enum Moves {
             guard !isCut else { return false }
             // Under such a cursor any row may be, also one that is indented.
             let isAligned =
-                isScreen && isInverse || text.lowerBound == own.lowerBound
+                isScreen && isInverse || text.lowerBound == own.lowerBound || text.lowerBound == other?.lowerBound
                 || RowAlignment.isNearly(text, row.row, like: own, block[gained.index].row, scene.surface)
                 || isAligned(row.row, block[gained.index].row, columns, surface: scene.surface)
                 || isCentered && RowAlignment.isCentered(text, like: own)
