@@ -83,6 +83,29 @@ struct AnswerTests {
         #expect(words.allSatisfy { fields(grid("**", $0), before: grid("*", $0)) == [] })
     }
 
+    @Test func aProgramMayHaveAMarkOfItsOwn() {
+        func grid(_ typed: String, _ words: String = styled("1", "Name of the mill:")) -> TUIGrid {
+            screen(styled("34", "*"), " ", words, " ", styled("33", typed))
+        }
+        #expect(fields(grid("Loom mill"), before: grid("Loom ")) == ["* Name of the mill|Loom mill *"])
+        let words = [styled("1", "Name ") + "of the mill:", styled("34", "Name of the mill:")]
+        #expect(words.allSatisfy { fields(grid("Loom mill", $0), before: grid("Loom ", $0)) == [] })
+        #expect(fields(grid("Loom mill")) == [])
+    }
+
+    @Test func aRefusedAnswerIsStillTyped() {
+        func grid(_ message: String, _ words: String = styled("1", "How many?")) -> TUIGrid {
+            screen(styled("32", "?"), " ", words, " mill\r\n", message, at(16, 0))
+        }
+        let message = styled("31", ">>") + " a number"
+        #expect(fields(grid(message), before: grid("")) == ["? How many?|mill *"])
+        #expect(fields(grid(message)) == [])
+        #expect(fields(grid(message), before: grid(message)) == [])
+        #expect(fields(grid(">> a number"), before: grid("")) == [])
+        #expect(fields(grid(message + "\r\nmore"), before: grid("")) == [])
+        #expect(fields(grid(message, "How many?"), before: grid("", "How many?")) == [])
+    }
+
     @Test func aRemarkBehindAQuestionIsNoPartOfTheAnswer() {
         func grid(_ typed: String) -> TUIGrid { screen("? How much wool?  (in sacks) ", typed) }
         #expect(fields(grid("40"), before: grid("4")) == ["? How much wool?  (in sacks)|40 *"])

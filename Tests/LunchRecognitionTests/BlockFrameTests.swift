@@ -34,6 +34,20 @@ struct BlockFrameTests {
         #expect(label("Name        Mail") == ["textField \"\" = \"Ada\" 1,3 24x1"])
     }
 
+    @Test func aFieldBelowALabelMayBeEmpty() {
+        func found(_ label: String, _ block: String = "", at column: Int = 39, isWhole: Bool = true) -> [String] {
+            let cell = block.isEmpty ? "" : at(3, 3) + styled(block, " ")
+            let fields = label + frame(2, "", isWhole: isWhole) + cell
+            return outline(screen(fullScreen, hiddenCursor, at(0, 1), fields, at(column, 3)))
+        }
+        #expect(found("Name") == ["textField \"Name\" = \"\" 1,3 24x1"])
+        #expect(found("Name", "47", at: 4) == ["textField \"Name\" = \"\" focus 1,3 24x1"])
+        #expect(found("Name", "47") == [])
+        #expect(found("Name", at: 4) == [])
+        #expect(found("Name", isWhole: false) == [])
+        #expect(found("") == [])
+    }
+
     @Test func aTextInAFrameIsNoField() {
         #expect(found(frame(1, "Ada", isWhole: false)) == [])
         #expect(found(frame(1, "Ada", isWhole: true, indent: 0)) == [])

@@ -24,9 +24,10 @@ struct FilteredRowTests {
     }
 
     /// The label and the value of each field that is found beside three towns.
-    private func found(_ prompt: String, count: String, style: String = "1") -> [String] {
-        let rows = ["> " + styled("7", "London"), "  Lincoln", "  Turin"]
-        let bottom = lines(0, 5, rows) + at(0, 8) + count + at(0, 9)
+    private func found(_ prompt: String, count: String, style: String = "1", line: String = "") -> [String] {
+        let rows = ["> " + styled("7", "London"), "  Lincoln", "  Turin"].map { line + $0 }
+        let lined = (0..<10).map { at(0, $0) + line + at(39, $0) + line }.joined()
+        let bottom = lined + lines(0, 5, rows) + at(0, 8) + line + count + at(0, 9) + line
         return outline(screen(fullScreen, bottom, styled(style, prompt))).filter { $0.contains("textField") }
     }
 
@@ -36,6 +37,8 @@ struct FilteredRowTests {
         #expect(
             found(go + "n", count: "  3/9 ────", style: "0").map { $0.hasPrefix("textField \"Go to\" = \"n\"") }
                 == [true])
+        let lined = found(go + "n", count: "  3/9 ──", style: "0", line: "│")
+        #expect(lined.map { $0.hasPrefix("textField \"Go to\" = \"n\"") } == [true])
         #expect(found(go + "o", count: "  3/9 ────", style: "0") == [])
         #expect(found(go + "n", count: "  2/9 ────", style: "0") == [])
         #expect(found("Go to: n", count: "  3/9 ────") == [])

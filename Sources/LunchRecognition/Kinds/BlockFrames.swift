@@ -36,13 +36,17 @@ enum BlockFrames {
     private static func add(_ columns: Range<Int>, _ row: Int, _ scene: Scene, _ findings: inout Findings) {
         let surface = scene.surface
         guard columns.allSatisfy({ surface.scalar($0, row + 2) == bottom }),
-            let region = scene.layout.region(columns.lowerBound, row + 1),
-            let text = surface.trimmed(columns, row + 1)
+            let region = scene.layout.region(columns.lowerBound, row + 1)
         else { return }
         let isFramed = (row...row + 2).allSatisfy {
             surface.scalar(columns.lowerBound - 1, $0) == left && surface.scalar(columns.upperBound, $0) == right
         }
-        let node = isFramed ? framed(columns, text, row + 1, scene) : button(columns, text, row, scene)
+        let node =
+            if let text = surface.trimmed(columns, row + 1) {
+                isFramed ? framed(columns, text, row + 1, scene) : button(columns, text, row, scene)
+            } else {
+                isFramed ? emptyField(columns, row + 1, scene) : nil
+            }
         if let node { findings.add(node, to: region) }
     }
 
@@ -117,6 +121,26 @@ enum BlockFrames {
         return .inferred(
             .textField, label(of: columns, row, surface), value: surface.text(text, row), frame: CellRect(columns, row),
             hasFocus: scene.cursor.isVisible ? false : nil)
+    }
+
+    /// A field below its label in which nothing stands: the block of the cursor is where the text would begin, or it has the style there
+    /// that a field without the focus has.
+    private static func emptyField(_ columns: Range<Int>, _ row: Int, _ scene: Scene) -> AccessibilityNode? {
+        let (surface, cursor) = (scene.surface, scene.cursor)
+        let inside = columns.dropFirst(2).dropLast(2)
+        let label = label(of: columns, row, surface)
+        guard inside.count >= shortest, !label.isEmpty else { return nil }
+        let ground = surface.background(columns.lowerBound, row)
+        let blocks = columns.filter { surface.background($0, row) != ground }
+        let hasFocus = blocks == [inside.lowerBound] && cursor.row == row && abs(blocks[0] - cursor.column) <= 1
+        let isPlain =
+            blocks.isEmpty && surface.hasOneStyle(inside, row)
+            && surface.number(inside.lowerBound, row) != surface.number(columns.lowerBound, row)
+            && !(cursor.row == row && columns.contains(cursor.column))
+        guard hasFocus || isPlain else { return nil }
+        return .inferred(
+            .textField, label, value: "", frame: CellRect(columns, row),
+            hasFocus: hasFocus ? true : cursor.isVisible ? false : nil)
     }
 
     /// The text right above a field's frame that begins where the frame does, alone in its row, and is no end of a longer text.

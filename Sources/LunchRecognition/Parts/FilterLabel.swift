@@ -18,6 +18,10 @@ struct FilterLabel {
     init?(_ scene: Scene, _ span: Range<Int>, _ region: Int, _ findings: Findings) {
         let (surface, cursor) = (scene.surface, scene.cursor)
         let row = cursor.row
+        // Lines may stand at the sides without a box around them.
+        func isLine(_ column: Int) -> Bool { surface.lines(column, row) == .vertical }
+        let start = span.lowerBound + (isLine(span.lowerBound) ? 1 : 0)
+        let span = start..<max(start, span.upperBound - (isLine(span.upperBound - 1) ? 1 : 0))
         guard let text = surface.trimmed(span, row), text.lowerBound < cursor.column, cursor.column < span.upperBound,
             let typed = surface.trimmed(text.lowerBound..<cursor.column, row), typed.upperBound >= cursor.column - 1,
             let gap = typed.upperBound < cursor.column

@@ -71,7 +71,8 @@ struct Prompt {
             let repeated = TypedAnswer.repeated(scene, span) ?? CountedPrompt.length(text, scene, span)
         {
             length = repeated
-        } else if place == .amid, let filter = Self.filter(text, scene, span) {
+        } else if place == .amid, let filter = Self.filter(text, scene, span) ?? TypedAnswer.refused(text, scene, span)
+        {
             length = filter
         } else if place == .end || place == .bottom && !scene.isPainted,
             let word = Self.word(text, scene, span, typed: typed - span.lowerBound)

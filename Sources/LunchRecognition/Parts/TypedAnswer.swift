@@ -30,6 +30,7 @@ enum TypedAnswer {
     /// written more.
     static func marked(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
         guard !scene.isPainted || scene.isBare, hasGrown(scene, span) else { return nil }
+        if let own = ownMark(text, scene, span) { return own }
         let mark = ["? ", "[?] "].first { text.starts(with: $0) }?.count ?? 0
         if mark == 0, let choice = Question.choiceEnd(text) ?? Question.confirmed(text) { return choice }
         if mark > 0, let end = pointer(behind: mark, text, scene, span) { return end }
@@ -50,6 +51,47 @@ enum TypedAnswer {
 
     /// The signs that point from a question to its answer.
     static let pointers: Set<Character> = ["›", "»", "…", "❯", "·", "‣"]
+
+    /// The length of a question with a colon or a question mark behind a sign of the program's own, as `* Your name: `: the sign, the
+    /// words and the answer are drawn in three ways.
+    private static func ownMark(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        guard let sign = text.first, !sign.isLetter, !sign.isNumber, !"()[]{}<>'\"?".contains(sign),
+            text.dropFirst().first == " "
+        else { return nil }
+        return drawn(text, scene, span)
+    }
+
+    /// The length of a question with a colon or a question mark behind a sign, if the sign, the words and the answer are drawn in three
+    /// ways.
+    private static func drawn(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        let (surface, row, start) = (scene.surface, scene.cursor.row, span.lowerBound)
+        guard
+            let end = text.indices.dropFirst(4).dropLast(2).first(where: {
+                "?:".contains(text[$0]) && text[$0 + 1] == " "
+            }), text[2].isLetter, text[end + 2] != " "
+        else { return nil }
+        let look = surface.look(start + 2, row)
+        let isOne = (start + 2...start + end).allSatisfy {
+            surface.isBlank($0, row) || surface.look($0, row) == look
+        }
+        return isOne && surface.look(start, row) != look && surface.look(start + end + 2, row) != look ? end + 2 : nil
+    }
+
+    /// The length of a question behind a mark, as `? How many? `, whose answer a message in a colour refuses: the last input has written
+    /// it below, where nothing was, and has left the answer.
+    static func refused(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
+        let (surface, row) = (scene.surface, scene.cursor.row)
+        guard !scene.isPainted, let past = scene.past, row + 1 < surface.rows, past.contains(row + 1),
+            Question.isMarked(row, at: span.lowerBound, surface),
+            surface.trimmed(span, row)?.upperBound == scene.cursor.column,
+            span.allSatisfy({ !past.contains(row) || past.scalar($0, row) == surface.scalar($0, row) }),
+            span.allSatisfy({ past.scalar($0, row + 1) == 0x20 }), let message = surface.trimmed(span, row + 1),
+            message.lowerBound == span.lowerBound,
+            surface.look(message.lowerBound, row + 1) != surface.looks[0],
+            (row + 2..<max(row + 2, surface.rows)).allSatisfy({ surface.trimmed(span, $0) == nil })
+        else { return nil }
+        return drawn(text, scene, span)
+    }
 
     /// The length of words behind a mark with the sign behind them that points to the answer, as `? Secret ‣ `: the words are drawn in
     /// one way, and the sign in another.
