@@ -35,13 +35,17 @@ struct BlockFrameTests {
     }
 
     @Test func aFieldBelowALabelMayBeEmpty() {
-        func found(_ label: String, _ block: String = "", at column: Int = 39, isWhole: Bool = true) -> [String] {
+        func found(
+            _ label: String, _ block: String = "", at column: Int = 39, _ more: String = "", isWhole: Bool = true
+        ) -> [String] {
             let cell = block.isEmpty ? "" : at(3, 3) + styled(block, " ")
-            let fields = label + frame(2, "", isWhole: isWhole) + cell
+            let fields = label + frame(2, "", isWhole: isWhole) + more + cell
             return outline(screen(fullScreen, hiddenCursor, at(0, 1), fields, at(column, 3)))
         }
         #expect(found("Name") == ["textField \"Name\" = \"\" 1,3 24x1"])
         #expect(found("Name", "47", at: 4) == ["textField \"Name\" = \"\" focus 1,3 24x1"])
+        let other = found("Name", "47", at: 4, frame(5, "Ada", isWhole: true))
+        #expect(other.last == "textField \"\" = \"Ada\" not focus 1,6 24x1")
         #expect(found("Name", "47") == [])
         #expect(found("Name", at: 4) == [])
         #expect(found("Name", isWhole: false) == [])

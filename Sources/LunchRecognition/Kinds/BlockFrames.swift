@@ -10,6 +10,18 @@ enum BlockFrames {
     private static let right: UInt32 = 0x258E
 
     static func find(in scene: Scene, _ findings: inout Findings) {
+        var found: [(node: AccessibilityNode, region: Int)] = []
+        find(in: scene, &found)
+        // Of several fields at most one has the focus.
+        let isFocusKnown = found.contains { $0.node.attributes.hasFocus }
+        for (node, region) in found {
+            var node = node
+            if isFocusKnown, node.attributes.type == .textField { node.attributes.unknown.remove(.hasFocus) }
+            findings.add(node, to: region)
+        }
+    }
+
+    private static func find(in scene: Scene, _ found: inout [(node: AccessibilityNode, region: Int)]) {
         let surface = scene.surface
         guard surface.rows >= 3 else { return }
         for row in 0..<surface.rows - 2 where surface.mayDraw(row) {
@@ -25,15 +37,17 @@ enum BlockFrames {
                 while column < scalars.count, scalars[column] == top { column += 1 }
                 guard column - start >= 4 else { continue }
                 if surface.scalar(start, row + 2) == bottom {
-                    add(start..<column, row, scene, &findings)
+                    add(start..<column, row, scene, &found)
                 } else {
-                    addRadioButtons(start..<column, below: row, scene, &findings)
+                    addRadioButtons(start..<column, below: row, scene, &found)
                 }
             }
         }
     }
 
-    private static func add(_ columns: Range<Int>, _ row: Int, _ scene: Scene, _ findings: inout Findings) {
+    private static func add(
+        _ columns: Range<Int>, _ row: Int, _ scene: Scene, _ found: inout [(node: AccessibilityNode, region: Int)]
+    ) {
         let surface = scene.surface
         guard columns.allSatisfy({ surface.scalar($0, row + 2) == bottom }),
             let region = scene.layout.region(columns.lowerBound, row + 1)
@@ -47,12 +61,13 @@ enum BlockFrames {
             } else {
                 isFramed ? emptyField(columns, row + 1, scene) : nil
             }
-        if let node { findings.add(node, to: region) }
+        if let node { found.append((node, region)) }
     }
 
     /// Adds radio buttons of which one row of a frame each has one, and nothing else; one of them at most is on.
     private static func addRadioButtons(
-        _ columns: Range<Int>, below top: Int, _ scene: Scene, _ findings: inout Findings
+        _ columns: Range<Int>, below top: Int, _ scene: Scene,
+        _ found: inout [(node: AccessibilityNode, region: Int)]
     ) {
         let surface = scene.surface
         var nodes: [AccessibilityNode] = []
@@ -70,7 +85,7 @@ enum BlockFrames {
             nodes.count(where: { $0.attributes.value == "1" }) <= 1,
             let region = scene.layout.region(columns.lowerBound, top + 1)
         else { return }
-        for node in nodes { findings.add(node, to: region) }
+        found += nodes.map { ($0, region) }
     }
 
     private static func button(_ columns: Range<Int>, _ text: Range<Int>, _ row: Int, _ scene: Scene)
