@@ -83,6 +83,12 @@ struct AnswerTests {
         #expect(words.allSatisfy { fields(grid("**", $0), before: grid("*", $0)) == [] })
     }
 
+    @Test func aCountBeforeAQuestionIsPartOfIt() {
+        func grid(_ typed: String) -> TUIGrid { screen("(1/2) Stash it? y\r\n-27\r\n(2/2) Stash it? ", typed) }
+        #expect(fields(grid("n"), before: grid("")) == ["(2/2) Stash it?|n *"])
+        #expect(fields(grid("no"), before: grid("n")).allSatisfy { $0 == "(2/2) Stash it?|no *" })
+    }
+
     @Test func aProgramMayHaveAMarkOfItsOwn() {
         func grid(_ typed: String, _ words: String = styled("1", "Name of the mill:")) -> TUIGrid {
             screen(styled("34", "*"), " ", words, " ", styled("33", typed))

@@ -8,7 +8,9 @@ enum CountedPrompt {
     /// The length of the prompt at the cursor with the blank behind it, if the last input has written more there.
     static func length(_ text: [Character], _ scene: Scene, _ span: Range<Int>) -> Int? {
         guard TypedAnswer.hasGrown(scene, span), let blank = text.prefix(longest).firstIndex(of: " "), blank >= 3,
-            ")>]:".contains(text[blank - 1]), let number = Number(text[..<blank]), number.value > 0
+            ")>]:".contains(text[blank - 1]), let number = Number(text[..<blank]), number.value > 0,
+            // Before a question it counts the questions.
+            !text[blank...].contains("?")
         else { return nil }
         let above = (0..<scene.cursor.row).reversed().prefix(scene.surface.rows).first { row in
             guard let written = scene.surface.trimmed(span, row), written.lowerBound == span.lowerBound else {
