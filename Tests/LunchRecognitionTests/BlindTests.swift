@@ -75,8 +75,9 @@ struct BlindTests {
         print("\(part.rawValue): \(scores.count) screens")
         CaptureTests.printTable(scores, byProgram: part == .development)
         guard part == .development else { return }
-        for (capture, score) in scores where !score.wrong.isEmpty || !score.missed.isEmpty {
+        for (capture, score) in scores where !score.wrong.isEmpty || !score.missed.isEmpty || !score.left.isEmpty {
             print("\(capture.name):")
+            for words in score.left where !words.hasPrefix("group ") { print("  left: \(words)") }
             for line in score.missed { print("  missed: \(line)") }
             for words in score.wrong { print("  wrong: \(words)") }
         }

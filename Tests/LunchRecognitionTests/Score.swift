@@ -8,6 +8,8 @@ struct Score {
     var missed: [Expectation] = []
     /// The elements that are not there, or say of themselves what is not so.
     var wrong: [String] = []
+    /// The elements that only a `*` of `may` allows.
+    var left: [String] = []
 
     var must: Int { musts.count }
     var found: Int { must - missed.count }
@@ -60,18 +62,20 @@ struct Score {
             guard let index = elements.firstIndex(where: { Self.match($0, line) == .unknown }) else { continue }
             elements.remove(at: index)
         }
+        // Before a `*` takes it: what says something else at the place of a line is wrong.
+        for line in open {
+            guard let index = elements.firstIndex(where: { Self.match($0, line) == .contradiction }) else { continue }
+            wrong.append("\(Self.describe(elements.remove(at: index))) instead of: \(line)")
+        }
         for line in expectations where line.verb == .may {
             repeat {
                 guard let index = elements.firstIndex(where: { [.full, .unknown].contains(Self.match($0, line)) })
                 else {
                     break
                 }
-                elements.remove(at: index)
+                let element = elements.remove(at: index)
+                if line.labels == nil { left.append(Self.describe(element)) }
             } while line.labels == nil
-        }
-        for line in open {
-            guard let index = elements.firstIndex(where: { Self.match($0, line) == .contradiction }) else { continue }
-            wrong.append("\(Self.describe(elements.remove(at: index))) instead of: \(line)")
         }
         wrong += elements.filter { Self.isStrict($0.type) }.map(Self.describe)
         for line in expectations where line.verb == .mustNot {
