@@ -1,6 +1,7 @@
 import LunchTerminal
 
-/// A row at the end of a list that is none of its rows: it repeats the selected one, or lacks what stands before all others.
+/// A row at the end of a list that is none of its rows: it repeats the selected one, lacks what stands before all others, counts them or
+/// has dots alone.
 struct LooseEnd {
     private let selection: ListSelection
     private let scene: Scene
@@ -13,7 +14,9 @@ struct LooseEnd {
     /// The list without such a row.
     var rest: ListSelection {
         let rows = selection.rows
-        if let last = rows.last, isLoose(last, besides: rows.dropLast()) { return with(rows.dropLast()) }
+        if let last = rows.last, isLoose(last, besides: rows.dropLast()) {
+            return LooseEnd(with(rows.dropLast()), scene).rest
+        }
         if let first = rows.first, isLoose(first, besides: rows.dropFirst()) { return with(rows.dropFirst()) }
         return selection
     }
@@ -24,7 +27,8 @@ struct LooseEnd {
 
     private func isLoose(_ row: ListRow, besides others: ArraySlice<ListRow>) -> Bool {
         others.count >= 3 && others.indices.contains(selection.selected)
-            && (isRepeated(row, below: others) || lacksGutter(row, others))
+            && (isRepeated(row, below: others) || lacksGutter(row, others) || areCounted(others, by: row)
+                || isDots(row))
     }
 
     /// True if the row stands below a line, and says once more what the selected row says.
@@ -34,6 +38,19 @@ struct LooseEnd {
         else { return false }
         return row.text.allSatisfy { scene.surface.scalar($0, row.row) == scene.surface.scalar($0, own.row) }
     }
+
+    /// True if the last row of a box begins or ends with the number of the others, none of which has a digit: `7 files`, `Total: 7`.
+    private func areCounted(_ others: ArraySlice<ListRow>, by row: ListRow) -> Bool {
+        func text(_ row: ListRow) -> String { scene.surface.text(row.text, row.row) }
+        let count = "\(others.count)"
+        return others.endIndex < selection.rows.endIndex && !scene.layout.regions[row.line.region].isScreen
+            && (text(row).hasPrefix(count + " ") || text(row).hasSuffix(": " + count))
+            && text(row).split { !$0.isNumber } == [Substring(count)]
+            && !others.contains { text($0).contains { $0.isNumber || $0 == ":" } }
+    }
+
+    /// True if the row has three dots alone, which say that there are more.
+    private func isDots(_ row: ListRow) -> Bool { ["...", "…"].contains(scene.surface.text(row.text, row.row)) }
 
     /// True if all other rows have one background of their own in a cell before their texts, and the row has the ground there.
     private func lacksGutter(_ row: ListRow, _ others: ArraySlice<ListRow>) -> Bool {
