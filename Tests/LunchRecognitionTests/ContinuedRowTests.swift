@@ -25,6 +25,14 @@ struct ContinuedRowTests {
         #expect(moved(Self.towns).count == 6)
     }
 
+    @Test func aListThatGoesOnBelowABlankRowIsNotCutThere() {
+        let more = ["", "Bologna", "Florence"]
+        #expect(moved(Self.towns + more) == [])
+        #expect(moved(Self.towns + ["", "MORE", "Bologna", "Florence"]) { $0 == 7 ? "1" : "0" } == [])
+        #expect(moved(Self.towns + ["", "6 towns of 7", ""]).count == 6)
+        #expect(moved(Self.towns + ["", " Bologna", " Florence"]).count == 6)
+    }
+
     @Test func rowsThatBeginAsTheOneThatWasSelectedAreRows() {
         let names = ["  London", "* Turin", "  Lincoln", "  Oxford", "* Dublin", "  Basel"]
         #expect(moved(names).count == 6)

@@ -161,6 +161,7 @@ enum Moves {
         guard let all = extent(orOfOther: true) else { return nil }
         let goesOn = [all.lowerBound - 1, all.upperBound].contains { index in
             block.indices.contains(index) && ink(left..<right, block[index].row, scene.surface) == normal
+                && !block[index].isTitledRule(scene.surface)
         }
         let isLike = isSibling(block[lost.index], in: left..<right, besidesCursor: false)
         guard !goesOn || isLike && all == extent(orOfOther: false) else { return nil }
