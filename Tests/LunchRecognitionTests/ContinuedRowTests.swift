@@ -40,6 +40,20 @@ struct ContinuedRowTests {
         #expect(moved(tree) == [])
     }
 
+    @Test func aTitleInALineAboveAnIndentedRowIsNoRow() {
+        func found(_ title: String) -> Int {
+            func grid(_ selected: Int) -> TUIGrid {
+                let rows = ["    Up", "Turin", "Oxford", "Dublin"].enumerated().map {
+                    wide($1, $0 == selected ? "7" : "0")
+                }
+                return screen(fullScreen, hiddenCursor, title, lines(1, 1, rows), columns: 80, rows: 24)
+            }
+            return cells(grid(1), before: grid(0)).count
+        }
+        #expect(found("--- Towns " + String(repeating: "-", count: 70)) == 4)
+        #expect(found("   Towns") == 0)
+    }
+
     @Test func aCountOrDotsAtTheEndAreNoRow() {
         #expect(moved(Self.towns + ["6 towns"], box: true).count == 6)
         #expect(moved(Self.towns + ["7 towns"], box: true).count == 7)
