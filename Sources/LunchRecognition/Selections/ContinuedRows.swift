@@ -26,7 +26,11 @@ enum ContinuedRows {
                 && scene.extent(of: line).count <= 2 * columns.count
                 && surface.look(start, row) == surface.look(start, other.row)
         }
-        return isRow(last.row + 3) && (isRow(last.row + 2) || isRow(last.row + 4))
+        guard isRow(last.row + 3), isRow(last.row + 2) || isRow(last.row + 4) else { return false }
+        // A count of what is found, as `3/7`, says that there are no more rows.
+        return !scene.lines(of: last.line.region).contains { line in
+            surface.text(scene.extent(of: line), line.row).hasPrefix("\(selection.rows.count)/")
+        }
     }
 
     /// True if right below a list stands a row that begins where its rows do, and below that one another that is drawn as they are.
