@@ -21,7 +21,7 @@ enum Lists {
                 where !goesOn(selection, scene, findings) && !isParagraph(selection, scene)
                     && !isBesideOpenBox(selection, scene) && !isColumn(selection, scene)
                     && !areControls(selection, scene) && !isAcrossPanes(selection, scene)
-                    && !Grids.isPart(selection, scene) && !CutRows.end(at: selection, in: block, scene)
+                    && !Grids.isPart(selection, scene) && !ContinuedRows.goOn(behind: selection, in: block, scene)
                     && !TreeMoves.isPart(selection, scene) && !selection.isTyped(scene)
                 {
                     add(selection, scene, &findings)

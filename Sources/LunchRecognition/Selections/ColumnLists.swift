@@ -93,7 +93,22 @@ enum ColumnLists {
         // A sum, or the heading of what follows, would look as the heading does.
         let ink = surface.background(columns.lowerBound, rows[selected].row)
         if ink == surface.background(columns.lowerBound, block[heading].row) { return nil }
+        if isRow(block[heading], above: rows, columns, normal, scene) { return nil }
         return ListSelection(rows: rows[...], selected: selected, columns: columns)
+    }
+
+    /// True if the last input has given a heading its background while its text was there before, as the selected row has it, beside which
+    /// another one may be marked; a heading keeps it.
+    private static func isRow(
+        _ heading: ListRow, above rows: [ListRow], _ columns: Range<Int>, _ normal: Look.Ink, _ scene: Scene
+    ) -> Bool {
+        guard let past = scene.past, past.contains(heading.row),
+            scene.surface.trimmed(columns, heading.row)?.lowerBound == rows[0].text.lowerBound
+        else { return false }
+        return columns.allSatisfy {
+            past.scalar($0, heading.row) == scene.surface.scalar($0, heading.row)
+                && past.background($0, heading.row) == normal
+        }
     }
 
     /// True if the highlight of a row goes on beside the columns.

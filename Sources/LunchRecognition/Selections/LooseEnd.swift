@@ -39,13 +39,14 @@ struct LooseEnd {
         return row.text.allSatisfy { scene.surface.scalar($0, row.row) == scene.surface.scalar($0, own.row) }
     }
 
-    /// True if the last row has one number, that of the others, none of which has a digit.
+    /// True if the last row of a box begins or ends with the number of the others, none of which has a digit: `7 files`, `Total: 7`.
     private func areCounted(_ others: ArraySlice<ListRow>, by row: ListRow) -> Bool {
-        func digits(_ row: ListRow) -> [Substring] {
-            scene.surface.text(row.text, row.row).split { !$0.isNumber }
-        }
-        return others.endIndex < selection.rows.endIndex && digits(row) == ["\(others.count)"]
-            && others.allSatisfy { digits($0).isEmpty }
+        func text(_ row: ListRow) -> String { scene.surface.text(row.text, row.row) }
+        let count = "\(others.count)"
+        return others.endIndex < selection.rows.endIndex && !scene.layout.regions[row.line.region].isScreen
+            && (text(row).hasPrefix(count + " ") || text(row).hasSuffix(": " + count))
+            && text(row).split { !$0.isNumber } == [Substring(count)]
+            && !others.contains { text($0).contains { $0.isNumber || $0 == ":" } }
     }
 
     /// True if the row has three dots alone, which say that there are more.

@@ -130,7 +130,9 @@ enum Moves {
         let isCentered =
             isOnly && abs(gained.index - lost.index) == 1
             && (other.map { RowAlignment.isCentered($0, like: own) && $0.lowerBound != own.lowerBound } ?? false)
-        func isSibling(_ row: ListRow, in columns: Range<Int>, besidesCursor: Bool = true) -> Bool {
+        func isSibling(
+            _ row: ListRow, in columns: Range<Int>, besidesCursor: Bool = true, orOfOther isOther: Bool = false
+        ) -> Bool {
             // Somebody types there.
             if besidesCursor, isScreen, scene.cursor.isVisible, scene.cursor.row == row.row { return false }
             guard let text = scene.surface.trimmed(columns, row.row), !row.hasRule || row.isBranch else { return false }
@@ -139,18 +141,31 @@ enum Moves {
             guard !isCut else { return false }
             // Under such a cursor any row may be, also one that is indented.
             let isAligned =
-                isScreen && isInverse || text.lowerBound == own.lowerBound || text.lowerBound == other?.lowerBound
+                isScreen && isInverse || text.lowerBound == own.lowerBound
+                || isOther && text.lowerBound == other?.lowerBound
                 || RowAlignment.isNearly(text, row.row, like: own, block[gained.index].row, scene.surface)
                 || isAligned(row.row, block[gained.index].row, columns, surface: scene.surface)
                 || isCentered && RowAlignment.isCentered(text, like: own)
             return isAligned && ink(columns, row.row, scene.surface) == normal
         }
-        var lower = min(gained.index, lost.index)
-        var upper = max(gained.index, lost.index) + 1
-        guard upper - lower <= 2 || (lower + 1..<upper - 1).allSatisfy({ isSibling(block[$0], in: left..<right) })
-        else { return nil }
-        while lower > 0, isSibling(block[lower - 1], in: left..<right) { lower -= 1 }
-        while upper < block.count, isSibling(block[upper], in: left..<right) { upper += 1 }
+        func extent(orOfOther isOther: Bool) -> Range<Int>? {
+            var (lower, upper) = (min(gained.index, lost.index), max(gained.index, lost.index) + 1)
+            func isRow(_ index: Int) -> Bool { isSibling(block[index], in: left..<right, orOfOther: isOther) }
+            guard upper - lower <= 2 || (lower + 1..<upper - 1).allSatisfy(isRow) else { return nil }
+            while lower > 0, isRow(lower - 1) { lower -= 1 }
+            while upper < block.count, isRow(upper) { upper += 1 }
+            return lower..<upper
+        }
+        // A row that begins as the one that was selected does is one of them as well, unless others that begin elsewhere follow, as in a
+        // tree.
+        guard let all = extent(orOfOther: true) else { return nil }
+        let goesOn = [all.lowerBound - 1, all.upperBound].contains { index in
+            block.indices.contains(index) && ink(left..<right, block[index].row, scene.surface) == normal
+                && !block[index].isTitledRule(scene.surface)
+        }
+        let isLike = isSibling(block[lost.index], in: left..<right, besidesCursor: false)
+        guard !goesOn || isLike && all == extent(orOfOther: false) else { return nil }
+        var (lower, upper) = (all.lowerBound, all.upperBound)
         // A cursor may be left behind the row that was written last.
         if upper < block.count, scene.cursor.column == block[upper].text.upperBound,
             isSibling(block[upper], in: left..<right, besidesCursor: false)

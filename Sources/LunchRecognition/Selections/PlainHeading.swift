@@ -31,15 +31,20 @@ struct PlainHeading {
     }
 
     /// True if a line divides a row of a box from the others, one of which has its text: it tells which of them is chosen now; or if it
-    /// begins with the sign of a prompt, as what is searched for does.
+    /// alone begins with the sign of a prompt, as what is searched for does.
     private func isPresentValue(_ row: ListRow, above others: ArraySlice<ListRow>) -> Bool {
         guard !scene.layout.regions[row.line.region].isScreen, let next = others.first, next.row > row.row + 1 else {
             return false
         }
         let text = scene.surface.text(row.text, row.row)
-        return others.contains { scene.surface.text($0.text, $0.row) == text } || text == ">" || text.hasPrefix("> ")
-            || text.hasPrefix("❯ ")
+        let texts = others.map { scene.surface.text($0.text, $0.row) }
+        let isPrompt = Self.signs.contains { sign in
+            text.split(separator: " ").first == sign && !texts.contains { $0.hasPrefix(sign) }
+        }
+        return texts.contains(text) || isPrompt
     }
+
+    private static let signs: [Substring] = [">", "❯"]
 
     private func isDigit(_ column: Int, _ row: Int) -> Bool {
         (0x30...0x39).contains(scene.surface.scalar(column, row))
