@@ -4116,7 +4116,6 @@ MEASURED = [
     ("git-statLog", [*SHELL, MANY + "git -p log --stat -3"], ["j"], BOTH),  # read the history
     ("cat-recipe", [*SHELL, "cat recipe.txt; exec sleep 99"], [" "], BOTH),  # read a file
     ("grep-recipe", [*SHELL, "grep -n the recipe.txt; exec sleep 99"], [" "], BOTH),  # search a file
-    ("nl-shown", [*SHELL, "nl recipe.txt; exec sleep 99"], [" "], BOTH),  # number the lines
     ("fold-shown", [*SHELL, "fold -s -w 30 recipe.txt; exec sleep 99"], [" "], BOTH),  # fold the lines
     ("tac-shown", [*SHELL, "tac recipe.txt; exec sleep 99"], [" "], BOTH),  # the last line first
     ("rev-shown", [*SHELL, "rev dyes.txt; exec sleep 99"], [" "], BOTH),  # words backwards
