@@ -4113,7 +4113,6 @@ MEASURED = [
     ("emacs-recipe", [*EMACS, "recipe.txt"], ["\x13", "water"], BOTH),  # search
     ("bash-dyes", LOOK, ["head -3 dyes.txt" + ENTER, "sort dy"], BOTH),  # type a command
     ("sqlite-vat", ["sqlite3"], ["create table vat (dye);" + ENTER, "insert in"], BOTH),  # type a statement
-    ("git-statLog", [*SHELL, MANY + "git -p log --stat -3"], ["j"], BOTH),  # read the history
     ("cat-recipe", [*SHELL, "cat recipe.txt; exec sleep 99"], [" "], BOTH),  # read a file
     ("grep-recipe", [*SHELL, "grep -n the recipe.txt; exec sleep 99"], [" "], BOTH),  # search a file
     ("fold-shown", [*SHELL, "fold -s -w 30 recipe.txt; exec sleep 99"], [" "], BOTH),  # fold the lines
