@@ -4007,6 +4007,60 @@ TWENTYFOURTH = [
 ]
 
 TWENTYSIXTH_FILES = {
+    "dyers": """From mary@example.org Mon Jan  5 09:00:00 2026
+From: Mary Somerville <mary@example.org>
+To: demo@example.org
+Subject: Madder for the red vat
+Date: Mon, 5 Jan 2026 09:00:00 +0000
+Message-ID: <dye0@example.org>
+Status: RO
+
+The roots came on Monday.
+
+From ada@example.org Tue Jan  6 09:00:00 2026
+From: Ada Byron <ada@example.org>
+To: demo@example.org
+Subject: Price of woad
+Date: Tue, 6 Jan 2026 09:00:00 +0000
+Message-ID: <dye1@example.org>
+Status: RO
+
+It rose again.
+
+From charles@example.org Wed Jan  7 09:00:00 2026
+From: Charles Babbage <charles@example.org>
+To: demo@example.org
+Subject: The iron vat leaks
+Date: Wed, 7 Jan 2026 09:00:00 +0000
+Message-ID: <dye2@example.org>
+Status: RO
+
+A card is under it.
+
+From joseph@example.org Fri Jan  9 09:00:00 2026
+From: Joseph Jacquard <joseph@example.org>
+To: demo@example.org
+Subject: Cloth for Turin
+Date: Fri, 9 Jan 2026 09:00:00 +0000
+Message-ID: <dye3@example.org>
+Status: RO
+
+Forty ells of blue.
+
+From mary@example.org Sat Jan 10 09:00:00 2026
+From: Mary Somerville <mary@example.org>
+To: demo@example.org
+Subject: Alum and weld
+Date: Sat, 10 Jan 2026 09:00:00 +0000
+Message-ID: <dye4@example.org>
+Status: RO
+
+Both are dry.
+
+""",
+    "dyes.xml": '''<?xml version="1.0"?><rss version="2.0"><channel><title>The dyer</title><link>http://example.org</link><description>Dyes</description><item><title>Woad is in flower</title><link>http://example.org/0</link><guid>dye0</guid><pubDate>Wed, 14 Jan 2026 09:00:00 GMT</pubDate><description>Woad is in flower.</description></item><item><title>A new vat of iron</title><link>http://example.org/1</link><guid>dye1</guid><pubDate>Tue, 13 Jan 2026 09:00:00 GMT</pubDate><description>A new vat of iron.</description></item><item><title>Madder from Zeeland</title><link>http://example.org/2</link><guid>dye2</guid><pubDate>Mon, 12 Jan 2026 09:00:00 GMT</pubDate><description>Madder from Zeeland.</description></item><item><title>What weld costs</title><link>http://example.org/3</link><guid>dye3</guid><pubDate>Sun, 11 Jan 2026 09:00:00 GMT</pubDate><description>What weld costs.</description></item><item><title>The brook is frozen</title><link>http://example.org/4</link><guid>dye4</guid><pubDate>Sat, 10 Jan 2026 09:00:00 GMT</pubDate><description>The brook is frozen.</description></item></channel></rss>
+''',
+    "dyes.urls": "file:///home/demo/dyes.xml\n",
     "dyes.txt": "madder\nweld\nwoad\nindigo\nsaffron\nlogwood\ncochineal\nwalnut\n",
     "vat/alum.txt": "Alum fixes the dye.\n", "vat/iron.txt": "Iron makes it sad.\n", "vat/madder.txt": "Red.\n",
     "vat/weld.txt": "Yellow, of the whole plant.\n", "vat/woad.txt": "Blue.\n",
@@ -4123,4 +4177,15 @@ MEASURED = [
     ("cksum-shown", [*SHELL, "cksum vat/*; exec sleep 99"], [" "], BOTH),  # sums of files
     ("seq-shown", [*SHELL, "seq -f 'Vat %g is full' 9; exec sleep 99"], [" "], BOTH),  # count
     ("shuf-shown", [*SHELL, "shuf -n 5 --random-source=dyes.txt dyes.txt; exec sleep 99"], [" "], BOTH),  # mix lines
+    # Lists above or below a bar, and fields with one.
+    ("mutt-dyers", ["mutt", "-f", "dyers"], ["=", "j", "j"], BOTH),  # read the mail of a folder
+    ("neomutt-dyers", ["neomutt", "-f", "dyers"], ["*", "k"], BOTH),  # read the mail of a folder
+    ("newsboat-dyerItems", ["newsboat", "-u", "dyes.urls"], ["r", ENTER, "j", "j"], BOTH),  # choose an article
+    ("htop-dyers", ["bash", "-c", "(exec -a 'dye --vat 2' sleep 999)& (exec -a 'rinse --brook' sleep 999)& (exec -a 'spin woad' sleep 999)& exec htop -d 100"], ["N", A_DOWN, A_DOWN], BOTH),  # look at the processes
+    ("alpine-dyers", [*SHELL, "mv mail box; mkdir mail; exec alpine -f /home/demo/dyers"], ["E", "P", "P"], BOTH),  # read the mail of a folder
+    ("mc-vatUncoloured", ["mc", "-u", "-b", "vat", "docs"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # the files of a folder without colours
+    ("nano-vatBrowser", [*SHELL, "cd vat; exec nano weld.txt"], ["\x12", "\x14", A_RIGHT], BOTH),  # choose a file
+    ("nano-recipeSaveAs", ["nano", "recipe.txt"], ["\x0f", "\x7f" * 10, "blue.txt"], BOTH),  # save under another name
+    ("mutt-dyersSearch", ["mutt", "-f", "dyers"], ["=", "/", "wo", "ad"], BOTH),  # search for a message
+    ("wc-vat", [*SHELL, "wc vat/* recipe.txt; exec sleep 99"], [" "], BOTH),  # count words
 ]
