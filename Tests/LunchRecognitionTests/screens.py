@@ -4182,7 +4182,6 @@ MEASURED = [
     ("neomutt-dyers", ["neomutt", "-f", "dyers"], ["*", "k"], BOTH),  # read the mail of a folder
     ("newsboat-dyerItems", ["newsboat", "-u", "dyes.urls"], ["r", ENTER, "j", "j"], BOTH),  # choose an article
     ("htop-dyers", ["bash", "-c", "(exec -a 'dye --vat 2' sleep 999)& (exec -a 'rinse --brook' sleep 999)& (exec -a 'spin woad' sleep 999)& exec htop -d 100"], ["N", A_DOWN, A_DOWN], BOTH),  # look at the processes
-    ("alpine-dyers", [*SHELL, "mv mail box; mkdir mail; exec alpine -f /home/demo/dyers"], ["E", "P", "P"], BOTH),  # read the mail of a folder
     ("mc-vatUncoloured", ["mc", "-u", "-b", "vat", "docs"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # the files of a folder without colours
     ("nano-vatBrowser", [*SHELL, "cd vat; exec nano weld.txt"], ["\x12", "\x14", A_RIGHT], BOTH),  # choose a file
     ("nano-recipeSaveAs", ["nano", "recipe.txt"], ["\x0f", "\x7f" * 10, "blue.txt"], BOTH),  # save under another name
