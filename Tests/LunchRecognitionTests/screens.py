@@ -4006,5 +4006,185 @@ TWENTYFOURTH = [
     ("locale-shown", [*SHELL, "locale; exec sleep 99"], [" "], BOTH),  # the language of a machine
 ]
 
+TWENTYSIXTH_FILES = {
+    "dyers": """From mary@example.org Mon Jan  5 09:00:00 2026
+From: Mary Somerville <mary@example.org>
+To: demo@example.org
+Subject: Madder for the red vat
+Date: Mon, 5 Jan 2026 09:00:00 +0000
+Message-ID: <dye0@example.org>
+Status: RO
+
+The roots came on Monday.
+
+From ada@example.org Tue Jan  6 09:00:00 2026
+From: Ada Byron <ada@example.org>
+To: demo@example.org
+Subject: Price of woad
+Date: Tue, 6 Jan 2026 09:00:00 +0000
+Message-ID: <dye1@example.org>
+Status: RO
+
+It rose again.
+
+From charles@example.org Wed Jan  7 09:00:00 2026
+From: Charles Babbage <charles@example.org>
+To: demo@example.org
+Subject: The iron vat leaks
+Date: Wed, 7 Jan 2026 09:00:00 +0000
+Message-ID: <dye2@example.org>
+Status: RO
+
+A card is under it.
+
+From joseph@example.org Fri Jan  9 09:00:00 2026
+From: Joseph Jacquard <joseph@example.org>
+To: demo@example.org
+Subject: Cloth for Turin
+Date: Fri, 9 Jan 2026 09:00:00 +0000
+Message-ID: <dye3@example.org>
+Status: RO
+
+Forty ells of blue.
+
+From mary@example.org Sat Jan 10 09:00:00 2026
+From: Mary Somerville <mary@example.org>
+To: demo@example.org
+Subject: Alum and weld
+Date: Sat, 10 Jan 2026 09:00:00 +0000
+Message-ID: <dye4@example.org>
+Status: RO
+
+Both are dry.
+
+""",
+    "dyes.xml": '''<?xml version="1.0"?><rss version="2.0"><channel><title>The dyer</title><link>http://example.org</link><description>Dyes</description><item><title>Woad is in flower</title><link>http://example.org/0</link><guid>dye0</guid><pubDate>Wed, 14 Jan 2026 09:00:00 GMT</pubDate><description>Woad is in flower.</description></item><item><title>A new vat of iron</title><link>http://example.org/1</link><guid>dye1</guid><pubDate>Tue, 13 Jan 2026 09:00:00 GMT</pubDate><description>A new vat of iron.</description></item><item><title>Madder from Zeeland</title><link>http://example.org/2</link><guid>dye2</guid><pubDate>Mon, 12 Jan 2026 09:00:00 GMT</pubDate><description>Madder from Zeeland.</description></item><item><title>What weld costs</title><link>http://example.org/3</link><guid>dye3</guid><pubDate>Sun, 11 Jan 2026 09:00:00 GMT</pubDate><description>What weld costs.</description></item><item><title>The brook is frozen</title><link>http://example.org/4</link><guid>dye4</guid><pubDate>Sat, 10 Jan 2026 09:00:00 GMT</pubDate><description>The brook is frozen.</description></item></channel></rss>
+''',
+    "dyes.urls": "file:///home/demo/dyes.xml\n",
+    "dyes.txt": "madder\nweld\nwoad\nindigo\nsaffron\nlogwood\ncochineal\nwalnut\n",
+    "vat/alum.txt": "Alum fixes the dye.\n", "vat/iron.txt": "Iron makes it sad.\n", "vat/madder.txt": "Red.\n",
+    "vat/weld.txt": "Yellow, of the whole plant.\n", "vat/woad.txt": "Blue.\n",
+    "recipe.txt": "A red of madder\n\nSteep the roots in rain water for a night, and warm them slowly.\nThe cloth stays in the vat for an hour; it must not boil.\n\nRinse it in the brook and dry it in the shade.\n",
+    "dye.js": """const choices = ['Madder', 'Weld', 'Woad', 'Indigo', 'Saffron']
+const [library] = process.argv.slice(2)
+const name = 'answer'
+if (library === 'prompts') {
+  require('prompts')({ type: 'select', name, message: 'Which dye?', choices: choices.map(title => ({ title })) })
+} else if (library === 'number') {
+  require('prompts')({ type: 'text', name, message: 'Name of the dyer?' })
+} else if (library === 'enquirer') {
+  require('enquirer').prompt({ type: 'select', name, message: 'Which dye', choices }).catch(() => {})
+} else if (library === 'town') {
+  require('enquirer').prompt({ type: 'input', name, message: 'Town of the dyer' }).catch(() => {})
+} else {
+  const figures = require('figures')
+  Object.assign(figures, figures.default)
+  require('inquirer').prompt([{ type: 'list', name, message: 'Which dye?', choices }])
+}
+""",
+    "dye.py": """import sys
+DYES = ['Madder', 'Weld', 'Woad', 'Indigo', 'Saffron']
+kind = sys.argv[1]
+if kind == 'select':
+    import questionary
+    questionary.select('Which dye?', choices=DYES, default='Weld').ask()
+if kind == 'text':
+    import questionary
+    questionary.text('Name of the vat:').ask()
+if kind == 'checks':
+    from InquirerPy import inquirer
+    inquirer.checkbox(message='Which dyes?', choices=DYES).execute()
+if kind == 'line':
+    from InquirerPy import inquirer
+    inquirer.text(message='Name of the vat:').execute()
+if kind == 'menu':
+    from simple_term_menu import TerminalMenu
+    TerminalMenu(DYES, title='Which dye?', menu_cursor='* ').show()
+if kind == 'options':
+    from textual.app import App
+    from textual.widgets import Footer, OptionList
+    class Dyes(App):
+        BINDINGS = [('d', 'dip', 'Dip'), ('r', 'rinse', 'Rinse'), ('q', 'quit', 'Quit')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            yield OptionList(*DYES)
+            yield Footer()
+    Dyes().run()
+if kind == 'vat':
+    from textual.app import App
+    from textual.widgets import Button, Footer, Input, Label
+    class Vat(App):
+        BINDINGS = [('f2', 'save', 'Save'), ('f8', 'empty', 'Empty')]
+        ENABLE_COMMAND_PALETTE = False
+        def compose(self):
+            for label, text in [('Dye', 'Woad'), ('Cloth', '')]:
+                yield Label(label)
+                yield Input(value=text)
+            yield Button('Dip')
+            yield Footer()
+    Vat().run()
+""",
+}
+
 # Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = []
+MEASURED = [
+    # Usual states of widely used programs.
+    ("dialog-dyes", ["dialog", "--title", "Dyes", "--menu", "Which dye goes into the vat?", "14", "48", "5", "red", "Madder", "yellow", "Weld", "blue", "Woad", "brown", "Walnut"], [A_DOWN, A_DOWN], BOTH),  # choose a dye
+    ("dialog-vatName", ["dialog", "--title", "Vat", "--inputbox", "Name of the vat:", "9", "46", "Wo"], ["a", "d"], BOTH),  # name a vat
+    ("dialog-emptied", ["dialog", "--title", "Vat", "--msgbox", "The vat is empty.", "7", "40"], ["\x0c"], BOTH),  # read a message
+    ("whiptail-dyer", ["whiptail", "--title", "Dyer", "--menu", "Who dyes the cloth?", "14", "46", "4", "ada", "Ada Byron", "mary", "Mary Somerville", "charles", "Charles Babbage"], [A_DOWN, A_DOWN], BOTH),  # choose a person
+    ("whiptail-vatName", ["whiptail", "--title", "Vat", "--inputbox", "Name of the vat:", "9", "46", "Wo"], ["a", "d"], BOTH),  # name a vat
+    ("fzf-dyes", [*SHELL, "fzf --prompt='Dye> ' < dyes.txt"], ["o", A_UP, A_UP], BOTH),  # choose a dye
+    ("fzf-dyesMarked", [*SHELL, "fzf --multi --layout=reverse --prompt='Dyes: ' < dyes.txt"], [TAB, A_DOWN, TAB], BOTH),  # mark dyes
+    ("questionary-dye", [*PYTHON, "dye.py", "select"], [DOWN, DOWN], BOTH),  # choose a dye
+    ("questionary-vat", [*PYTHON, "dye.py", "text"], ["Wo", "ad"], BOTH),  # name a vat
+    ("inquirerpy-dyes", [*PYTHON, "dye.py", "checks"], [DOWN, " ", DOWN], BOTH),  # mark dyes
+    ("inquirerpy-vat", [*PYTHON, "dye.py", "line"], ["Wo", "ad"], BOTH),  # name a vat
+    ("termmenu-dye", [*PYTHON, "dye.py", "menu"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # choose a dye
+    ("textual-dyes", [*PYTHON, "dye.py", "options"], [DOWN, DOWN], BOTH),  # choose a dye
+    ("textual-vat", [*PYTHON, "dye.py", "vat"], [TAB, "Wool"], BOTH),  # fill in a form
+    ("prompts-dye", [*NODE, "dye.js", "prompts"], [DOWN, DOWN], BOTH),  # choose a dye
+    ("prompts-dyer", [*NODE, "dye.js", "number"], ["Ad", "a"], BOTH),  # name a person
+    ("enquirer-dye", [*NODE, "dye.js", "enquirer"], [DOWN, DOWN, DOWN], BOTH),  # choose a dye
+    ("enquirer-dyerTown", [*NODE, "dye.js", "town"], ["Tu", "rin"], BOTH),  # name a town
+    ("inquirerjs-dye", [*NODE, "dye.js", "inquirer"], [DOWN, DOWN], BOTH),  # choose a dye
+    ("mc-vat", ["mc", "-u", "vat", "vat"], [A_DOWN, A_DOWN], BOTH),  # the files of a folder
+    ("mc-vatFolder", ["mc", "-u", "vat", "vat"], [F7, "blue"], BOTH),  # name a new folder
+    ("ranger-vat", ["ranger", "vat"], ["j", "j"], BOTH),  # the files of a folder
+    ("lf-vat", ["lf", "vat"], ["j", "j", "j"], BOTH),  # the files of a folder
+    ("nnn-vat", ["nnn", "vat"], ["j", "j", "j"], BOTH),  # the files of a folder
+    ("vifm-vat", ["vifm", "vat", "vat"], ["j", "j"], BOTH),  # the files of a folder
+    ("ncdu-vat", ["ncdu", "vat"], ["j", "j"], BOTH),  # what takes the space
+    ("tmux-vatMenu", TMUX_BLIND, ["\x02:", "display-menu -T Vat Fill f '' Warm w '' Dip d '' Empty e ''" + ENTER, "j", "j"], BOTH),  # choose in a menu
+    ("peco-dyes", [*SHELL, "peco --prompt 'Dye>' < dyes.txt"], ["o", A_DOWN], BOTH),  # choose a dye
+    ("fzy-dyes", [*SHELL, "fzy -p 'Dye: ' < dyes.txt"], ["o", DOWN], BOTH),  # choose a dye
+    ("nano-recipe", ["nano", "recipe.txt"], [A_DOWN, "Take "], BOTH),  # write
+    ("nano-recipeSearch", ["nano", "recipe.txt"], ["\x17", "brook"], BOTH),  # search
+    ("vim-recipe", [*VIM, "recipe.txt"], [":", "%s/vat/tub"], BOTH),  # replace a word
+    ("vim-recipeSearch", [*VIM, "recipe.txt"], ["/", "cloth"], BOTH),  # search
+    ("less-recipe", ["less", "recipe.txt"], ["/", "shade"], BOTH),  # search
+    ("less-recipeBack", ["less", "recipe.txt"], ["?", "rain"], BOTH),  # search backwards
+    ("emacs-recipe", [*EMACS, "recipe.txt"], ["\x13", "water"], BOTH),  # search
+    ("bash-dyes", LOOK, ["head -3 dyes.txt" + ENTER, "sort dy"], BOTH),  # type a command
+    ("sqlite-vat", ["sqlite3"], ["create table vat (dye);" + ENTER, "insert in"], BOTH),  # type a statement
+    ("cat-recipe", [*SHELL, "cat recipe.txt; exec sleep 99"], [" "], BOTH),  # read a file
+    ("grep-recipe", [*SHELL, "grep -n the recipe.txt; exec sleep 99"], [" "], BOTH),  # search a file
+    ("fold-shown", [*SHELL, "fold -s -w 30 recipe.txt; exec sleep 99"], [" "], BOTH),  # fold the lines
+    ("tac-shown", [*SHELL, "tac recipe.txt; exec sleep 99"], [" "], BOTH),  # the last line first
+    ("rev-shown", [*SHELL, "rev dyes.txt; exec sleep 99"], [" "], BOTH),  # words backwards
+    ("paste-shown", [*SHELL, "paste dyes.txt fruit.txt; exec sleep 99"], [" "], BOTH),  # two files side by side
+    ("sha1sum-shown", [*SHELL, "sha1sum vat/*; exec sleep 99"], [" "], BOTH),  # sums of files
+    ("cksum-shown", [*SHELL, "cksum vat/*; exec sleep 99"], [" "], BOTH),  # sums of files
+    ("seq-shown", [*SHELL, "seq -f 'Vat %g is full' 9; exec sleep 99"], [" "], BOTH),  # count
+    ("shuf-shown", [*SHELL, "shuf -n 5 --random-source=dyes.txt dyes.txt; exec sleep 99"], [" "], BOTH),  # mix lines
+    # Lists above or below a bar, and fields with one.
+    ("mutt-dyers", ["mutt", "-f", "dyers"], ["=", "j", "j"], BOTH),  # read the mail of a folder
+    ("neomutt-dyers", ["neomutt", "-f", "dyers"], ["*", "k"], BOTH),  # read the mail of a folder
+    ("newsboat-dyerItems", ["newsboat", "-u", "dyes.urls"], ["r", ENTER, "j", "j"], BOTH),  # choose an article
+    ("htop-dyers", ["bash", "-c", "(exec -a 'dye --vat 2' sleep 999)& (exec -a 'rinse --brook' sleep 999)& (exec -a 'spin woad' sleep 999)& exec htop -d 100"], ["N", A_DOWN, A_DOWN], BOTH),  # look at the processes
+    ("mc-vatUncoloured", ["mc", "-u", "-b", "vat", "docs"], [A_DOWN, A_DOWN, A_DOWN], BOTH),  # the files of a folder without colours
+    ("nano-vatBrowser", [*SHELL, "cd vat; exec nano weld.txt"], ["\x12", "\x14", A_RIGHT], BOTH),  # choose a file
+    ("nano-recipeSaveAs", ["nano", "recipe.txt"], ["\x0f", "\x7f" * 10, "blue.txt"], BOTH),  # save under another name
+    ("mutt-dyersSearch", ["mutt", "-f", "dyers"], ["=", "/", "wo", "ad"], BOTH),  # search for a message
+    ("wc-vat", [*SHELL, "wc vat/* recipe.txt; exec sleep 99"], [" "], BOTH),  # count words
+]
