@@ -4006,7 +4006,7 @@ TWENTYFOURTH = [
     ("locale-shown", [*SHELL, "locale; exec sleep 99"], [" "], BOTH),  # the language of a machine
 ]
 
-TWENTYSIXTH_FILES = {
+TWENTYFIFTH_FILES = {
     "dyers": """From mary@example.org Mon Jan  5 09:00:00 2026
 From: Mary Somerville <mary@example.org>
 To: demo@example.org
@@ -4126,8 +4126,7 @@ if kind == 'vat':
 """,
 }
 
-# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
-MEASURED = [
+TWENTYFIFTH = [
     # Usual states of widely used programs.
     ("dialog-dyes", ["dialog", "--title", "Dyes", "--menu", "Which dye goes into the vat?", "14", "48", "5", "red", "Madder", "yellow", "Weld", "blue", "Woad", "brown", "Walnut"], [A_DOWN, A_DOWN], BOTH),  # choose a dye
     ("dialog-vatName", ["dialog", "--title", "Vat", "--inputbox", "Name of the vat:", "9", "46", "Wo"], ["a", "d"], BOTH),  # name a vat
@@ -4188,3 +4187,6 @@ MEASURED = [
     ("mutt-dyersSearch", ["mutt", "-f", "dyers"], ["=", "/", "wo", "ad"], BOTH),  # search for a message
     ("wc-vat", [*SHELL, "wc vat/* recipe.txt; exec sleep 99"], [" "], BOTH),  # count words
 ]
+
+# Screens that are measured next, recorded into a folder whose screens nobody looks at; behind each state stands the task.
+MEASURED = []
