@@ -62,7 +62,7 @@ struct Score {
             guard let index = elements.firstIndex(where: { Self.match($0, line) == .unknown }) else { continue }
             elements.remove(at: index)
         }
-        // Before a `*` takes it: what says something else at the place of a line is wrong.
+        // An element that contradicts a line is wrong, before a `*` takes it.
         for line in open {
             guard let index = elements.firstIndex(where: { Self.match($0, line) == .contradiction }) else { continue }
             wrong.append("\(Self.describe(elements.remove(at: index))) instead of: \(line)")

@@ -49,6 +49,16 @@ struct ScoreTests {
         #expect(score.wrong.count == 1)
     }
 
+    @Test func aStarDoesNotAllowAContradiction() throws {
+        let list = "must button \"OK\" selected\nmay button *"
+        let contrary = try score(list, [button("OK", isSelected: false)])
+        #expect(contrary.wrong.count == 1)
+        #expect(contrary.left == [])
+        let other = try score(list, [button("Cancel", isSelected: false)])
+        #expect(other.wrong == [])
+        #expect(other.left.count == 1)
+    }
+
     @Test func whatNoLineNamesIsWrong() throws {
         let text = AccessibilityNode(.staticText, label: "main")
         let elements = [button("main", isSelected: true), text]

@@ -9,8 +9,11 @@ enum BlockFrames {
     private static let left: UInt32 = 0x258A
     private static let right: UInt32 = 0x258E
 
+    /// An element and the number of its region.
+    private typealias Found = (node: AccessibilityNode, region: Int)
+
     static func find(in scene: Scene, _ findings: inout Findings) {
-        var found: [(node: AccessibilityNode, region: Int)] = []
+        var found: [Found] = []
         find(in: scene, &found)
         // Of several fields at most one has the focus.
         let isFocusKnown = found.contains { $0.node.attributes.hasFocus }
@@ -21,7 +24,7 @@ enum BlockFrames {
         }
     }
 
-    private static func find(in scene: Scene, _ found: inout [(node: AccessibilityNode, region: Int)]) {
+    private static func find(in scene: Scene, _ found: inout [Found]) {
         let surface = scene.surface
         guard surface.rows >= 3 else { return }
         for row in 0..<surface.rows - 2 where surface.mayDraw(row) {
@@ -46,7 +49,7 @@ enum BlockFrames {
     }
 
     private static func add(
-        _ columns: Range<Int>, _ row: Int, _ scene: Scene, _ found: inout [(node: AccessibilityNode, region: Int)]
+        _ columns: Range<Int>, _ row: Int, _ scene: Scene, _ found: inout [Found]
     ) {
         let surface = scene.surface
         guard columns.allSatisfy({ surface.scalar($0, row + 2) == bottom }),
@@ -67,7 +70,7 @@ enum BlockFrames {
     /// Adds radio buttons of which one row of a frame each has one, and nothing else; one of them at most is on.
     private static func addRadioButtons(
         _ columns: Range<Int>, below top: Int, _ scene: Scene,
-        _ found: inout [(node: AccessibilityNode, region: Int)]
+        _ found: inout [Found]
     ) {
         let surface = scene.surface
         var nodes: [AccessibilityNode] = []

@@ -4,7 +4,7 @@ import LunchWire
 /// A label at the cursor's row, and behind it what filters a list: all of its rows have the letters that were typed, in their order.
 ///
 /// The label ends with a colon, right beside the list, or with an angle bracket before a count of the rows; or it is drawn otherwise
-/// than what was typed, before or behind a count or in the row beside it. In a row beside a count nothing may be typed yet.
+/// than what was typed, before or behind a count or in the row beside one, where nothing has to be typed yet.
 struct FilterLabel {
     let label: String
     /// The cells of the label.

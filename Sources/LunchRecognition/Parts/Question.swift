@@ -130,14 +130,13 @@ enum Question {
         return !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
-    /// The length of a question with the choice that it ends with and the blank behind it, as `Remove it (Yes/No) `, if the word behind
-    /// it begins as one of the two.
+    /// The length of a question with the choice at its end and the blank behind it, as `Remove it (Yes/No) `, if one word stands behind
+    /// it that begins as one of the two.
     static func choiceEnd(_ text: [Character]) -> Int? {
         text.indices.dropLast(2).first { index in
-            let first = text[index + 2].lowercased()
-            return text[index + 1] == " " && offersChoice(text[...index])
-                && text[(index + 2)...].allSatisfy(\.isLetter)
-                && choices(text[...index]).contains { $0.lowercased().hasPrefix(first) }
+            let answer = text[(index + 2)...]
+            return text[index + 1] == " " && answer.allSatisfy(\.isLetter)
+                && choice(text[...index]).contains { $0.first?.lowercased() == answer.first?.lowercased() }
         }.map { $0 + 2 }
     }
 
@@ -155,19 +154,16 @@ enum Question {
         return start
     }
 
-    /// The two words of the choice at the end of a text.
-    private static func choices(_ text: ArraySlice<Character>) -> [String] {
-        guard let open = text.lastIndex(where: { $0 == "[" || $0 == "(" }) else { return [] }
-        return text[(open + 1)...].dropLast().split(separator: "/").map { String($0) }
-    }
-
     /// True if a text ends with a choice of two words, as `[y/N]` or `(yes/no)`, behind others.
-    static func offersChoice(_ text: ArraySlice<Character>) -> Bool {
+    static func offersChoice(_ text: ArraySlice<Character>) -> Bool { !choice(text).isEmpty }
+
+    /// The two words of the choice at the end of a text; none without one.
+    private static func choice(_ text: ArraySlice<Character>) -> [ArraySlice<Character>] {
         let longest = 13
-        guard let last = text.last, last == "]" || last == ")" else { return false }
+        guard let last = text.last, last == "]" || last == ")" else { return [] }
         let open: Character = last == "]" ? "[" : "("
-        guard let start = text.suffix(longest).lastIndex(of: open), start > text.startIndex else { return false }
+        guard let start = text.suffix(longest).lastIndex(of: open), start > text.startIndex else { return [] }
         let words = text[(start + 1)...].dropLast().split(separator: "/", omittingEmptySubsequences: false)
-        return words.count == 2 && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) }
+        return words.count == 2 && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) } ? words : []
     }
 }

@@ -1,5 +1,5 @@
-/// A first row that is drawn as the rows of a list are, but has words where all of them have numbers, is a label, or repeats another one
-/// above a line.
+/// A first row that is drawn as the rows of a list are, but has words where all of them have numbers, is a label, or stands
+/// above a line as a choice or a search.
 struct PlainHeading {
     private let selection: ListSelection
     private let scene: Scene
@@ -12,7 +12,7 @@ struct PlainHeading {
             selection.rows.count >= 3
         else { return selection }
         let others = selection.rows.dropFirst()
-        if isLabel(first) || isPresentValue(first, above: others) {
+        if isLabel(first) || isAboveLine(first, others) {
             return ListSelection(rows: others, selected: selection.selected, columns: selection.columns)
         }
         let columns = others.reduce(0..<Int.max) { $0.clamped(to: $1.text) }
@@ -30,20 +30,21 @@ struct PlainHeading {
         return ":?".contains(Character(scene.surface.scalar(text.upperBound - 1, row.row)))
     }
 
-    /// True if a line divides a row of a box from the others, one of which has its text: it tells which of them is chosen now; or if it
-    /// alone begins with the sign of a prompt, as what is searched for does.
-    private func isPresentValue(_ row: ListRow, above others: ArraySlice<ListRow>) -> Bool {
+    /// True if a line divides a row of a box from the others, and it has the text of one of them, which is chosen now, or it alone begins
+    /// with the sign of a prompt, as a search does.
+    private func isAboveLine(_ row: ListRow, _ others: ArraySlice<ListRow>) -> Bool {
         guard !scene.layout.regions[row.line.region].isScreen, let next = others.first, next.row > row.row + 1 else {
             return false
         }
         let text = scene.surface.text(row.text, row.row)
         let texts = others.map { scene.surface.text($0.text, $0.row) }
-        let isPrompt = Self.signs.contains { sign in
+        let isSearch = Self.signs.contains { sign in
             text.split(separator: " ").first == sign && !texts.contains { $0.hasPrefix(sign) }
         }
-        return texts.contains(text) || isPrompt
+        return texts.contains(text) || isSearch
     }
 
+    /// The signs of prompts.
     private static let signs: [Substring] = [">", "❯"]
 
     private func isDigit(_ column: Int, _ row: Int) -> Bool {

@@ -1,6 +1,7 @@
 /// The terminal behind the parser: all state that sequences change.
 ///
-/// The handlers stand in `Handlers`, one file per family; `Dispatch.swift` leads to them.
+/// The handlers stand in `Handlers`, one file per family; `Dispatch.swift` leads to them. `TUITerminal` has the only one and cannot be
+/// copied. A struct of so many fields that cannot be copied itself takes a minute to compile.
 struct Emulator: Sendable {
     private(set) var columns: Int
     private(set) var rows: Int

@@ -7,7 +7,7 @@ extension Parser {
     }
 
     /// escape and escape intermediate.
-    mutating func escape<Handler: ParserHandler & ~Copyable>(
+    mutating func escape<Handler: ParserHandler>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {
         var index = start
@@ -32,7 +32,7 @@ extension Parser {
     }
 
     /// The byte that ends an escape sequence, or opens one that goes on.
-    mutating func escapeFinal<Handler: ParserHandler & ~Copyable>(_ byte: UInt8, _ handler: inout Handler) {
+    mutating func escapeFinal<Handler: ParserHandler>(_ byte: UInt8, _ handler: inout Handler) {
         guard sequence.intermediates == 0 else {
             state = .ground
             handler.escape(intermediates: sequence.intermediates, final: byte)
@@ -55,7 +55,7 @@ extension Parser {
     ///
     /// Returns whether the state has changed. Within DCS, controls do nothing.
     @inline(__always)
-    mutating func anywhere<Handler: ParserHandler & ~Copyable>(_ byte: UInt8, _ handler: inout Handler) -> Bool {
+    mutating func anywhere<Handler: ParserHandler>(_ byte: UInt8, _ handler: inout Handler) -> Bool {
         switch byte {
         case Byte.escape:
             enterEscape()

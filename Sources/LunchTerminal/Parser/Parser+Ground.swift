@@ -1,6 +1,6 @@
 extension Parser {
     /// ground: text and controls outside every sequence.
-    mutating func ground<Handler: ParserHandler & ~Copyable>(
+    mutating func ground<Handler: ParserHandler>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {
         var index = start
@@ -61,7 +61,7 @@ extension Parser {
     }
 
     /// Takes text of any kind, a few characters at a time, until a control or a longer run of ASCII comes.
-    private mutating func text<Handler: ParserHandler & ~Copyable>(
+    private mutating func text<Handler: ParserHandler>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {
         var index = start
@@ -101,7 +101,7 @@ extension Parser {
     }
 
     /// Takes bytes one by one until no character is pending.
-    private mutating func finishScalar<Handler: ParserHandler & ~Copyable>(
+    private mutating func finishScalar<Handler: ParserHandler>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {
         var index = start
@@ -124,7 +124,7 @@ extension Parser {
 
     /// Prints a character; a C1 control is the same as ESC and a byte 0x40 lower (ECMA-48 5.3).
     @inline(__always)
-    private mutating func take<Handler: ParserHandler & ~Copyable>(_ scalar: UInt32, _ handler: inout Handler) {
+    private mutating func take<Handler: ParserHandler>(_ scalar: UInt32, _ handler: inout Handler) {
         if scalar >= 0xA0 {
             handler.print(scalar)
         } else {

@@ -9,7 +9,7 @@ extension Parser {
     }
 
     /// CSI entry, CSI param, DCS entry and DCS param.
-    mutating func parameters<Handler: ParserHandler & ~Copyable>(
+    mutating func parameters<Handler: ParserHandler>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {
         var index = start
@@ -67,7 +67,7 @@ extension Parser {
     }
 
     /// CSI intermediate and DCS intermediate.
-    mutating func intermediates<Handler: ParserHandler & ~Copyable>(
+    mutating func intermediates<Handler: ParserHandler>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {
         var index = start
@@ -95,7 +95,7 @@ extension Parser {
     }
 
     /// CSI ignore and DCS ignore: waits for the final byte; a DCS goes on to its string, which is void.
-    mutating func ignored<Handler: ParserHandler & ~Copyable>(
+    mutating func ignored<Handler: ParserHandler>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {
         var index = start
@@ -122,7 +122,7 @@ extension Parser {
 
     /// The final byte: CSI dispatch, or DCS hook.
     @inline(__always)
-    private mutating func finish<Handler: ParserHandler & ~Copyable>(
+    private mutating func finish<Handler: ParserHandler>(
         _ byte: UInt8, at end: Int, _ handler: inout Handler
     ) {
         if value != Int64(ControlSequence.omitted) || sequence.count > 0 {

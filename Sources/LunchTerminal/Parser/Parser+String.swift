@@ -1,6 +1,6 @@
 extension Parser {
     /// Entry action of the control strings.
-    mutating func enterString<Handler: ParserHandler & ~Copyable>(_ kind: StringKind, _ handler: inout Handler) {
+    mutating func enterString<Handler: ParserHandler>(_ kind: StringKind, _ handler: inout Handler) {
         state = .string
         stringKind = kind
         hasStringLead = false
@@ -11,7 +11,7 @@ extension Parser {
     ///
     /// ST ends a string as ESC \ or as U+009C; a raw byte 0x9C does not, since it is part of many characters. In
     /// DCS, controls belong to the content; elsewhere they are left out.
-    mutating func string<Handler: ParserHandler & ~Copyable>(
+    mutating func string<Handler: ParserHandler>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {
         var index = start
@@ -58,7 +58,7 @@ extension Parser {
     }
 
     /// The byte after ESC in a string: a backslash makes it ST, anything else starts a sequence of its own.
-    mutating func stringEscape<Handler: ParserHandler & ~Copyable>(
+    mutating func stringEscape<Handler: ParserHandler>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {
         if bytes[start] == UInt8(ascii: "\\") {
@@ -70,7 +70,7 @@ extension Parser {
         return start
     }
 
-    private mutating func endString<Handler: ParserHandler & ~Copyable>(_ end: StringEnd, _ handler: inout Handler) {
+    private mutating func endString<Handler: ParserHandler>(_ end: StringEnd, _ handler: inout Handler) {
         state = .ground
         isPaused = handler.stringEnded(end)
     }

@@ -41,7 +41,7 @@ struct Parser: ~Copyable, Sendable {
     var decoder = UTF8Decoder()
 
     /// Parses bytes until they end or the handler asks to pause; returns how many were taken.
-    mutating func feed<Handler: ParserHandler & ~Copyable>(_ bytes: Span<UInt8>, to handler: inout Handler) -> Int {
+    mutating func feed<Handler: ParserHandler>(_ bytes: Span<UInt8>, to handler: inout Handler) -> Int {
         var index = 0
         isPaused = false
         while index < bytes.count, !isPaused {

@@ -1,5 +1,5 @@
 /// Gives meaning to what the parser finds.
-protocol ParserHandler: ~Copyable {
+protocol ParserHandler {
     /// Printable ASCII, at least one byte.
     mutating func print(ascii: borrowing Span<UInt8>)
     /// A printable character beyond ASCII; U+FFFD for what is not UTF-8.
@@ -20,7 +20,7 @@ protocol ParserHandler: ~Copyable {
     mutating func stringEnded(_ end: StringEnd) -> Bool
 }
 
-extension ParserHandler where Self: ~Copyable {
+extension ParserHandler {
     mutating func print(scalars: borrowing Span<UInt32>) {
         for index in 0..<scalars.count { print(scalars[index]) }
     }
