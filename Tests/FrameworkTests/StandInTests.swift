@@ -50,6 +50,14 @@ import Testing
         #expect(grid.text.unicodeScalars.allSatisfy { $0.value < 0xE0000 })
     }
 
+    /// A view of such a framework has colors only if it was made after the framework had taken over the terminal.
+    @Test func viewsThatTheBridgeOpensHaveTheirColors() throws {
+        let app = try StandIn.actorsQueue.form()
+        #expect(app.text("Not booked").style.foreground == .indexed(6))
+        try app.show("List")
+        #expect(app.text("Oslo").style.foreground == .indexed(6))
+    }
+
     @Test(arguments: StandIn.allCases)
     func textIsTyped(_ standIn: StandIn) throws {
         let app = try standIn.form(town: "")

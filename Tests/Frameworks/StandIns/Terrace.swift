@@ -15,6 +15,8 @@ import Foundation
         var _frame = Rect()
         weak var superview: View?
         var focused: View?
+        /// True if the driver existed when the view was made: as in TermKit, a view asks the driver for its colors once.
+        let isColored = Application.isPrepared
 
         public init() {}
 
@@ -83,13 +85,21 @@ import Foundation
 
     /// The application.
     @MainActor public enum Application {
-        public private(set) static var top: View?
+        /// The view on which keys act: the last one that was presented.
+        public private(set) static var current: View?
         static var focus: View?
         private static var sources: [any DispatchSourceProtocol] = []
+        static private(set) var isPrepared = false
 
-        /// Shows a view in place of the one before.
-        public static func present(_ view: View) {
-            top = view
+        /// Takes over the terminal. Views that were made before have no colors.
+        public static func prepare() {
+            Console.enter()
+            isPrepared = true
+        }
+
+        /// Shows a view on top of the one before.
+        public static func present(top view: View) {
+            current = view
             focus = view.focusable.first
             draw()
         }
@@ -103,9 +113,7 @@ import Foundation
             }
         }
 
-        public static func run(_ view: View) -> Never {
-            Console.enter()
-            present(view)
+        public static func run() -> Never {
             listen(DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)) { read() }
             listen(DispatchSource.makeSignalSource(signal: SIGWINCH, queue: .main)) { draw() }
             dispatchMain()
@@ -134,7 +142,7 @@ import Foundation
         }
 
         private static func moveFocus(by step: Int) {
-            let views = top?.focusable ?? []
+            let views = current?.focusable ?? []
             guard let index = views.firstIndex(where: { $0 === focus }) else { return }
             focus = views[(index + step + views.count) % views.count]
         }
@@ -143,10 +151,11 @@ import Foundation
             var texts: [(column: Int, row: Int, text: String, isInverse: Bool)] = []
             func add(_ view: View, _ column: Int, _ row: Int) {
                 let origin = view._frame.origin
-                texts.append((column + origin.x, row + origin.y, view.drawing, view.hasFocus))
+                let text = view.isColored ? "\u{1B}[36m\(view.drawing)" : view.drawing
+                texts.append((column + origin.x, row + origin.y, text, view.hasFocus))
                 for child in view._subviews { add(child, column + origin.x, row + origin.y) }
             }
-            if let top { add(top, 0, 0) }
+            if let current { add(current, 0, 0) }
             Console.draw(texts)
         }
     }

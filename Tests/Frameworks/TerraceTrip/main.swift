@@ -30,9 +30,10 @@ final class ListWindow: Terrace.Window {
     }
 }
 
-let screens = Catalogue<Terrace.View> {
-    ScreenEntry("Form", mock: String.self) { TripWindow(town: $0 ?? "Rome") }
-    ScreenEntry("List") { ListWindow() }
+// Windows are made after `prepare()`.
+let screens = Catalogue<() -> Terrace.View> {
+    ScreenEntry("Form", mock: String.self) { town in { TripWindow(town: town ?? "Rome") } }
+    ScreenEntry("List") { { ListWindow() } }
 }
 let views = ElementTable<Terrace.View>(
     children: .path(\.subviews), frame: "_frame", hasFocus: .path(\.hasFocus)
@@ -41,5 +42,8 @@ let views = ElementTable<Terrace.View>(
     ElementRow(Terrace.Button.self, .button, label: .path(\.text))
     ElementRow(Terrace.TextField.self, .textField, value: .path(\.text))
 }
-let bridge = LaunchBridge { try views.elements(of: Terrace.Application.top) }
-Terrace.Application.run(try bridge.start(screens, home: "Form") { Terrace.Application.present($0) })
+let bridge = LaunchBridge { try views.elements(of: Terrace.Application.current) }
+let first = try bridge.start(screens, home: "Form") { Terrace.Application.present(top: $0()) }
+Terrace.Application.prepare()
+Terrace.Application.present(top: first())
+Terrace.Application.run()

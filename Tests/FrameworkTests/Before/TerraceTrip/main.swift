@@ -28,4 +28,6 @@ final class ListWindow: Terrace.Window {
     }
 }
 
-Terrace.Application.run(TripWindow(town: "Rome"))
+Terrace.Application.prepare()
+Terrace.Application.present(top: TripWindow(town: "Rome"))
+Terrace.Application.run()
