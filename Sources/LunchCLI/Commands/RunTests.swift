@@ -151,7 +151,8 @@ struct RunTests: Command {
             options.filters = targets.map { "^\($0)\\." }
         }
         // A part that is killed leaves what it knew to whoever merges the parts.
-        let file = ResultFile(in: reports.folder?.path ?? SwiftTester.folder(in: traces, part?.shard))
+        let folder = try RunFolder(in: traces, part?.shard)
+        let file = ResultFile(in: reports.folder?.path ?? folder.path)
         for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
         do throws(RunFileError) {
             try file.begin(info)
@@ -165,8 +166,8 @@ struct RunTests: Command {
         let teller = RunTeller(columns: CurrentProcess.columns, retries: options.retries, isVerbose: isVerbose)
         let listener = RunListener(teller, result: file)
         let tester = SwiftTester(
-            package, traces: traces, arguments: arguments, deadline: limit.map { .now + $0 },
-            shard: part?.shard, listener)
+            package, traces: traces, folder: folder, arguments: arguments, deadline: limit.map { .now + $0 },
+            listener)
         let tests = try choose(tester, &options)
         if let tests {
             do throws(RunFileError) {
@@ -186,7 +187,7 @@ struct RunTests: Command {
             reason, status: status, duration: listener.elapsed, crashes: course.crashes, messages: course.messages,
             faults: course.faults, notes: course.notes)
         let result = RunResult(run: info, tests: course.tests, others: tests?.others ?? [], end: end)
-        if let problem = LastFailed(in: traces, part?.shard).note(result.tests) { CurrentProcess.complain(problem) }
+        if let problem = LastFailed(in: traces).note(result.tests, in: folder) { CurrentProcess.complain(problem) }
         listener.end(result)
         if let problem = listener.problem { throw .output("\(problem)") }
         return (result, package)

@@ -18,13 +18,16 @@ struct ChangedFiles {
     /// The paths of the files of a folder, relative to it, that have changed or been added; nil if Git cannot tell, with its words.
     private static func paths(in folder: String, since commit: String) throws(CommandError) -> ([String]?, String) {
         let git = ["-C", folder]
-        // Names stand as they are, ended by a zero; those of other folders of the repository do not belong to the package.
+        // Names are written unchanged, each with a zero after it. Files outside the folder do not belong to the package. A commit that
+        // begins with a hyphen is not an option.
         let changed = try Tool.run(
-            "git", git + ["diff", "--name-only", "--relative", "--no-renames", "-z", commit, "--", "."], output: .held)
-        guard changed.status == 0 else { return (nil, changed.output) }
+            "git",
+            git + ["diff", "--name-only", "--relative", "--no-renames", "-z", "--end-of-options", commit, "--", "."],
+            output: .quiet)
+        guard changed.status == 0 else { return (nil, changed.errors) }
         let added = try Tool.run(
-            "git", git + ["ls-files", "--others", "--exclude-standard", "-z", "--", "."], output: .held)
-        guard added.status == 0 else { return (nil, added.output) }
+            "git", git + ["ls-files", "--others", "--exclude-standard", "-z", "--", "."], output: .quiet)
+        guard added.status == 0 else { return (nil, added.errors) }
         return ((changed.output + added.output).split(separator: "\0").map(String.init), "")
     }
 

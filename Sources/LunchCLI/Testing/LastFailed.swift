@@ -9,15 +9,11 @@ import LunchRun
 
 /// The names of the tests that have failed when they ran last, also if others ran since.
 ///
-/// Each part of a run notes its own in a file of its own, since several may run at once.
+/// Each run notes its own in a separate file, since several may run at once.
 struct LastFailed {
-    private let traces: TraceFolder
-    private let own: String
+    let traces: TraceFolder
 
-    init(in traces: TraceFolder, _ shard: RunShard? = nil) {
-        self.traces = traces
-        own = Self.file(in: SwiftTester.folder(in: traces, shard))
-    }
+    init(in traces: TraceFolder) { self.traces = traces }
 
     private static func file(in folder: String) -> String { "\(folder)/failed" }
 
@@ -29,8 +25,13 @@ struct LastFailed {
 
     /// Notes what has become of tests. Those that have not run stay as they were.
     ///
+    /// - Parameter folder: the folder of the run.
     /// - Returns: the reason why nothing was noted; nil if it was.
-    func note(_ tests: [TestResult]) -> String? {
+    func note(_ tests: [TestResult], in folder: RunFolder) -> String? {
+        let own = Self.file(in: folder.path)
+        // Each run changes the files of the others as well: without the lock, one could undo the note of another.
+        let lock = FileLock("\(traces.path)/failed.lock", waits: true)
+        defer { withExtendedLifetime(lock) {} }
         let ran = Set(tests.filter { $0.verdict != .notRun }.map(\.test.id))
         let failed = tests.filter { $0.verdict.isFailure }.map(\.test.id)
         for path in Set(files).union([own]) {
@@ -39,9 +40,6 @@ struct LastFailed {
             let names = old.filter { !ran.contains($0) && !(isOwn && failed.contains($0)) } + (isOwn ? failed : [])
             if !isOwn, names == old { continue }
             do {
-                // A part without tests has run nothing that makes its folder.
-                let folder = URL(filePath: path).deletingLastPathComponent().path
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 try Data(names.map { "\($0)\n" }.joined().utf8).write(to: URL(filePath: path), options: .atomic)
             } catch {
                 return "\(path) could not be written: \(error). --last-failed will not know of this run."
@@ -50,13 +48,8 @@ struct LastFailed {
         return nil
     }
 
-    /// The files of all parts.
-    private var files: [String] {
-        // There is no folder before the first run.
-        let folders = (try? FileManager.default.contentsOfDirectory(atPath: traces.path)) ?? []
-        return folders.sorted().filter { $0 == "run" || $0.hasPrefix("run-") }
-            .map { Self.file(in: "\(traces.path)/\($0)") }
-    }
+    /// The files of all runs.
+    private var files: [String] { RunFolder.all(in: traces).map(Self.file) }
 
     /// The names in a file; none if it is not there.
     private static func names(in path: String) -> [String] {

@@ -16,19 +16,12 @@ final class SwiftTester {
     private let listener: RunListener
 
     init(
-        _ package: PackageFolder, traces: TraceFolder, arguments: [String], deadline: ContinuousClock.Instant?,
-        shard: RunShard?, _ listener: RunListener
+        _ package: PackageFolder, traces: TraceFolder, folder: RunFolder, arguments: [String],
+        deadline: ContinuousClock.Instant?, _ listener: RunListener
     ) {
-        folder = Self.folder(in: traces, shard)
+        self.folder = folder.path
         (self.package, self.traces, self.arguments) = (package, traces, arguments)
         (self.deadline, self.listener) = (deadline, listener)
-    }
-
-    /// The folder for what runs leave.
-    ///
-    /// - Parameter shard: the part that runs, of which several may run at once; nil for all tests.
-    static func folder(in traces: TraceFolder, _ shard: RunShard? = nil) -> String {
-        "\(traces.path)/run\(shard.map { "-\($0.index)-of-\($0.count)" } ?? "")"
     }
 
     /// The folder for the traces of a further attempt, whose traces must not take the place of those of the first one.

@@ -2,91 +2,14 @@ import Foundation
 import LunchProcess
 import LunchRun
 import LunchTrace
+import Synchronization
 import TestSupport
 import Testing
 
 /// `lunch test` with a `swift` that is made up: what it writes is what a real one does.
 @Suite struct RunTestsTests {
-    /// A package whose `swift` has three tests: one passes, one does what the variable says, one has a hostile name for its issue.
-    private struct Package {
-        let folder: String
-
-        init() throws {
-            folder = FileManager.default.temporaryDirectory.path + "/lunch-test-\(UUID().uuidString)"
-            try FileManager.default.createDirectory(atPath: "\(folder)/bin", withIntermediateDirectories: true)
-            try Data("// swift-tools-version: 6.2\n".utf8).write(to: URL(filePath: "\(folder)/Package.swift"))
-            let swift = "\(folder)/bin/swift"
-            try Data(Self.swift.utf8).write(to: URL(filePath: swift))
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
-        }
-
-        func run(_ words: String..., doing what: String) throws -> Lunch.Run { try run(words, doing: what) }
-
-        func run(_ words: [String], doing what: String) throws -> Lunch.Run {
-            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-            return try Lunch.run(
-                ["test"] + words, in: folder,
-                environment: ["PATH": "\(folder)/bin:\(path)", "WHAT": what, "LUNCH_TRACES": "\(folder)/traces"])
-        }
-
-        func result() throws -> RunResult { try ResultFile(in: "\(folder)/traces/run").read() }
-
-        /// The arguments of the calls of `swift`.
-        func calls() throws -> [String] {
-            try String(contentsOfFile: "\(folder)/calls", encoding: .utf8).split(separator: "\n").map(String.init)
-        }
-
-        func remove() { try? FileManager.default.removeItem(atPath: folder) }
-
-        private static let swift = #"""
-            #!/bin/bash
-            cd "$(dirname "$0")/.."
-            echo "$LUNCH_ATTEMPT $*" >>calls
-            for word; do [ "$last" != --event-stream-output-path ] || stream=$word; last=$word; done
-            record() { printf '{"kind":"%s","payload":{%s},"version":"6.3.0"}\n' "$1" "$2" >>"$stream"; }
-            event() { record event "\"kind\":\"$1\",\"messages\":[{\"symbol\":\"$2\",\"text\":\"$4\"}]${3:+,\"testID\":\"$3\"}$5"; }
-            if [ "$1" = package ]; then
-                echo '{"targets":[{"name":"A","path":"A","type":"library"},{"name":"ATests","path":"ATests","type":"test",
-                "target_dependencies":["A"]}],"dependencies":['
-                if [ -e beside ]; then echo '{"path":"'"$PWD"'/beside","type":"fileSystem"}'; fi
-                echo ']}'
-                exit 0
-            fi
-            if [ "$2" = list ]; then echo T.X/testA; exit 0; fi
-            case $WHAT in
-            xctest) echo "Test Case 'X.testA' started at 1"; echo "Test Case 'X.testA' passed (0.1 seconds)"; exit 0 ;;
-            build) echo "$PWD/Sources/A.swift:3:7: error: cannot find 'x' in scope"; echo "error: fatalError"; exit 1 ;;
-            crashes)
-                place="\"sourceLocation\":{\"filePath\":\"$PWD/Tests/TripTests.swift\",\"line\":3}"
-                record test "\"id\":\"T.S/books()/TripTests.swift:3:4\",\"kind\":\"function\",\"name\":\"books()\",$place"
-                event runStarted default
-                event testStarted default "T.S/books()/TripTests.swift:3:4"
-                if [ -e left ]; then mv left traces/TripTests.books/trace.lunchtrace; touch traces/TripTests.books/*; fi
-                echo "error: Process 'T.xctest --testing-library swift-testing' exited with unexpected signal code 4"
-                exit 1 ;;
-            none) event runStarted default; event runEnded pass; exit 0 ;;
-            esac
-            for test in passes wavers; do
-                record test "\"id\":\"T.S/$test()/F.swift:1:2\",\"kind\":\"function\",\"name\":\"$test()\""
-            done
-            event runStarted default
-            for test in passes wavers; do event testStarted default "T.S/$test()/F.swift:1:2"; done
-            event testEnded pass "T.S/passes()/F.swift:1:2"
-            if [ "$WHAT" = leaves ]; then exit 0; fi
-            if [ "$WHAT" = fails ] || [ "$WHAT$LUNCH_ATTEMPT" = flaky ]; then
-                place="\"sourceLocation\":{\"filePath\":\"$PWD/Tests/F.swift\",\"line\":9}"
-                event issueRecorded fail "T.S/wavers()/F.swift:1:2" 'Expectation failed: 1 == 2\u001b[31m' \
-                    ",\"issue\":{\"isFailure\":true,$place}"
-                event testEnded fail "T.S/wavers()/F.swift:1:2"
-                event runEnded fail; exit 1
-            fi
-            event testEnded pass "T.S/wavers()/F.swift:1:2"
-            event runEnded pass
-            """#
-    }
-
-    private func withPackage(_ body: (Package) throws -> Void) throws {
-        let package = try Package()
+    private func withPackage(_ body: (MadeUpPackage) throws -> Void) throws {
+        let package = try MadeUpPackage()
         defer { package.remove() }
         try body(package)
     }
@@ -251,6 +174,66 @@ import Testing
             #expect(some.status == .exited(0), "\(some.errors)")
             let call = try package.calls().last ?? ""
             #expect(call.contains(#"--filter ^ATests\. "#), "\(call)")
+        }
+    }
+
+    /// Warnings of Git, on standard error, are no part of a path.
+    @Test(arguments: [
+        "git config core.autocrlf true", "git config core.safecrlf warn; echo '*.swift eol=crlf' >.gitattributes",
+        "git tag same; git branch same", "export GIT_TRACE=1", "export GIT_TRACE_SETUP=1", "export GIT_TRACE2=1",
+        "git config color.ui always", "git config diff.noprefix true; git config diff.mnemonicPrefix true",
+    ])
+    func aChangedFileIsFoundWhateverGitWarnsOf(_ commands: String) throws {
+        try withPackage { package in
+            let git = "git -c user.name=a -c user.email=a@example.com"
+            let begin = "git init -q; mkdir A; touch A/a.swift; git add Package.swift A; \(git) commit -qm a"
+            let change = "printf 'x\\n' >A/a.swift; env >variables"
+            let made = try NestedRun(
+                "/bin/bash", ["-c", "cd \"$0\" && \(begin); \(commands); \(change)", package.folder]
+            )
+            .wait()
+            #expect(made.status == .exited(0), "\(made.output)")
+            let variables = try String(contentsOfFile: "\(package.folder)/variables", encoding: .utf8)
+                .split(separator: "\n").filter { $0.hasPrefix("GIT_") }
+                .map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+            let environment = Dictionary(uniqueKeysWithValues: variables.map { ($0[0], $0[1]) })
+            let commit = commands.contains("tag") ? ["--changed-since", "same"] : ["--only-changed"]
+            let run = try package.run(commit, doing: "fails", environment)
+            #expect(run.status == .exited(1), "\(run.output)\(run.errors)")
+            #expect(try package.calls().last?.contains(#"--filter ^ATests\. "#) == true)
+        }
+    }
+
+    @Test func aCommitThatIsAnOptionIsAnError() throws {
+        try withPackage { package in
+            let made = try NestedRun("/bin/bash", ["-c", "cd \"$0\" && git init -q", package.folder]).wait()
+            #expect(made.status == .exited(0), "\(made.output)")
+            let run = try package.run(["--changed-since=--cached"], doing: "fails")
+            #expect(run.status == .exited(69), "\(run.output)\(run.errors)")
+        }
+    }
+
+    /// Each run has its own files, so that none is told of the tests of another.
+    @Test func runsAtTheSameTimeAreApart() throws {
+        try withPackage { package in
+            let outcomes = ["fails", "passes", "flaky", "fails"]
+            let statuses = Mutex<[String?]>([nil, nil, nil, nil])
+            let group = DispatchGroup()
+            for index in outcomes.indices {
+                group.enter()
+                Thread.detachNewThread {
+                    let run = try? package.run(["--retries", "1"], doing: "meets-\(outcomes[index])")
+                    statuses.withLock { $0[index] = run?.status.map { "\($0)" } }
+                    group.leave()
+                }
+            }
+            group.wait()
+            let expected: [LunchProcess.ExitStatus] = [.exited(1), .exited(0), .exited(0), .exited(1)]
+            #expect(statuses.withLock(\.self) == expected.map { "\($0)" })
+            let folders = ["run", "run-beside-1", "run-beside-2", "run-beside-3"]
+            let results = try folders.map { try ResultFile(in: "\(package.folder)/traces/\($0)").read() }
+            let verdicts = results.compactMap { $0.tests.last?.verdict }
+            #expect(verdicts.count { $0 == .failed } == 2 && verdicts.count { $0 == .flaky } == 1, "\(verdicts)")
         }
     }
 
