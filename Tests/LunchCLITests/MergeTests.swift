@@ -103,6 +103,39 @@ import Testing
         #expect(own.errors.contains("would be overwritten"))
     }
 
+    /// A part came from elsewhere: a path in it names no file but a trace of its own.
+    @Test(arguments: [
+        "/etc/passwd", "/SECRET", "traces/../../SECRET", "../SECRET", "traces/link.lunchtrace",
+        "traces/linked/secret.lunchtrace",
+        "traces/pipe.lunchtrace", "SECRET",
+    ])
+    func noFileOutsideAPartIsCopied(_ trace: String) throws {
+        try makePart(2)
+        let secret = "\(folder)/secret.lunchtrace"
+        try FileManager.default.copyItem(atPath: "\(folder)/.build/trace.lunchtrace", toPath: secret)
+        let traces = "\(folder)/part2/traces"
+        try FileManager.default.createSymbolicLink(atPath: "\(traces)/link.lunchtrace", withDestinationPath: secret)
+        try FileManager.default.createSymbolicLink(atPath: "\(traces)/linked", withDestinationPath: folder)
+        #expect(mkfifo("\(traces)/pipe.lunchtrace", 0o600) == 0)
+        var result = try ResultFile(at: "\(folder)/part2").read()
+        let path = trace.replacing("/SECRET", with: trace == "/SECRET" ? secret : "/secret.lunchtrace")
+        result.tests[0].attempts[0].trace = path.replacing("SECRET", with: "secret.lunchtrace")
+        try ResultFile(at: "\(folder)/part2").write(result)
+        #expect(try merge("part2", "--report", "all").status == .exited(1))
+        #expect(!FileManager.default.fileExists(atPath: "\(folder)/all/traces"))
+        #expect(!(try text("all/index.html").contains("<svg")))
+    }
+
+    /// The folder of the traces itself may be a link as well.
+    @Test func noFolderOutsideAPartIsRead() throws {
+        try makePart(2)
+        let traces = "\(folder)/part2/traces"
+        try FileManager.default.moveItem(atPath: traces, toPath: "\(folder)/elsewhere")
+        try FileManager.default.createSymbolicLink(atPath: traces, withDestinationPath: "\(folder)/elsewhere")
+        #expect(try merge("part2", "--report", "all").status == .exited(1))
+        #expect(!FileManager.default.fileExists(atPath: "\(folder)/all/traces"))
+    }
+
     /// Files of another kind in the folder are nobody's to delete.
     @Test func onlyTheTracesOfAnEarlierRunGo() throws {
         try makePart(2)

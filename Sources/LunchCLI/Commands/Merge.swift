@@ -55,7 +55,7 @@ struct Merge: Command {
         let end = try GitHub.beginQuiet()
         try CurrentProcess.print(Self.text(merged))
         if let end { try CurrentProcess.print(end) }
-        try reports.write(merged, package: FileManager.default.currentDirectoryPath)
+        try reports.write(merged, package: nil)
         if merged.end?.status != 0 { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
     }
 

@@ -24,9 +24,9 @@ struct ReportFolder {
 
     /// Writes everything.
     ///
-    /// - Parameter package: the folder to which the paths of traces are relative.
+    /// - Parameter package: the folder to which the paths of traces are relative; nil to copy no trace with such a path.
     /// - Returns: the result as it stands in the folder, whose traces are those of the folder.
-    @discardableResult func write(_ result: RunResult, package: String) throws(CommandError) -> RunResult {
+    @discardableResult func write(_ result: RunResult, package: String?) throws(CommandError) -> RunResult {
         var result = result
         try makeFolder(path)
         try removeTraces()
@@ -36,8 +36,10 @@ struct ReportFolder {
                 guard let trace = result.tests[index].attempts[attempt].trace else { continue }
                 let number = result.tests[index].attempts[attempt].number
                 let name = "\(names[index])\(number > 1 ? ".\(number)" : "")"
-                let source = trace.hasPrefix("/") ? trace : "\(package)/\(trace)"
-                if let copy = try copy(source, as: name) { result.tests[index].attempts[attempt].trace = copy }
+                let source = trace.hasPrefix("/") ? trace : package.map { "\($0)/\(trace)" }
+                if let source, let copy = try copy(source, as: name) {
+                    result.tests[index].attempts[attempt].trace = copy
+                }
             }
         }
         do throws(RunFileError) {
@@ -61,7 +63,10 @@ struct ReportFolder {
         }
     }
 
-    /// Reads the result of a folder, with the paths of its traces as they are from here.
+    /// Reads the result of a folder, with absolute paths for the traces in the folder.
+    ///
+    /// The result came from elsewhere. An absolute path in it, or one that leads out of the folder of its traces, names no trace of it.
+    /// A relative path of another kind says where the trace was.
     static func read(_ path: String) throws(CommandError) -> RunResult {
         var result: RunResult
         do throws(RunFileError) {
@@ -75,13 +80,25 @@ struct ReportFolder {
         let here = absolute(folder)
         for test in result.tests.indices {
             for attempt in result.tests[test].attempts.indices {
-                guard let trace = result.tests[test].attempts[attempt].trace, trace.hasPrefix("\(traces)/") else {
-                    continue
+                guard let trace = result.tests[test].attempts[attempt].trace else { continue }
+                if trace.hasPrefix("\(traces)/") {
+                    result.tests[test].attempts[attempt].trace = isOwn(trace, in: here) ? "\(here)/\(trace)" : nil
+                } else if trace.hasPrefix("/") {
+                    result.tests[test].attempts[attempt].trace = nil
                 }
-                result.tests[test].attempts[attempt].trace = "\(here)/\(trace)"
             }
         }
         return result
+    }
+
+    /// True if a path leads to a file in the folder of the traces, and not to a link, a pipe or a device.
+    private static func isOwn(_ trace: String, in folder: String) -> Bool {
+        let (path, root) = ("\(folder)/\(trace)", "\(folder)/\(traces)")
+        let isInside = absolute(path) == path && path.dropFirst(root.count + 1).allSatisfy { $0 != "/" }
+        let types = [path, root].map {
+            try? FileManager.default.attributesOfItem(atPath: $0)[.type] as? FileAttributeType
+        }
+        return isInside && types == [.typeRegular, .typeDirectory]
     }
 
     /// The path from the root, without "." and "..".

@@ -36,7 +36,7 @@ struct ReportOptions {
     /// Writes all that was asked for, and tells GitHub where it listens. A file that cannot be written is an error, behind the others.
     ///
     /// - Parameter package: the folder to which the paths of traces are relative.
-    func write(_ result: RunResult, package: String) throws(CommandError) {
+    func write(_ result: RunResult, package: String?) throws(CommandError) {
         var problem: CommandError?
         func attempt(_ body: () throws(CommandError) -> Void) {
             do throws(CommandError) {

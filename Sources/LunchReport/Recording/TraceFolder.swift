@@ -81,8 +81,12 @@ package struct TraceFolder: Hashable, Sendable {
     /// The file of an arena.
     func arena(_ number: Int) -> String { "\(path)/arenas/\(number)\(Self.arenaEnd)" }
 
-    /// Writes a trace in the place of the last one.
+    /// Writes a trace in the place of the last one. A link in place of the folder is an error, since it leads to files of others.
     func write(_ bytes: [UInt8], as name: String) throws(TraceProblem) {
+        let type = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.type]
+        if type as? FileAttributeType == .typeSymbolicLink {
+            throw TraceProblem("\(file(of: name)) cannot be written: its folder is a symbolic link")
+        }
         // The folder is mostly there, from the last run.
         if try isReplaced(file(of: name), bytes) { return }
         try makeFolder("\(path)/\(name)")

@@ -1,3 +1,4 @@
+import Foundation
 import LunchTrace
 import Testing
 
@@ -47,5 +48,24 @@ import Testing
         ] as [(TUITracePolicy?, String?, TUITracePolicy)])
     func theEnvironmentWinsOverTheTest(_ given: TUITracePolicy?, _ value: String?, _ policy: TUITracePolicy) {
         #expect(TUITracePolicy.policy(given: given, environment: value).0 == policy)
+    }
+
+    @Test func noTraceIsWrittenThroughALink() throws {
+        let base = FileManager.default.temporaryDirectory.appending(path: "lunch-link-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: base) }
+        let folder = try #require(TraceFolder(around: #filePath, other: "\(base)/traces"))
+        for path in ["\(base)/theirs", folder.path] {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        }
+        let theirs = URL(filePath: "\(base)/theirs/trace.lunchtrace")
+        try Data("theirs".utf8).write(to: theirs)
+        try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/Test", withDestinationPath: "\(base)/theirs")
+        #expect(throws: TraceProblem.self) { try folder.write([1], as: "Test") }
+        #expect(try Data(contentsOf: theirs) == Data("theirs".utf8))
+        // A link in place of the file is replaced.
+        try FileManager.default.createDirectory(atPath: "\(folder.path)/Other", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: folder.file(of: "Other"), withDestinationPath: theirs.path)
+        try folder.write([1], as: "Other")
+        #expect(try Data(contentsOf: theirs) == Data("theirs".utf8))
     }
 }
