@@ -36,7 +36,8 @@ final class SwiftTester {
         var request = request
         if skipsBuild { request.isBuilt = true }
         let isSerial = request.isSerial || arguments.contains("--no-parallel")
-        var pass = TesterPass(package: package.path, isSerial: isSerial)
+        let isSanitized = arguments.contains { $0.hasPrefix("--sanitize") }
+        var pass = TesterPass(package: package.path, isSerial: isSerial, isSanitized: isSanitized)
         let (streamPath, logPath) = ("\(folder)/stream.jsonl", "\(folder)/log.jsonl")
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

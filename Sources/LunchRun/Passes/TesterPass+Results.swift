@@ -25,8 +25,11 @@ extension TesterPass {
     }
 
     /// The crash of the tester of a library; nil if there was none.
+    ///
+    /// A tester that has come to its end has not crashed in a test: a test has printed the line that says so.
     package func crash(of library: RunTest.Library) -> TesterCrash? {
-        guard let signal = crashes[library] else { return nil }
+        let isOver = library == .swiftTesting ? hasEnded : hasXCTestEnded
+        guard !isOver, let signal = crashes[library] else { return nil }
         let running = tests(of: library).filter { $0.hasBegun && $0.verdict == nil }.map(\.test)
         let named = running.count == 1 ? running.first : crashed(among: running)
         return TesterCrash(
@@ -119,7 +122,10 @@ extension TesterPass {
     var findsNoTests: Bool { !hasBegun && messages.contains { $0.text.hasPrefix("no tests found") } }
 
     /// True if a test has failed, or a tester has crashed.
-    var hasFailed: Bool { !crashes.isEmpty || seen.values.contains { $0.verdict?.isFailure == true } }
+    var hasFailed: Bool {
+        RunTest.Library.allCases.contains { crash(of: $0) != nil }
+            || seen.values.contains { $0.verdict?.isFailure == true }
+    }
 
     /// The end of a tester before its tests had ended; nil if there was none.
     ///

@@ -41,6 +41,8 @@ package struct TesterPass {
     let package: String
     /// True if one test runs after the other.
     private let isSerial: Bool
+    /// True if the tests are built with a sanitizer. A test of another build may print the words of one.
+    private let isSanitized: Bool
 
     /// The tests by the names that their source has for them, in the order in which they became known.
     var seen: [String: Seen] = [:]
@@ -55,6 +57,10 @@ package struct TesterPass {
     /// The suite of all cases of XCTest, as long as it runs.
     private(set) var outerSuite: String?
     private var isInIssue = false
+    /// True once the suite of all cases of XCTest is over.
+    private(set) var hasXCTestEnded = false
+    /// True once the tester of Swift Testing writes on the console. Its tests may print what XCTest prints.
+    private var isInSwiftTesting = false
 
     /// The arguments of the cases in which issues were found, by the place and the words of the issue.
     var arguments: [String: [String]] = [:]
@@ -80,7 +86,9 @@ package struct TesterPass {
     /// Errors in what the stream tells, of which there should be none.
     package private(set) var faults: [String] = []
 
-    package init(package: String, isSerial: Bool = false) { (self.package, self.isSerial) = (package, isSerial) }
+    package init(package: String, isSerial: Bool = false, isSanitized: Bool = false) {
+        (self.package, self.isSerial, self.isSanitized) = (package, isSerial, isSanitized)
+    }
 
     /// True if anything has begun.
     package var hasTests: Bool { !seen.isEmpty }
@@ -178,7 +186,7 @@ package struct TesterPass {
     /// Takes a line that was written on the console.
     package mutating func take(console line: String) -> [News] {
         if isInCrash || line.contains("Program crashed: ") { noteCrash(line) }
-        guard let found = ConsoleLine(line, package: package) else {
+        guard let found = ConsoleLine(line, package: package), !isPrinted(found) else {
             goOn(line)
             return []
         }
@@ -227,13 +235,27 @@ package struct TesterPass {
             outerSuite = outerSuite ?? name
         case .suiteEnded(let name):
             currentSuite = nil
-            if name == outerSuite { outerSuite = nil }
+            if name == outerSuite { (outerSuite, hasXCTestEnded) = (nil, true) }
+        case .swiftTestingBegan: isInSwiftTesting = isInSwiftTesting || outerSuite == nil || crashes[.xctest] != nil
         case .suite: break
         // A run within a test may tell of its own before.
         case .total(let count): total = count
-        case .sanitizer(let text): if reports.count < RunLimits.lines { reports.append(text) }
+        case .sanitizer(let text): if isSanitized, reports.count < RunLimits.lines { reports.append(text) }
         }
         return []
+    }
+
+    /// True if a test has printed a line that looks like one of XCTest.
+    ///
+    /// XCTest runs its cases one after the other, and all of them before Swift Testing begins. A line about another case than the one that
+    /// runs is a part of what that case prints, or of the message of its failure.
+    private func isPrinted(_ line: ConsoleLine) -> Bool {
+        if isInSwiftTesting { return line.isOfXCTest }
+        switch line {
+        case .began: return isInIssue && current != nil
+        case .ended(let name, _, _), .issue(let name, _, _, _): return current != nil && name != current
+        default: return false
+        }
     }
 
     /// A line that goes on with the failure before it, or with what the compiler says.

@@ -12,6 +12,8 @@ enum ConsoleLine: Equatable {
     case suiteEnded(String)
     /// A line about all cases, behind which no failure goes on.
     case suite
+    /// Swift Testing begins, after XCTest.
+    case swiftTestingBegan
     /// Swift Testing tells at its end how many tests have run.
     case total(Int)
     /// A sanitizer has found something, which ends no test.
@@ -28,6 +30,14 @@ enum ConsoleLine: Equatable {
     /// The package has been built.
     case built
 
+    /// True if only XCTest writes such a line.
+    var isOfXCTest: Bool {
+        switch self {
+        case .began, .ended, .issue, .suiteBegan, .suiteEnded, .crash(_, .xctest): true
+        default: false
+        }
+    }
+
     /// True if it may stand within the message of a failure as well.
     var mayBeQuoted: Bool {
         switch self {
@@ -41,6 +51,8 @@ enum ConsoleLine: Equatable {
         // Most lines are of tests of Swift Testing, which the stream tells: ✔, ◇, ✘ and others.
         if let first = line.utf8.first, first > 0x7F, let count = Self.total(line) {
             self = .total(count)
+        } else if let first = line.utf8.first, first > 0x7F, line.hasSuffix(" Test run started."), line.count == 19 {
+            self = .swiftTestingBegan
         } else if line.utf8.first == 0xE2, !line.hasPrefix("✘ ") {
             self = .suite
         } else if let found = Self.progress(line) {

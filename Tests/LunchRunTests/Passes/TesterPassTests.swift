@@ -144,6 +144,69 @@ import Testing
         #expect(pass.faults.count == 1)
     }
 
+    /// The console of two cases of XCTest that pass and fail, and of a test of Swift Testing that passes, each of which prints lines.
+    private func printing(_ inCase: [String] = [], inMessage: [String] = [], inTest: [String] = []) -> TesterPass {
+        let id = "T.swift()/T.swift:1:1"
+        let event = { (kind: String, test: String) in
+            let messages = #""messages":[{"symbol":"pass","text":""}]"#
+            return #"{"kind":"event","payload":{"kind":"\#(kind)",\#(messages)\#(test)},"version":"6.3"}"#
+        }
+        let named = #","testID":"\#(id)""#
+        var pass = TesterPass(package: "/package")
+        let first = [
+            "Test Suite 'All tests' started at 1.000", "Test Suite 'X' started at 1.000",
+            "Test Case 'X.testA' started at 1.000",
+        ]
+        let second = ["Test Case 'X.testA' passed (0.1 seconds)", "Test Case 'X.testB' started at 1.000"]
+        let failure = ["/package/Tests/X.swift:9: error: X.testB : failed - it is"]
+        let end = [
+            "Test Case 'X.testB' failed (0.1 seconds)", "Test Suite 'X' failed at 1.000",
+            "Test Suite 'All tests' failed at 1.000",
+        ]
+        for line in first + inCase + second + failure + inMessage + end { _ = pass.take(console: line) }
+        let function = #"{"kind":"test","payload":{"id":"\#(id)","kind":"function","name":"swift()"},"version":"6.3"}"#
+        _ = pass.take(console: "◇ Test run started.")
+        for line in [function, event("runStarted", ""), event("testStarted", named)] { _ = pass.take(stream: line) }
+        for line in inTest { _ = pass.take(console: line) }
+        _ = pass.take(console: "✔ Test run with 1 test in 0 suites passed after 0.1 seconds.")
+        for line in [event("testEnded", named), event("runEnded", "")] { _ = pass.take(stream: line) }
+        return pass
+    }
+
+    /// Lines that tests print, and that look like results.
+    static let printed = [
+        "Test Case 'X.testA' failed (0.1 seconds)", "Test Case 'X.testB' passed (0.1 seconds)",
+        "Test Case 'Phantom.testGhost' failed (0.1 seconds)", "Test Case 'Phantom.testGhost' passed (0.1 seconds)",
+        "Test Case 'Phantom.testGhost' skipped (0.1 seconds)", "Test Case 'Phantom.testGhost' started at 1.000",
+        "/package/Tests/X.swift:9: error: X.testA : failed - no", "/package/Tests/X.swift:9: X.testA : Test skipped",
+        "Test Suite 'Phantom' started at 1.000", "SUMMARY: AddressSanitizer: 8 byte(s) leaked",
+        "error: Process 'T.xctest' exited with unexpected signal code 11",
+        "error: Process 'T.xctest --testing-library swift-testing' exited with unexpected signal code 11",
+    ]
+
+    private func expectUnchanged(_ pass: TesterPass) {
+        let results = pass.results { _ in .crashed }
+        #expect(results.map(\.test.name) == ["testA", "testB", "swift()"])
+        #expect(results.map(\.verdict) == [.passed, .failed, .passed])
+        #expect(results.map { $0.attempts.first?.issues.count } == [0, 1, 0])
+        #expect(pass.reports == [])
+        for library in RunTest.Library.allCases { #expect(pass.end(of: library) == nil) }
+    }
+
+    @Test(arguments: printed) func aTestOfSwiftTestingMayPrintAnything(_ line: String) {
+        expectUnchanged(printing(inTest: [line]))
+    }
+
+    @Test(arguments: printed) func aMessageOfXCTestMayQuoteAnything(_ line: String) {
+        expectUnchanged(printing(inMessage: [line]))
+    }
+
+    /// A case of XCTest is known by its console alone: it may print lines of other cases, but not forge its own, nor begin one.
+    @Test(arguments: printed.filter { !$0.contains("X.testA") && !$0.contains("started") })
+    func aCaseMayPrintLinesOfOthers(_ line: String) {
+        expectUnchanged(printing([line]))
+    }
+
     @Test func anIssueOfNoTestIsNotLost() {
         var pass = TesterPass(package: "/package")
         let issue = #""issue":{"isFailure":true,"isKnown":false},"messages":[{"symbol":"fail","text":"late"}]"#

@@ -22,7 +22,7 @@ final class MadeUpTester {
 
     func run(_ request: PassRequest) -> (TesterPass, PassEnd) {
         requests.append(request)
-        var pass = TesterPass(package: "/package")
+        var pass = TesterPass(package: "/package", isSanitized: true)
         let filters = request.filters.compactMap { try? Regex($0) }
         let skips = request.skips.compactMap { try? Regex($0) }
         let chosen = tests.filter { test in
