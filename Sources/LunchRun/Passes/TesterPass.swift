@@ -252,7 +252,8 @@ package struct TesterPass {
     private func isPrinted(_ line: ConsoleLine) -> Bool {
         if isInSwiftTesting { return line.isOfXCTest }
         switch line {
-        case .began: return isInIssue && current != nil
+        // A row of a quoted screen may begin as a line of Swift Testing does.
+        case .began, .suite, .suiteBegan, .suiteEnded: return isInIssue && current != nil
         case .ended(let name, _, _), .issue(let name, _, _, _): return current != nil && name != current
         default: return false
         }

@@ -201,6 +201,14 @@ import Testing
         expectUnchanged(printing(inMessage: [line]))
     }
 
+    /// Each line of a message is kept, whatever the row of a screen in it looks like.
+    @Test(arguments: ["│ Breakfast │", "◇ Open", "✔ Done", "Test Suite 'Phantom' passed at 1.000"])
+    func aMessageOfXCTestIsWhole(_ row: String) {
+        let pass = printing(inMessage: [row, "the end"])
+        expectUnchanged(pass)
+        #expect(pass.attempt("X/testB")?.issues.map(\.text) == ["failed - it is\n\(row)\nthe end"])
+    }
+
     /// A case of XCTest is known by its console alone: it may print lines of other cases, but not forge its own, nor begin one.
     @Test(arguments: printed.filter { !$0.contains("X.testA") && !$0.contains("started") })
     func aCaseMayPrintLinesOfOthers(_ line: String) {
