@@ -73,7 +73,7 @@ final class Trial: Sendable {
 
     /// Waits until a look gives an answer; nil if it does not within the limit.
     func wait<Result: Sendable>(_ limit: Duration, _ body: (borrowing State) -> Result?) -> Result? {
-        state.wait(until: .now + limit, body)
+        state.wait(within: limit, body)
     }
 
     /// True if some thread of the app runs, or is about to, as the system tells it.

@@ -44,7 +44,7 @@ extension TUIApplication {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
             answer: AppRun.literal
         ) { () throws(TUIError) in
-            guard let status = try Ending(run: run).status(until: .now + timeout) else {
+            guard let status = try Ending(run: run).status(within: timeout) else {
                 throw run.error(.expectation(.exit(.time(timeout))), in: run.lastFrame)
             }
             guard let known = ExitStatus(status) else { throw run.error(.life(.ended(status)), in: run.lastFrame) }
@@ -66,7 +66,7 @@ extension TUIApplication {
             "wait", with: "for: .\(state)", as: .wait,
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) {
-            Ending(run: run).wait(forEnd: state == .notRunning, until: .now + timeout.tuiDuration)
+            Ending(run: run).wait(forEnd: state == .notRunning, within: timeout.tuiDuration)
         }
     }
 

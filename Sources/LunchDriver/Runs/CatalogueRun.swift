@@ -73,7 +73,7 @@ final class CatalogueRun: ChildProcess.Observer {
 
     /// Waits for the answer, and ends what is left.
     private func wait(for process: ChildProcess, _ launch: LaunchConfiguration) {
-        _ = monitor.wait(until: .now + launch.launchTimeout) { $0.isOver ? true : nil }
+        _ = monitor.wait(within: launch.launchTimeout) { $0.isOver ? true : nil }
         monitor.mutate { $0.hasEndedItself = $0.status != nil }
         process.end(patience: launch.patience)
         _ = monitor.wait(until: .now + launch.patience + launch.patience + .seconds(10)) { $0.isGone ? true : nil }

@@ -16,9 +16,9 @@ struct Ending {
     }
 
     /// The end of the app, of which the test has asked by this; nil if it still runs when the time is over.
-    func status(until deadline: ContinuousClock.Instant) throws(TUIError) -> ExitStatus? {
+    func status(within timeout: Duration) throws(TUIError) -> ExitStatus? {
         guard let session = run.session else { throw run.notLaunched() }
-        return session.monitor.take(until: deadline) { state in
+        return session.monitor.take(within: timeout) { state in
             guard let status = state.status else { return nil }
             // An end without its guard is known to nobody: that stays a failure.
             if status.isKnown { state.account.noteEndAsked() }
@@ -28,9 +28,9 @@ struct Ending {
 
     /// Waits until the app has ended, of which the test has asked by this if it has, or until it runs; false if it has not
     /// or does not when the time is over.
-    func wait(forEnd isEnd: Bool, until deadline: ContinuousClock.Instant) -> Bool {
+    func wait(forEnd isEnd: Bool, within timeout: Duration) -> Bool {
         guard let session = run.session else { return isEnd }
-        return session.monitor.take(until: deadline) { state in
+        return session.monitor.take(within: timeout) { state in
             guard (state.status != nil) == isEnd else { return nil }
             if isEnd { state.account.noteEndAsked() }
             return true

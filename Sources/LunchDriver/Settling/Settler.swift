@@ -32,11 +32,8 @@ package struct Settler<Program: Settleable>: ~Copyable {
     /// The traffic at the last pause.
     private var pausedTraffic: Int?
 
-    /// The time for which this thread could not look, as the machine stood still: it does not count against the program.
-    private var lost = Duration.zero
-
-    /// The delay of a look from which on it counts as lost time.
-    private static var longDelay: Duration { .seconds(1) }
+    /// The end of the wait.
+    private var deadline: Deadline
 
     /// True once the system has shown that it does not tell what the program waits for.
     private var isBlind = false
@@ -55,6 +52,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
     /// - Parameter isBeforeKey: true if a key follows: what ticked before holds it up no longer.
     package init(_ program: Program, quietPeriod: Duration, restlessLimit: Duration? = nil, isBeforeKey: Bool = false) {
         looking.isBeforeKey = isBeforeKey
+        deadline = Deadline(program.now, from: program.now)
         self.program = program
         self.quietPeriod = quietPeriod
         self.restlessLimit = restlessLimit
@@ -91,49 +89,61 @@ package struct Settler<Program: Settleable>: ~Copyable {
         until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
     ) -> Outcome<Answer> {
         restlessTime = restlessLimit.map { program.now + $0 }
-        let outcome = run(until: deadline, look)
+        self.deadline = Deadline(deadline, from: program.now)
+        let outcome = run(look)
         looking.end(program)
         return outcome
     }
 
-    private mutating func run<Answer>(
-        until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
-    ) -> Outcome<Answer> {
+    private mutating func run<Answer>(_ look: (TUIFrame, Moment) -> Answer?) -> Outcome<Answer> {
         // A wait that was given no time is not given any here: one before it has read on already.
-        let latest = deadline > program.now ? deadline + Self.readingAllowance : deadline
+        let allowance = deadline.time > program.now ? Self.readingAllowance : .zero
         while true {
-            let outcome = outcome(until: deadline, look)
+            let outcome = outcome(look)
+            let latest = deadline.time + allowance
             // The app has said its part in time; the time that the tester needs to read it is not the app's.
             guard case .late = outcome, program.facts.isReading, program.now < latest else { return outcome }
             _ = program.wait(until: latest) { $0.isReading ? nil : true }
         }
     }
 
-    private mutating func outcome<Answer>(
-        until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
-    ) -> Outcome<Answer> {
+    private mutating func outcome<Answer>(_ look: (TUIFrame, Moment) -> Answer?) -> Outcome<Answer> {
         while true {
             let facts = program.facts
-            let deadline = deadline + lost
             let round: Outcome<Answer>? =
                 switch facts.teller {
                 case .nobody: .over
-                case .app where !facts.isInDoubt: told(until: deadline, look)
-                case .system where isBlind: guessed(facts, until: deadline, look)
-                case .app, .system: shown(until: deadline, look)
+                case .app where !facts.isInDoubt: told(look)
+                case .system where isBlind: guessed(facts, look)
+                case .app, .system: shown(look)
                 }
             if let round { return round }
         }
     }
 
+    /// True if the time is over.
+    private var isLate: Bool { program.now >= deadline.time }
+
+    /// Waits for news of the program until a time, at most until the deadline: nil if there is none by then.
+    ///
+    /// - Parameter time: the time; nil for the deadline.
+    private mutating func news<News>(
+        until time: ContinuousClock.Instant? = nil, _ look: (SettlingFacts) -> News?
+    ) -> News? {
+        while true {
+            let wake = min(time ?? deadline.time, deadline.nextWake(from: program.now))
+            if let news = program.wait(until: wake, look) { return news }
+            deadline.noteWake(at: program.now, due: wake)
+            if isLate || time.map({ program.now >= $0 }) == true { return nil }
+        }
+    }
+
     /// Waits for the word of an app that tells by itself; nil if that is to be looked at again.
-    private mutating func told<Answer>(
-        until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
-    ) -> Outcome<Answer>? {
+    private mutating func told<Answer>(_ look: (TUIFrame, Moment) -> Answer?) -> Outcome<Answer>? {
         let seen = settledChanges
         // An app that has settled once in this wait has said that it handles its input.
-        let limit = seen == nil ? min(deadline, program.now + Self.standstillPeriod) : deadline
-        let news = program.wait(until: limit) { facts -> (frame: TUIFrame?, changes: Int)? in
+        let limit = seen == nil ? program.now + Self.standstillPeriod : nil
+        let news = news(until: limit) { facts -> (frame: TUIFrame?, changes: Int)? in
             guard facts.teller == .app, !facts.isInDoubt else { return (nil, facts.changes) }
             guard let frame = facts.settled, facts.changes != seen else { return nil }
             return (frame, facts.changes)
@@ -144,48 +154,46 @@ package struct Settler<Program: Settleable>: ~Copyable {
             return look(frame, .settled).map(Outcome.answer)
         }
         if program.isHeldUp() { return .standsStill }
-        if program.now >= deadline { return .late }
+        if isLate { return .late }
         return standsForGood() && program.concludeStandstill() ? .standsStill : nil
     }
 
     /// Waits until a program is quiet of which nobody tells anything; nil if it is to be looked at again.
     private mutating func guessed<Answer>(
-        _ facts: SettlingFacts, until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
+        _ facts: SettlingFacts, _ look: (TUIFrame, Moment) -> Answer?
     ) -> Outcome<Answer>? {
         // A program is not silent as long as a message of it is being read.
         if facts.isReading {
-            _ = program.wait(until: deadline) { $0.isReading && $0.teller == .system ? nil : true }
+            _ = news { $0.isReading && $0.teller == .system ? nil : true }
         } else if settledChanges != facts.changes, let answer = look(program.latestFrame, .isUnknown) {
             return .answer(answer)
         } else {
             settledChanges = facts.changes
             let changes = facts.changes
             let isOther = { (facts: SettlingFacts) in facts.teller != .system || facts.changes != changes ? true : nil }
-            let isNews = program.wait(until: min(deadline, facts.lastActivity + quietPeriod), isOther) ?? false
+            let isNews = news(until: facts.lastActivity + quietPeriod, isOther) ?? false
             if !isNews, let frame = program.quietFrame(after: quietPeriod) {
                 if let answer = look(frame, .settled) { return .answer(answer) }
-                _ = program.wait(until: deadline, isOther)
+                _ = news(isOther)
             }
         }
-        return program.now >= deadline ? .late : nil
+        return isLate ? .late : nil
     }
 
     /// Looks once at what the threads of a program wait for, and waits for the next look; nil if there is to be one.
-    private mutating func shown<Answer>(
-        until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
-    ) -> Outcome<Answer>? {
+    private mutating func shown<Answer>(_ look: (TUIFrame, Moment) -> Answer?) -> Outcome<Answer>? {
         guard let process = program.withProcess(\.self) else { return .over }
-        guard looking.drain(process, of: program, until: deadline) else {
-            if program.now >= deadline { return late(teller: program.facts.teller, look) }
+        guard looking.drain(process, of: program, until: deadline.time) else {
+            if isLate { return late(teller: program.facts.teller, look) }
             // A message is being read beside the session.
-            _ = program.wait(until: deadline) { $0.isReading ? nil : true }
+            _ = news { $0.isReading ? nil : true }
             return nil
         }
         let facts = program.facts
         guard facts.teller == .system || facts.teller == .app && facts.isInDoubt else { return nil }
         let isForLoss = facts.teller == .app
         var due: ContinuousClock.Instant
-        switch looking.look(at: process, of: program, facts, until: deadline) {
+        switch looking.look(at: process, of: program, facts, until: deadline.time) {
         case .runs:
             unknownLooks = 0
             due = program.now + looking.backoff.next()
@@ -196,7 +204,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
             if isForLoss { program.concludeLoss(isKnown: false) } else { isBlind = true }
             return nil
         case .rests(let frame):
-            return rested(on: frame, facts, isForLoss, until: deadline, look)
+            return rested(on: frame, facts, isForLoss, look)
         case .sleeps(let end, let frame):
             unknownLooks = 0
             if !isForLoss, pausedTraffic != facts.traffic {
@@ -205,7 +213,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
             }
             due = looking.backoff.next(before: end, now: program.now)
         }
-        if program.now >= deadline { return late(teller: facts.teller, look) }
+        if isLate { return late(teller: facts.teller, look) }
         if let time = restlessTime, !isForLoss {
             if program.now >= time {
                 if let answer = look(program.latestFrame, .draws) { return .answer(answer) }
@@ -215,10 +223,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
         }
         // It may be waiting for this very processor.
         if due <= program.now { Processor.yield() }
-        due = min(due, deadline)
-        let hasMoved = program.wait(until: due) { $0.hasMoved(since: facts) ? true : nil }
-        let delay = due.duration(to: program.now)
-        if delay >= Self.longDelay { lost += delay }
+        let hasMoved = news(until: due) { $0.hasMoved(since: facts) ? true : nil }
         if hasMoved == true { looking.backoff.reset() }
         return nil
     }
@@ -233,8 +238,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
 
     /// Tells of a rest that the system has shown, and waits for what comes after it.
     private mutating func rested<Answer>(
-        on frame: TUIFrame, _ facts: SettlingFacts, _ isForLoss: Bool, until deadline: ContinuousClock.Instant,
-        _ look: (TUIFrame, Moment) -> Answer?
+        on frame: TUIFrame, _ facts: SettlingFacts, _ isForLoss: Bool, _ look: (TUIFrame, Moment) -> Answer?
     ) -> Outcome<Answer>? {
         if isForLoss {
             // An app that sleeps before it draws would seem never to have got its input.
@@ -246,9 +250,9 @@ package struct Settler<Program: Settleable>: ~Copyable {
             return .answer(answer)
         }
         restlessTime = restlessLimit.map { program.now + $0 }
-        _ = program.wait(until: deadline) { $0.hasMoved(since: facts) || !$0.isShown(isForLoss) ? true : nil }
+        _ = news { $0.hasMoved(since: facts) || !$0.isShown(isForLoss) ? true : nil }
         looking.backoff.reset()
-        return program.now >= deadline ? .late : nil
+        return isLate ? .late : nil
     }
 }
 
