@@ -21,7 +21,7 @@ enum ElementFailure: Sendable {
     case unknownSelection([Attributes])
     case disabled(Attributes)
     case outOfView(Attributes)
-    case behindAlert(Attributes, alert: Attributes)
+    case behindAlert(Attributes, alert: Attributes, hasButton: Bool = true)
     case covered(Attributes, by: [Attributes])
     /// A click on the element, or these keys, did not bring the focus there.
     ///

@@ -38,7 +38,10 @@ struct Lookup {
 extension Target {
     /// The reason why a person cannot act on it, however it is reached; nil if there is none.
     fileprivate func impediment(behind alert: Target?) -> ElementFailure? {
-        if let alert { return .behindAlert(attributes, alert: alert.attributes) }
+        if let alert {
+            return .behindAlert(
+                attributes, alert: alert.attributes, hasButton: alert.frame.committed.hasAnswer(alert.index))
+        }
         return attributes.isEnabled ? nil : .disabled(attributes)
     }
 
@@ -54,7 +57,7 @@ extension Target {
     /// The cells that a failure of it is about.
     func cells(of failure: ElementFailure) -> CellRect? {
         switch failure {
-        case .behindAlert(_, let alert): alert.frame
+        case .behindAlert(_, let alert, _): alert.frame
         case .outOfView: nil
         case .covered: frame.visibleFrame(of: index)
         default: attributes.frame

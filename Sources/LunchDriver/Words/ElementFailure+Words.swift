@@ -58,12 +58,19 @@ extension ElementFailure {
             \(query) is not on the screen: \(TreeText.line(element)) on a screen of \(Self.size(failure)).
             Scroll it into view if the app can, with swipeUp() or its keys.\(Self.largerScreen(for: element, failure))
             """
-        case .behindAlert(_, let alert):
+        case .behindAlert(_, let alert, let hasButton):
             """
             \(query) cannot be reached: an alert has to be answered first.
             It is: \(TreeText.line(alert)).
             Answer it, or say what to do whenever it comes: app.addUIInterruptionMonitor(withDescription:handler:).
             """
+                + (hasButton
+                    ? ""
+                    : """
+
+                    It has no button: press a key that it takes, for example app.press("y") or app.press(.escape). If it doesn't \
+                    wait for an answer, have the app publish it as another type than .alert.
+                    """)
         case .covered(let element, let covers):
             """
             \(query) is covered everywhere: \(TreeText.line(element)).

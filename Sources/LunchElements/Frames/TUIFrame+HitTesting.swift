@@ -63,18 +63,26 @@ extension TUIFrame {
     /// The alert that has to be answered before an element can be reached; nil if there is none, or if the
     /// element is part of it.
     ///
-    /// An alert without anything to press, a line that tells of an error for example, holds nobody up. A text is part of an
-    /// alert if it stands in its cells; the alert is an element of the frame as it was committed.
+    /// An alert without a button is answered with a key, so that any key may answer it by accident; it doesn't count if it is
+    /// covered everywhere. A text is part of an alert if it is in its cells; the alert is an element of the frame as it was
+    /// committed.
     package func alert(before index: Int) -> Int? {
         if !isCommitted {
             let place = tree.nodes[index].frame.center
             return elementSource == .published ? committed.alert(before: place) : nil
         }
-        return tree.nodes.indices.last { alert in
-            tree.nodes.types[alert].nature.contains(.interrupts) && !visibleFrame(of: alert).isEmpty
-                && !(alert..<tree.ends[alert]).contains(index)
-                && tree.descendants(of: alert).contains { tree.nodes.types[$0].nature.contains(.answers) }
-        }
+        return tree.nodes.indices.last { !($0..<tree.ends[$0]).contains(index) && interrupts($0) }
+    }
+
+    /// Returns true if an element is an alert that can be seen and waits for its answer.
+    private func interrupts(_ index: Int) -> Bool {
+        tree.nodes.types[index].nature.contains(.interrupts) && !visibleFrame(of: index).isEmpty
+            && (hasAnswer(index) || hitPoint(of: index) != nil)
+    }
+
+    /// Returns true if an alert has something to press that answers it.
+    package func hasAnswer(_ alert: Int) -> Bool {
+        tree.descendants(of: alert).contains { tree.nodes.types[$0].nature.contains(.answers) }
     }
 
     /// The alert or dialog in front of an element, which is not part of it: it may take all keys, whether or not it has
@@ -91,12 +99,7 @@ extension TUIFrame {
 
     /// The alert that has to be answered before a cell outside it can be reached.
     private func alert(before cell: CellPoint) -> Int? {
-        tree.nodes.indices.last { alert in
-            guard tree.nodes.types[alert].nature.contains(.interrupts) else { return false }
-            let visible = visibleFrame(of: alert)
-            return !visible.isEmpty && !visible.contains(cell)
-                && tree.descendants(of: alert).contains { tree.nodes.types[$0].nature.contains(.answers) }
-        }
+        tree.nodes.indices.last { interrupts($0) && !visibleFrame(of: $0).contains(cell) }
     }
 
     /// The first cell of an element that shows something; where none does, the first that can be seen.

@@ -16,9 +16,9 @@ package struct ElementNature: OptionSet, Sendable {
     package static let answersToSpace = ElementNature(rawValue: 1 << 3)
     /// Its content is in no message.
     package static let secret = ElementNature(rawValue: 1 << 4)
-    /// It has to be answered before anything else can be reached, if there is something in it to answer with.
+    /// It has to be answered before anything else can be reached, with a button or with a key.
     package static let interrupts = ElementNature(rawValue: 1 << 5)
-    /// An alert is answered with it.
+    /// It is a button: an alert is answered with it.
     package static let answers = ElementNature(rawValue: 1 << 6)
 }
 

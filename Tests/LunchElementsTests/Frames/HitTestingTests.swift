@@ -117,16 +117,26 @@ import Testing
         }
     }
 
-    @Test func anAlertWithSomethingToPressHoldsUpWhatIsNotInIt() {
+    @Test func anAlertHoldsUpWhatIsNotInIt() {
         let frame = frame(
             Self.element(.button, "far", Self.rect(30, 9, 3, 1)),
             Self.element(
                 .alert, "alert", Self.rect(0, 0, 9, 3), Self.element(.button, "ok", Self.rect(1, 1, 2, 1))))
         #expect(frame.alert(before: index("far", in: frame)) == index("alert", in: frame))
         #expect(frame.alert(before: index("ok", in: frame)) == nil)
-        let banner = self.frame(
-            Self.element(.button, "far", Self.rect(30, 9, 3, 1)), Self.element(.alert, "alert", Self.rect(0, 0, 9, 3)))
-        #expect(banner.alert(before: index("far", in: banner)) == nil)
+    }
+
+    /// It is answered with a key: any that is sent to something else would answer it by accident.
+    @Test func anAlertWithoutAButtonHoldsUpUnlessItIsCovered() {
+        let far = Self.element(.button, "far", Self.rect(30, 9, 3, 1))
+        let text = Self.element(.staticText, "Delete? (y/n)", Self.rect(0, 0, 9, 3))
+        let alert = Self.element(.alert, "alert", Self.rect(0, 0, 9, 3), text)
+        for frame in [frame(far, alert), frame(alert, far)] {
+            #expect(frame.alert(before: index("far", in: frame)) == index("alert", in: frame))
+            #expect(frame.alert(before: index("Delete? (y/n)", in: frame)) == nil)
+        }
+        let covered = frame(far, alert, Self.element(.window, "over", Self.rect(0, 0, 9, 3)))
+        #expect(covered.alert(before: index("far", in: covered)) == nil)
     }
 
     @Test func theStyleIsThatOfTheFirstCellThatShowsSomething() {

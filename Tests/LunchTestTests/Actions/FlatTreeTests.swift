@@ -68,10 +68,38 @@ import Testing
         #expect(page.notes == "Eggs")
     }
 
-    /// It has nothing to press, so that it holds nobody up by itself; it may be a line that tells of something.
-    @Test(arguments: [("alert", "an alert"), ("dialog", "a dialog")])
-    func whatIsOpenAndMayHaveTakenTheKeysIsNamed(type: String, name: String) throws {
-        let page = try Flat.launch(tab: true, behind: type)
+    /// Tab would be an answer: "Delete? (y/n)" takes any key but y for no.
+    @Test func anAlertWithoutAButtonIsNotAnsweredByAccident() throws {
+        let page = try Flat.launch(tab: true, behind: "alert")
+        let actions: [() throws -> Void] = [
+            { try page.app.buttons["Remove"].tap() }, { try page.app.textFields["note"].typeText("x") },
+        ]
+        for action in actions {
+            let error = #expect(throws: TUIError.self) { try action() }
+            #expect(error?.kind == .unreachable)
+            #expect(error?.failure.input == nil)
+            #expect(
+                error?.message.contains(
+                    """
+                     cannot be reached: an alert has to be answered first.
+                    It is: alert "news", label "News", (40, 3) 20×3.
+                    Answer it, or say what to do whenever it comes: app.addUIInterruptionMonitor(withDescription:handler:).
+                    It has no button: press a key that it takes, for example app.press("y") or app.press(.escape). If it doesn't \
+                    wait for an answer, have the app publish it as another type than .alert.
+
+                    """) == true, "\(error?.message ?? "")")
+        }
+        page.app.addUIInterruptionMonitor(withDescription: "news") { _ in
+            try page.app.press(.escape)
+            return true
+        }
+        try page.app.buttons["Remove"].tap()
+        #expect(page.notes == "Remove")
+    }
+
+    /// It has nothing to press, so that it holds nobody up by itself.
+    @Test func whatIsOpenAndMayHaveTakenTheKeysIsNamed() throws {
+        let page = try Flat.launch(tab: true, behind: "dialog")
         let actions: [(String, () throws -> Void)] = [
             ("Tab, Down and Right", { try page.app.buttons["Remove"].tap() }),
             ("Tab and Down", { try page.app.textFields["note"].typeText("x") }),
@@ -82,9 +110,9 @@ import Testing
             #expect(
                 error?.message.contains(
                     """
-                     cannot be given the focus, and \(name) is open.
-                    The keys \(keys) did not bring it there. The \(type) may have taken them:
-                      \(type) "news", label "News", (40, 3) 20×3
+                     cannot be given the focus, and a dialog is open.
+                    The keys \(keys) did not bring it there. The dialog may have taken them:
+                      dialog "news", label "News", (40, 3) 20×3
                     Close it first: press what is in it, or a key that it takes, for example app.press(.escape).
 
                     """) == true, "\(error?.message ?? "")")

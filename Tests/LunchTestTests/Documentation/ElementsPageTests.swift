@@ -74,7 +74,7 @@ import Testing
         let natures: [(ElementNature, String)] = [
             (.answersToSpace, "Space presses it"), (.takesText, "Text goes into it"),
             (.secret, "No message shows its value"), (.clips, "It shows a part"), (.transparent, "It covers nothing"),
-            (.interrupts, "It has to be answered"), (.answers, "It answers that"),
+            (.interrupts, "It has to be answered"), (.answers, "It answers an alert"),
         ]
         let rows = rows(of: "By nature")
         #expect(rows.count == natures.count)
