@@ -10,6 +10,10 @@
 /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the app
 /// has settled (has handled its input and has nothing left to draw).
 ///
+/// The function also stops waiting if the program does not publish its elements and waits for nothing but input:
+/// nothing can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole
+/// timeout.
+///
 /// ```swift
 /// expect(page.menuLabel, \.label, is: "Bread")
 /// expect(app.cells, \.labels, is: ["Bread", "Milk", "Tea"])

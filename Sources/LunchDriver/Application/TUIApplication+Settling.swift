@@ -19,6 +19,10 @@ extension TUIApplication {
     /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
     /// app has settled.
     ///
+    /// The function also stops waiting if the program does not publish its elements and waits for nothing but input:
+    /// nothing can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole
+    /// timeout.
+    ///
     /// ```swift
     /// let frame = try app.waitForFrame { $0.grid.text(row: 0) == "Done" }
     /// ```

@@ -6,6 +6,8 @@ enum ExpectationFailure: Sendable {
         case time(Duration)
         /// Time is virtual, and the app had settled: only the test brings about more.
         case noTimePasses
+        /// The program waits for nothing but input.
+        case nothingComes
         /// The app has ended.
         case ended
     }

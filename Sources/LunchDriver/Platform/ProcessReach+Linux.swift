@@ -5,8 +5,12 @@
     enum ProcessReach {
         /// Returns true if a process has what others may wake it by, or what is not told: a socket, a named pipe, a watch of files, a
         /// signal that a clock or a descriptor sends.
+        ///
+        /// A program that catches each signal that would end it, as a shell or the runtime of a language does, catches SIGXCPU too. It
+        /// doesn't wait for an alarm because of that.
         static func mayBeWoken(_ process: Int32) -> Bool {
-            guard let caught = mask("SigCgt", of: process), caught & (bit(SIGALRM) | bit(SIGIO)) == 0,
+            guard let caught = mask("SigCgt", of: process),
+                caught & (bit(SIGALRM) | bit(SIGIO)) == 0 || caught & bit(SIGXCPU) != 0,
                 let descriptors = opendir("/proc/\(process)/fd")
             else { return true }
             defer { closedir(descriptors) }

@@ -114,6 +114,7 @@ struct SettledFrames {
     ) throws(TUIError) -> ExpectationFailure.Limit {
         switch waited {
         case .noTimePasses: return .noTimePasses
+        case .nothingComes: return .nothingComes
         case .ended: return .ended
         case .answer, .late(hasLooked: true): return .time(timeout)
         case .late(hasLooked: false):
@@ -127,7 +128,8 @@ struct SettledFrames {
     /// Waits for a frame about which a look gives an answer.
     ///
     /// An app that publishes frames is looked at whenever it has settled on a new one, any other program whenever it
-    /// has drawn. One whose time is virtual is not waited for once it has settled: nothing but the test changes it then.
+    /// has drawn. One whose time is virtual is not waited for once it has settled, and neither is a program that waits for
+    /// nothing but input: only the test changes it then.
     ///
     /// - Throws: where the app ends meanwhile or breaks the protocol.
     func waitForFrame<Answer>(
@@ -141,7 +143,9 @@ struct SettledFrames {
             if moment == .settled || moment == .pauses { run.tellSettled(frame) }
             hasLooked = true
             if let answer = look(frame) { return .answer(answer) }
-            return moment == .settled && frame.clock != nil ? .noTimePasses : nil
+            guard moment == .settled else { return nil }
+            if frame.clock != nil { return .noTimePasses }
+            return frame.settling.trust == .exact && session.waitsForInputAlone() ? .nothingComes : nil
         }
         switch outcome {
         case .answer(let waited): return waited
@@ -184,6 +188,8 @@ enum Waited<Answer> {
     case late(hasLooked: Bool)
     /// The app has settled, and only the test lets time pass for it.
     case noTimePasses
+    /// The program waits for nothing but input.
+    case nothingComes
     /// The app has ended, and it was not on its last screen.
     case ended
 

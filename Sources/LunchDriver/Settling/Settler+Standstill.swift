@@ -18,26 +18,11 @@ extension Settler {
         guard !drained.hasEnded, drained.isUnfinished, drained.input == facts.input,
             case .rests(let frame) = looking.look(at: process, of: program, drained, until: program.now),
             frame.settling.trust == .exact,
-            let waits = program.facts.known?.waits,
-            waits.threads.allSatisfy(\.isForItsOwn),
-            !Set(waits.threads.map(\.process)).contains(where: ProcessReach.mayBeWoken)
+            let waits = program.facts.known?.waits, waits.areForItsOwn()
         else { return false }
         _ = process.drain(until: nil)
         guard process.isUnchanged(waits, butFor: []) else { return false }
         let last = program.facts
         return !last.hasMoved(since: drained) && last.isUnfinished
-    }
-}
-
-extension ThreadWait {
-    /// The calls in which nobody is waited for but the terminal, time, signals, and what the program has started itself, as
-    /// long as its descriptors lead to nobody else.
-    private static let calls: Set<String> = [
-        "read", "readv", "poll", "ppoll", "select", "pselect6", "epoll_wait", "epoll_pwait", "epoll_pwait2", "futex",
-        "futex_waitv", "wait4", "waitid", "pause", "rt_sigsuspend", "rt_sigtimedwait",
-    ]
-
-    fileprivate var isForItsOwn: Bool {
-        activity == .hasEnded || activity == .waits && Self.calls.contains(call)
     }
 }

@@ -54,20 +54,20 @@ struct Finder {
         _ = try run.settler.settledFrame(for: steps)
         while true {
             var last: Lookup?
-            let target = try run.settler.waitForFrame(until: deadline) { frame -> Target?? in
+            let waited = try run.settler.waitForFrame(until: deadline) { frame -> Target?? in
                 let lookup = Lookup(steps, in: frame, needsMouse: needsMouse)
                 last = lookup
                 if lookup.failure == nil { return .some(lookup.target) }
                 return lookup.isFinal ? .some(nil) : nil
-            }.answer
-            if let found = target ?? nil {
+            }
+            if let found = waited.answer ?? nil {
                 StepScope.current?.note(TUIElementSnapshot(found.frame, found.index))
                 return found
             }
             if let alert = last?.alert, .now < deadline, try isDealtWith(alert) { continue }
             var error = last.map(failure(of:)) ?? run.error(.element(.noMatch), steps, in: run.lastFrame)
-            // Without an answer the time is over; with an empty one there was nothing to wait for.
-            if target == nil { error.failure.waited = run.configuration.actionTimeout }
+            // With an empty answer there was nothing to wait for.
+            if case .late = waited { error.failure.waited = run.configuration.actionTimeout }
             throw error
         }
     }

@@ -66,11 +66,9 @@ extension Target {
 }
 
 extension TUIFrame {
-    /// Returns true if nothing but input can bring what a query has not found, once the app has settled.
+    /// Returns true if nothing but input can bring what a query has not found, once the app has settled, as the frame shows.
     fileprivate func isFinal(for steps: [QueryStep]) -> Bool {
         if timersDue == 0 || clock != nil { return true }
-        if elementSource == .published { return false }
-        // Elements of a program that publishes none may come later, unless it waits for input only.
-        return elementSource == .none && !QueryStep.areOfText(steps) || settling.trust == .exact
+        return elementSource == .none && !QueryStep.areOfText(steps)
     }
 }

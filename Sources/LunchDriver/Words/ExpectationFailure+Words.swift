@@ -41,7 +41,7 @@ extension ExpectationFailure.Limit {
     fileprivate var within: String {
         switch self {
         case .time(let time): " within \(DurationText.words(time))"
-        case .noTimePasses, .ended: ""
+        case .noTimePasses, .nothingComes, .ended: ""
         }
     }
 
@@ -62,6 +62,11 @@ extension ExpectationFailure.Limit {
             """
 
             It was not waited for: the app has settled, and its virtual time passes only when the test advances it.
+            """
+        case .nothingComes:
+            """
+
+            It was not waited for: \(failure.app) waits for input, and for nothing else that could change its screen.
             """
         }
     }

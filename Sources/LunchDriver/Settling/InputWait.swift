@@ -1,0 +1,39 @@
+import LunchProcess
+@_spi(Lunch) import LunchWire
+
+/// A program that only input can wake: it waits for its terminal, its own threads and its own children.
+extension ThreadWaits {
+    /// Returns true if no thread has a wait that another program may end.
+    ///
+    /// - Parameter mayBeWoken: returns true if a process has something by which other programs can wake it.
+    func areForItsOwn(mayBeWoken: (Int32) -> Bool = ProcessReach.mayBeWoken) -> Bool {
+        threads.allSatisfy(\.isForItsOwn) && !Set(threads.map(\.process)).contains(where: mayBeWoken)
+    }
+}
+
+extension ThreadWait {
+    /// The calls in which nobody is waited for but the terminal, time, signals, and what the program has started itself, as
+    /// long as its descriptors lead to nobody else.
+    private static let calls: Set<String> = [
+        "read", "readv", "poll", "ppoll", "select", "pselect6", "epoll_wait", "epoll_pwait", "epoll_pwait2", "futex",
+        "futex_waitv", "wait4", "waitid", "pause", "rt_sigsuspend", "rt_sigtimedwait",
+    ]
+
+    fileprivate var isForItsOwn: Bool {
+        activity == .hasEnded || activity == .waits && Self.calls.contains(call)
+    }
+}
+
+extension Session {
+    /// Returns true if only input changes what the program shows: it rests without a time limit, and waits for nobody else.
+    ///
+    /// A socket, a named pipe or a watch of files is a way by which others may wake it.
+    func waitsForInputAlone() -> Bool {
+        func isKnown() -> Bool { monitor.read { $0.teller == .system && $0.rest.known != nil } }
+        guard isKnown(), let process = process.withLock(\.self),
+            let waits = monitor.read({ $0.rest.known?.waits }), waits.areForItsOwn(),
+            process.isUnchanged(waits), process.drain(until: nil)
+        else { return false }
+        return isKnown()
+    }
+}
