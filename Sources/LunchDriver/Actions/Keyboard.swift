@@ -113,14 +113,23 @@ struct Keyboard {
 
 extension Keyboard {
     /// Empties a field: with End, and the deleting keys as often as it has characters.
+    ///
+    /// An app may delete less than a character with a key, such as a code point of an emoji. The keys are pressed again for what is
+    /// left, as long as they change it.
     func clear(_ steps: [QueryStep]) throws(TUIError) {
         var target = try run.focus.bring(to: steps)
         // Backwards from the end; then forwards, for a field whose End goes to the end of a line only.
         for (first, key) in [(TUIKeyboardKey.end, TUIKeyboardKey.delete), (.home, .forwardDelete)] {
             guard let value = target.attributes.value, !value.isEmpty else { return }
             try press([first], in: target.frame)
-            try press(Array(repeating: key, count: value.count), in: try run.settler.settledFrame(for: steps))
-            target = try run.finder.actionable(steps)
+            var (left, frame) = (value, try run.settler.settledFrame(for: steps))
+            // Each round deletes a code point at least.
+            for _ in value.unicodeScalars {
+                try press(Array(repeating: key, count: left.count), in: frame)
+                target = try run.finder.actionable(steps)
+                guard let rest = target.attributes.value, !rest.isEmpty, rest != left else { break }
+                (left, frame) = (rest, target.frame)
+            }
         }
         if target.attributes.value?.isEmpty == false {
             throw run.error(.notCleared(target.attributes), steps, target)

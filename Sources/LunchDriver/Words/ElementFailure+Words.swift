@@ -87,7 +87,7 @@ extension ElementFailure {
                     : modes.mouseTracking == .off ? "\nUse its keys, app.press(_:), or let it ask for the mouse." : "")
         case .notCleared(let element):
             """
-            \(query) is not empty after End and as many presses of the deleting keys as it had characters: \
+            \(query) is not empty after End and at least as many presses of the deleting keys as it had characters: \
             \(TreeText.line(element)).
             """
         case .noPosition(let element):

@@ -14,6 +14,8 @@ final class WidgetsScreen: FixtureScreen {
         var alerts: Int?
         /// The loudest volume, of 10; nil for 10.
         var loudest: Int?
+        /// True if Backspace deletes a code point, and not a character.
+        var deletesScalars: Bool?
     }
 
     private static let order = ["name", "pin", "save", "agree", "volume", "size", "list"]
@@ -157,7 +159,7 @@ extension WidgetsScreen {
         case ("I", _): note("focused")
         case ("O", _): note("unfocused")
         case ("\t", _): focus = (focus + 1) % Self.order.count
-        case ("\u{7F}", "name"), ("\u{7F}", "pin"): _ = texts[name]?.popLast()
+        case ("\u{7F}", "name"), ("\u{7F}", "pin"): deleteBackwards(in: name)
         case ("H", _), ("F", _), ("3~", _): note(key)
         case ("\r", "save"): save()
         case (" ", "agree"): hasAgreed.toggle()
@@ -169,6 +171,14 @@ extension WidgetsScreen {
         case ("B", "list"): select(selected + 1)
         case ("\r", "list"): note("row\(selected)")
         default: insert(key)
+        }
+    }
+
+    private func deleteBackwards(in name: String) {
+        if options.deletesScalars == true {
+            _ = texts[name]?.unicodeScalars.popLast()
+        } else {
+            _ = texts[name]?.popLast()
         }
     }
 

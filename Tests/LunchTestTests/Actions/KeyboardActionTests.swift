@@ -44,6 +44,16 @@ import Testing
         #expect(page.name.value == "")
     }
 
+    /// Some apps delete a code point with a key, not a character.
+    @Test(arguments: [false, true], ["👩‍👩‍👧é", "👍🏽🇯🇵1️⃣", "e\u{301}\u{323}x"])
+    func aFieldIsEmptiedWhateverAKeyDeletes(_ deletesScalars: Bool, _ text: String) throws {
+        let page = try Widgets.launch(deletesScalars: deletesScalars)
+        try page.name.typeText(text)
+        #expect(page.name.value == "Ada" + text)
+        try page.name.clearText()
+        #expect(page.name.value == "")
+    }
+
     @Test func keysGoToTheElement() throws {
         let page = try Widgets.launch()
         try page.name.typeKey(.home, modifierFlags: [])

@@ -5,12 +5,16 @@ struct Widgets: PageObjectsRepresentable {
     static let screenName: String? = "Widgets"
     let app: TUIApplication
 
-    /// Launches the fixture with the mouse in a mode, with other modes, with alerts, and with an end of the volume.
-    static func launch(mouse: Int? = nil, modes: [String] = [], alerts: Int = 0, loudest: Int = 10) throws -> Widgets {
+    /// Launches the fixture with the mouse in a mode, with other modes, with alerts, with an end of the volume, and with a
+    /// Backspace that deletes code points.
+    static func launch(
+        mouse: Int? = nil, modes: [String] = [], alerts: Int = 0, loudest: Int = 10, deletesScalars: Bool = false
+    ) throws -> Widgets {
         var mock: [String: LunchJSON] = [
             "modes": .array(modes.map { .string($0) }), "alerts": .number("\(alerts)"),
             "loudest": .number("\(loudest)"),
         ]
+        if deletesScalars { mock["deletesScalars"] = true }
         if let mouse { mock["mouse"] = .number("\(mouse)") }
         return try Launcher(app: fixture).launch(Widgets.self, mock: .userInfo(["MOCK_JSON": .object(mock)]))
     }
