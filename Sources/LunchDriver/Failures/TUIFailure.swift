@@ -80,6 +80,12 @@ public struct TUIFailure: Sendable {
     /// The last steps of the test, if the failure is found when they are over; the latest is the last.
     var lastSteps: [PastStep] = []
 
+    /// The frame that the app showed when the test failed, if it failed by itself.
+    var later: TUIFrame?
+
+    /// The comparison in which the test failed, if it failed by itself.
+    package var comparison: WrittenComparison?
+
     /// The lines about the past of the test that its recording knows, for example the first difference from the last green run; they
     /// stand above the screen.
     package var past: [String] = []

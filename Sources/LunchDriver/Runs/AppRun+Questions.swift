@@ -47,7 +47,9 @@ extension AppRun {
         let asked = questions.filter { $0.frame.revision == frame?.revision }
         guard let last = asked.last else { return error(.asked([]), in: frame).failure }
         let resolution = Resolution(last.steps, in: last.frame)
-        return error(.asked(asked), last.steps, in: frame, resolution: resolution).of(last.query).failure
+        var failure = error(.asked(asked), last.steps, in: frame, resolution: resolution).of(last.query).failure
+        failure.later = lastFrame
+        return failure
     }
 
     /// The same, if a query was the last that was asked about.

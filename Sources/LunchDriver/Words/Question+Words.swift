@@ -12,7 +12,8 @@ extension Question {
         }
         var lines: [String] = []
         for question in questions where !lines.contains(question.words) { lines.append(question.words) }
-        return (["The test last read from \(failure.app):"] + lines + last.listed).joined(separator: "\n")
+        let early = [EarlyReadText.words(last, failure)].compactMap(\.self)
+        return (["The test last read from \(failure.app):"] + lines + last.listed + early).joined(separator: "\n")
     }
 
     /// The question as it would be written in a test, and what its query finds.

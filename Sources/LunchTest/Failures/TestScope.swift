@@ -98,6 +98,7 @@ final class TestScope: Sendable {
         if follows(issue) { return nil }
         var issue = issue
         for var failure in RunningApplications.evidence(of: context, isCounted: issue.isFailure) {
+            failure.comparison = WrittenComparison(issue)
             if issue.isFailure { failure.past = TraceRecorder.shared.past(of: failure, in: context.test) }
             let comment = Comment(rawValue: failure.message)
             // The library may ask more than once about an issue.

@@ -75,6 +75,28 @@ import Testing
         #expect(run.output.contains(text), "\(run.output)")
     }
 
+    /// The commonest mistake: a value is read a second before it is there.
+    @Test(arguments: [
+        (
+            "readsBeforeATimer",
+            """
+            A timer of Fixture was due at that moment, and may change it.
+              #expect and XCTAssert look once. To wait for the value: expect(page.state, \\.label, is: "timed out")
+            """
+        ),
+        (
+            "comparesWhatHasChanged",
+            """
+             now.
+              #expect and XCTAssert look once. To wait for the value: expect(app.staticTexts["ticks"], \\.label, is: "
+            """
+        ), ("requires", ""),
+    ])
+    func aReadThatCameTooEarlyNamesTheWait(_ test: String, _ advice: String) throws {
+        let output = try run("NestedTraitTests/\(test)").output
+        #expect(advice.isEmpty ? !output.contains("look once") : output.contains(advice), "\(output)")
+    }
+
     /// Without the trait nobody tells Lunch that an expectation has failed; that something has, the status of the run does.
     @Test func aRunThatFailsHintsAtTheTraitOnce() throws {
         let run = try run("NestedTraitlessTests/fails")

@@ -61,6 +61,23 @@ import Testing
         try #require(app.staticTexts["count"].label == "none")
     }
 
+    private struct TimeoutPage: PageObjectsRepresentable {
+        let app: TUIApplication
+        var state: TUIElement { app.staticTexts["state"] }
+    }
+
+    @Test func readsBeforeATimer() throws {
+        let page = TimeoutPage(app: try Launcher(app: fixture, screen: "Timeout").launch())
+        #expect(page.state.label == "timed out")
+    }
+
+    @Test func comparesWhatHasChanged() throws {
+        let app = try Launcher(app: fixture, screen: "Ticker").launch()
+        let ticks = app.staticTexts["ticks"].label
+        try app.waitForFrame { $0.grid.text(row: 0) == "1" }
+        #expect(ticks == "1")
+    }
+
     @Test func isCancelled() throws {
         _ = try counter()
         try Test.cancel("enough")
