@@ -11,8 +11,9 @@ struct Resizer {
     ///
     /// An app to which nothing was done since it settled is not waited for. So one that draws all the time can be resized.
     ///
-    /// - Throws: if the app is not running, or does not settle in time; the size stays then.
+    /// - Throws: if a terminal cannot have the size, or if the app is not running or does not settle in time; the size stays then.
     func resize(to size: CellSize) throws(TUIError) {
+        if !size.isPossible { throw run.error(.input(.noSize(size)), in: run.lastFrame) }
         let mayResize = run.session?.monitor.read { !$0.life.isOver && $0.sent.history.unsettledSince == nil } ?? false
         if !mayResize { _ = try run.settler.settledFrame() }
         run.session?.awaitPace()

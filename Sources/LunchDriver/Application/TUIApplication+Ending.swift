@@ -54,8 +54,9 @@ extension TUIApplication {
 
     /// Waits until the app is in a given state, and returns whether it was in this state before the timeout expired.
     ///
-    /// An app that was not launched is in the state `.notRunning`. After a successful wait for `.notRunning`, a crash of
-    /// the app, or an exit code other than 0, does not fail the test.
+    /// An app that was not launched is in the state `.notRunning`. After a successful wait for `.notRunning`, an exit code
+    /// other than 0 does not fail the test. An end by a signal, such as a crash, does: a test that expects it checks the
+    /// status that `waitForExit()` returns.
     ///
     /// - Returns: `true` if the app was in the state before the timeout expired; otherwise `false`.
     public func wait(
@@ -88,7 +89,7 @@ extension TUIApplication {
     /// - During this call, the app crashes.
     ///
     /// No failure is recorded if an earlier failure has already reported the end, or if the test has waited for the end
-    /// with `waitForExit()` or `wait(for: .notRunning)`.
+    /// with `waitForExit()`. After `wait(for: .notRunning)`, only an end by a signal is recorded.
     public func terminate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {

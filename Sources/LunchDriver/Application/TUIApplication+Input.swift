@@ -159,15 +159,15 @@ extension TUIApplication {
     /// before it learns the new size.
     ///
     /// - Parameters:
-    ///   - columns: the new width in cells. Values outside 1…65,535 are clamped.
-    ///   - rows: the new height in cells. Values outside 1…65,535 are clamped.
-    /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
-    ///   The size does not change in these cases.
+    ///   - columns: the new width in cells, in 1…65,535.
+    ///   - rows: the new height in cells, in 1…65,535.
+    /// - Throws: `TUIError` if a terminal cannot have the size, if the app is not running, or if it does not settle within
+    ///   ``LaunchConfiguration/settleTimeout``. The size does not change in these cases.
     public func resize(
         columns: Int, rows: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) throws(TUIError) {
-        let size = CellSize(columns: max(1, min(columns, 65_535)), rows: max(1, min(rows, 65_535)))
+        let size = CellSize(columns: columns, rows: rows)
         try run.performing(
             "resize", with: "\(size)",
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -1,4 +1,5 @@
 import LunchInput
+import LunchWire
 
 /// The reason why input cannot be told to the app.
 enum InputFailure: Sendable {
@@ -8,9 +9,12 @@ enum InputFailure: Sendable {
     /// The text is not the key of one character.
     case noKey(String, isSecret: Bool)
 
+    /// A terminal cannot have that size.
+    case noSize(CellSize)
+
     var kind: TUIFailureKind {
         switch self {
-        case .unencodable: .unencodable
+        case .unencodable, .noSize: .unencodable
         case .noKey: .unreachable
         }
     }

@@ -16,6 +16,8 @@ enum LaunchFailure: Sendable {
     case noLocale(String, LocaleIdentifier.Fault)
     /// There is no such time zone; one comes near.
     case noTimeZone(String, near: String?)
+    /// A terminal cannot have that size.
+    case noSize(CellSize)
     /// A page object is of another screen than the one that the launcher names.
     case otherPage(page: String, of: String, named: String)
     case notStarted(path: String, directory: String?, StartError)

@@ -24,7 +24,7 @@ public struct LaunchConfiguration: Sendable {
 
     /// The size of the terminal in cells; 80 columns and 24 rows by default.
     ///
-    /// The number of columns and the number of rows are each clamped to 1…65,535.
+    /// The number of columns and the number of rows are each in 1…65,535; with any other size the launch fails.
     public var size = CellSize(columns: 80, rows: 24)
 
     /// A Boolean value that indicates whether the program's standard error is kept separate from its terminal; nil, the

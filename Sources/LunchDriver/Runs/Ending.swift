@@ -21,18 +21,18 @@ struct Ending {
         return session.monitor.take(within: timeout) { state in
             guard let status = state.status else { return nil }
             // An end without its guard is known to nobody: that stays a failure.
-            if status.isKnown { state.account.noteEndAsked() }
+            if status.isKnown { state.account.noteEndAsked(withStatus: true) }
             return status
         }
     }
 
     /// Waits until the app has ended, of which the test has asked by this if it has, or until it runs; false if it has not
-    /// or does not when the time is over.
+    /// or does not when the time is over. The test is not told the status, so that an end by a signal stays a failure.
     func wait(forEnd isEnd: Bool, within timeout: Duration) -> Bool {
         guard let session = run.session else { return isEnd }
         return session.monitor.take(within: timeout) { state in
             guard (state.status != nil) == isEnd else { return nil }
-            if isEnd { state.account.noteEndAsked() }
+            if isEnd { state.account.noteEndAsked(withStatus: false) }
             return true
         } ?? false
     }

@@ -38,8 +38,7 @@ struct Launching {
             path: path, arguments: [path] + configuration.arguments,
             environment: environment.variables.map { "\($0.key)=\($0.value)" }.sorted(),
             directory: configuration.directory,
-            columns: UInt16(clamping: max(1, configuration.size.columns)),
-            rows: UInt16(clamping: max(1, configuration.size.rows)),
+            columns: UInt16(clamping: configuration.size.columns), rows: UInt16(clamping: configuration.size.rows),
             isErrorApart: configuration.keepsErrorsApart ?? (configuration.screen != nil))
         child.limit = configuration.launchTimeout
         child.attention = .init(ignored: configuration.ignoredPrograms, awaited: configuration.awaitedPrograms)
@@ -101,12 +100,13 @@ struct Launching {
 }
 
 extension LaunchConfiguration {
-    /// The fault in the clock, the locale or the time zone that the launch asks for; nil if nothing is.
+    /// The fault in the clock, the locale, the time zone or the size that the launch asks for; nil if nothing is.
     fileprivate var unknownPart: LaunchFailure? {
         if let name = unknownClock { return .noClock(name) }
         if let locale, !locale.isEmpty, let fault = LocaleIdentifier.fault(in: locale) {
             return .noLocale(locale, fault)
         }
+        if !size.isPossible { return .noSize(size) }
         if let timeZone, !timeZone.isEmpty, !TimeZoneIdentifier.isKnown(timeZone) {
             return .noTimeZone(timeZone, near: TimeZoneIdentifier.nearest(to: timeZone))
         }

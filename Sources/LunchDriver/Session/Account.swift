@@ -46,8 +46,11 @@ package struct Account: Sendable {
     /// The findings at the end while an error of that kind was under way.
     private var kept: [TUIFailureKind: Telling] = [:]
 
-    /// True if the test has asked how the program ended.
+    /// True if the test has asked whether the program ended.
     private(set) var isEndAsked = false
+
+    /// True if the test has asked how the program ended: it was told the status.
+    private var isStatusAsked = false
 
     /// True if it did not open: the error that the launch throws tells of all that went wrong with it.
     private(set) var hasFailedToLaunch = false
@@ -110,8 +113,11 @@ extension Account {
 
 /// The end of a launch: what a test has asked about it, and what it should know and does not.
 extension Account {
-    /// The test has asked how the program ended.
-    mutating func noteEndAsked() { isEndAsked = true }
+    /// The test has asked whether the program ended, and maybe how.
+    mutating func noteEndAsked(withStatus: Bool) {
+        isEndAsked = true
+        if withStatus { isStatusAsked = true }
+    }
 
     /// The launch has failed.
     mutating func noteFailedLaunch() { hasFailedToLaunch = true }
@@ -165,8 +171,10 @@ extension Account {
 
     /// The end of the app, if it is one that a test should know of and does not.
     private func untoldEnd(_ status: ExitStatus?) -> ExitStatus? {
-        guard let status, status != .exited(0), !isEndAsked, !told.contains(.notRunning) else { return nil }
-        return status
+        guard let status, status != .exited(0), !told.contains(.notRunning) else { return nil }
+        // Who has only asked whether it has ended expects it to leave by itself.
+        if case .exited = status { return isEndAsked ? nil : status }
+        return isStatusAsked ? nil : status
     }
 
     /// Returns true if the end of the app needs nobody who tells of it: a test has asked for it, or it is a failure by itself.

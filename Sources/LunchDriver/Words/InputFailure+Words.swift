@@ -13,6 +13,7 @@ extension InputFailure {
             A key cannot be told to the app in the keyboard mode that it has set.
             Which key that is is not shown: what is typed there is secret.
             """
+        case .noSize(let size): size.fault
         case .noKey(let name, let isSecret):
             """
             \(isSecret ? "A text of \(name.count) characters" : ShownText.quoted(name)) is not the key of one character.

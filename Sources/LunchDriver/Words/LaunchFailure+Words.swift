@@ -14,6 +14,7 @@ extension LaunchFailure {
         case .noClock(let name): Self.noClock(name)
         case .noLocale(let name, let fault): Self.noLocale(name, fault)
         case .noTimeZone(let name, let near): Self.noTimeZone(name, near: near)
+        case .noSize(let size): size.fault
         case .otherPage(let page, let own, let named):
             """
             \(page) is the page of the screen \(ShownText.quoted(own)), but the launcher names the screen \

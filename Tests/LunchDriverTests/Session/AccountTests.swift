@@ -118,10 +118,25 @@ import Testing
     }
 
     @Test func whoAsksForTheEndIsNotToldOfIt() {
-        let asked = account { $0.noteEndAsked() }
+        let asked = account { $0.noteEndAsked(withStatus: true) }
         #expect(asked.untold(in: .ended(Self.crash), isHandled: true) == nil)
         #expect(asked.untold(in: Self.broken, isHandled: true) == .broken(Self.broken.violations))
         #expect(asked.untoldCrash(Self.crash) == nil)
+    }
+
+    /// `wait(for: .notRunning)` says nothing of the status.
+    @Test func whoAsksOnlyWhetherItEndedIsToldOfASignal() {
+        let asked = account { $0.noteEndAsked(withStatus: false) }
+        #expect(asked.untold(in: .ended(.exited(3)), isHandled: true) == nil)
+        for status in [Self.crash, .signalled(9), .signalled(15), Self.lost] {
+            #expect(asked.untold(in: .ended(status), isHandled: true) == .ended(status))
+        }
+        #expect(asked.untoldCrash(Self.crash) == Self.crash)
+        let both = account {
+            $0.noteEndAsked(withStatus: true)
+            $0.noteEndAsked(withStatus: false)
+        }
+        #expect(both.untold(in: .ended(Self.crash), isHandled: true) == nil)
     }
 
     @Test func aFailedLaunchTellsOfAllThatFollows() {
@@ -162,7 +177,7 @@ import Testing
         #expect(Account().tellsOfEnd(.exited(3)))
         #expect(Account().tellsOfEnd(nil))
         #expect(!Account().tellsOfEnd(.exited(0)))
-        #expect(account { $0.noteEndAsked() }.tellsOfEnd(.exited(0)))
+        #expect(account { $0.noteEndAsked(withStatus: false) }.tellsOfEnd(.exited(0)))
         #expect(account { $0.noteEndRequested(whileRunning: true) }.tellsOfEnd(.exited(0)))
         #expect(!account { $0.noteFailedLaunch() }.tellsOfEnd(.exited(3)))
     }

@@ -73,6 +73,20 @@ import Testing
         }
     }
 
+    /// Who only waits until it is gone expects it to leave, and not to crash.
+    @Test(arguments: [("x", false), ("!", true)])
+    func aWaitForTheEndExcusesNoSignal(_ key: String, _ isFailure: Bool) throws {
+        let failures = try FailureReporter.taking {
+            let app = try counter()
+            try app.typeText(key)
+            #expect(app.wait(for: .notRunning, timeout: 60))
+            #expect(app.staticTexts["count"].label == "count 0")
+            app.terminate()
+        }
+        #expect(failures.map(\.kind) == (isFailure ? [.notRunning] : []))
+        #expect(failures.allSatisfy { $0.message.contains("try app.waitForExit() == .signal(") })
+    }
+
     @Test func anAppThatRunsHasNone() throws {
         let app = try counter()
         let error = withError { try app.waitForExit(timeout: .milliseconds(20)) }

@@ -1,4 +1,5 @@
 import LunchTest
+import TestSupport
 import Testing
 
 /// A setting that a launch names twice or nobody knows ends it before anything is started.
@@ -55,5 +56,17 @@ import Testing
     ]) func aTimeZoneThatNobodyKnowsIsAnError(_ zone: String, _ message: String) {
         let launcher = Launcher(app: fixture, screen: "Counter", timeZone: zone)
         #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)
+    }
+
+    @Test(arguments: [(0, 24), (80, 0), (-1, 24), (80, 65_536), (.max, .min)])
+    func aSizeThatNoTerminalHasIsAnError(_ columns: Int, _ rows: Int) throws {
+        let message = "A terminal cannot have \(columns) columns and \(rows) rows.\nGive it from 1 to 65535 of each."
+        let size = CellSize(columns: columns, rows: rows)
+        let launcher = Launcher(app: fixture, screen: "Counter", size: size)
+        #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        let error = withError { try app.resize(columns: columns, rows: rows) }
+        #expect(error?.message.hasPrefix(message) == true)
+        #expect(app.terminal.size == CellSize(columns: 80, rows: 24))
     }
 }
