@@ -1,5 +1,8 @@
 /// The processes that nobody waits for: jobs in the background of a shell, and programs that a test leaves out by name.
 ///
+/// A program that is left out by name is waited for all the same as long as nobody in the foreground waits for input and somebody
+/// there reads something other than the terminal, which may come from that program.
+///
 /// A job is in the background if the terminal belongs to another group of processes, of which one is alive. It is waited for
 /// all the same if somebody in the foreground may wait for it: who holds a pipe or a socket that the job holds as well, who
 /// waits for its children or for somebody that the system does not name, and who has started it, unless that is the leader of the session, as a shell is. A relation that
@@ -28,6 +31,8 @@ struct BackgroundProcesses {
         /// True if one of its threads sits in a read that is not of the terminal, or opens something: anybody may be the
         /// other end, also one that does not hold it yet.
         var waitsForOthers = false
+        /// True if one of its threads waits for input of the terminal.
+        var waitsForInput = false
     }
 
     /// Returns the processes among all that nobody waits for.
@@ -48,7 +53,10 @@ struct BackgroundProcesses {
             }
             if hasForeground, !isOfForeground(process, known) { background.insert(process.process) }
         }
-        if processes.contains(where: { $0.waitsForOthers && !background.contains($0.process) }) {
+        let front = processes.filter { !background.contains($0.process) }
+        if front.contains(where: \.waitsForOthers) {
+            // While nobody reads the terminal, whoever is left out by name may be the one that is waited for.
+            if !front.contains(where: \.waitsForInput) { return [] }
             background.formIntersection(processes.filter { $0.isLeftOut && !$0.isKept }.map(\.process))
         }
         return withoutRelated(background, processes, pipes)

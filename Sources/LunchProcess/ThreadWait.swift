@@ -168,6 +168,7 @@ extension ChildProcess {
             if let last = candidates.indices.last, Self.familyCalls.contains(String(ofCharacters: task.call)) {
                 candidates[last].waitsForChildren = true
             }
+            if let last = candidates.indices.last, task.for_input != 0 { candidates[last].waitsForInput = true }
             if let last = candidates.indices.last, task.for_input == 0,
                 Self.otherCalls.contains(String(ofCharacters: task.call))
             {

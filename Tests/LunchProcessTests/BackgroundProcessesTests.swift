@@ -84,6 +84,17 @@ import Testing
         #expect(background([shell(foreground: 30), job, program()]) == [20])
     }
 
+    /// A program reads the pipe of its compiler, and reads no key before it has read that.
+    @Test(arguments: [(false, false, true), (true, false, false), (true, true, true), (false, true, true)])
+    func aNameIsWaitedForWhileOnlySomethingElseIsRead(_ reads: Bool, _ waitsForInput: Bool, _ isLeftOut: Bool) {
+        var (reader, left) = (program(), job(parent: 30, foreground: 30))
+        (reader.waitsForOthers, reader.waitsForInput, left.isLeftOut) = (reads, waitsForInput, true)
+        #expect(background([shell(foreground: 30), reader, left]) == (isLeftOut ? [20] : []))
+        // Who is left out does not count as somebody who waits.
+        left.waitsForInput = true
+        #expect(background([shell(foreground: 30), reader, left]) == (isLeftOut ? [20] : []))
+    }
+
     @Test func aNameLeavesOutOrAdds() {
         var left = job(parent: 30, foreground: 30)
         left.isLeftOut = true

@@ -73,6 +73,18 @@ struct BackgroundJobTests {
         #expect(waits.contains { $0.program == "spin" && $0.isInBackground })
     }
 
+    /// Nobody reads the terminal before the program that is left out has written what is read from it.
+    @Test func aProgramThatIsLeftOutIsWaitedForIfItsPipeIsRead() throws {
+        try home.write("for ((i = 0; i < 300000; i++)); do :; done; echo done-$i", to: "counts")
+        var launcher = Launcher(
+            app: .command("bash"), environment: home.environment,
+            arguments: ["-c", "cp $(command -v bash) spin; read -r; cat <(./spin counts); read -r"], directory: home.path)
+        launcher.configuration.ignoredPrograms = ["spin"]
+        let app = try launcher.launchPatiently()
+        try app.typeText("\n")
+        #expect(app.text("done-300000").exists)
+    }
+
     @Test func aTestMayPressKeysInAProgramThatNeverRests() throws {
         let app = try launch()
         try app.typeText("echo go-$((1 + 1)); while :; do :; done\n")
