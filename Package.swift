@@ -291,6 +291,11 @@ let package = Package(
             name: "TerraceTrip", dependencies: ["LunchBridge", "StandIns"], path: "Tests/Frameworks/TerraceTrip",
             swiftSettings: settings),
 
+        // An app one of whose screens forgets to say that its drawing begins.
+        .executableTarget(
+            name: "ForgetfulTrip", dependencies: ["LunchBridge", "StandIns"], path: "Tests/Frameworks/ForgetfulTrip",
+            swiftSettings: settings),
+
         .executableTarget(
             name: "Trips", dependencies: ["LunchBridge", "Trellis"], path: "Tests/Frameworks/Trips",
             swiftSettings: settings),
@@ -298,8 +303,8 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "Groceries", "Journal", "LunchCheck", "LunchDriver", "LunchTest", "LunchWire", "MosaicTrip",
-                "TerraceTrip", "TestSupport", "VerandaTrip",
+                "ForgetfulTrip", "Groceries", "Journal", "LunchCheck", "LunchDriver", "LunchTest", "LunchWire",
+                "MosaicTrip", "TerraceTrip", "TestSupport", "VerandaTrip",
             ],
             exclude: ["Before"], swiftSettings: settings),
         .testTarget(name: "TripsTests", dependencies: ["LunchTest", "Trips"], swiftSettings: settings),

@@ -104,6 +104,18 @@ import Testing
         #expect(app.text("A trip").exists)
     }
 
+    /// The elements of the screen before would be taken for those of this one.
+    @Test func aScreenWhoseDrawingDoesNotBeginIsAnError() throws {
+        let app = try Launcher(app: .product("ForgetfulTrip"), screen: "Rome").launch()
+        try app.show("Oslo")
+        #expect(app.staticTexts.labels == ["Oslo"])
+        let error = withError { try app.show("Paris") }
+        #expect(
+            error?.message.contains(
+                #"has gone to the screen "Paris", and has not said in its drawing what is on it."#) == true,
+            "\(error?.message ?? "")")
+    }
+
     /// An app that says that it has put marks into its text, on a framework that has dropped them.
     @Test func marksThatDoNotComeOutOfTheTerminalAreAnError() {
         let tree = #"{"type":"application","children":[{"type":"button","identifier":"save","label":"Save"}]}"#

@@ -48,6 +48,8 @@ final class FrameworkSide: Sendable {
     private let isTiming = Atomic(false)
     private let presents = Atomic(0)
     private let presentsAll = Atomic(true)
+    /// The number of presentations up to the drawing in which another screen was shown; 0 if that has been drawn.
+    private let presentsOfOld = Atomic(0)
     nonisolated(unsafe) private var last: (nodes: [AccessibilityNode], size: CellSize, screen: String)?
 
     /// - Parameter elements: returns the elements; nil if the framework only presents them.
@@ -102,10 +104,21 @@ final class FrameworkSide: Sendable {
             return awaiting
         }
         guard let request, let show, show(request) else { return false }
+        // The drawing that goes on is the old screen's.
+        presentsOfOld.store(presentCount + 1, ordering: .releasing)
         screenName = request.screen
         publisher.greet(screen: request.screen)
         return true
     }
+
+    /// True if another screen has been shown, and the framework has not presented it yet.
+    var owesScreen: Bool {
+        let old = presentsOfOld.load(ordering: .acquiring)
+        return old > 0 && presentCount <= old
+    }
+
+    /// Takes what is presented for the screen that is shown.
+    func forgiveScreen() { presentsOfOld.store(0, ordering: .releasing) }
 
     /// True if there are no others, and the framework has presented some.
     var hasPresentedOnly: Bool { isPresentedOnly && presentCount > 0 }

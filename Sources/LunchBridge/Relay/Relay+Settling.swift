@@ -41,7 +41,7 @@ extension Relay {
             looked = nil
             isOwed = true
             ask(.show(request))
-        } else {
+        } else if hasDrawnScreen() {
             terminals.mirrorModes()
             wasOwed = isOwed || acknowledged != received
             (isOwed, isWoken) = (false, false)
@@ -61,6 +61,25 @@ extension Relay {
         presentsBefore = nil
         return true
     }
+
+    /// True if the framework has drawn the screen that a test has asked for. One that rests for a while has no drawing of it that
+    /// says what is on it.
+    private func hasDrawnScreen() -> Bool {
+        guard side.owesScreen else {
+            undrawnSince = nil
+            return true
+        }
+        let beginning = undrawnSince ?? .now
+        undrawnSince = beginning
+        guard beginning + Self.drawingPatience < .now else { return false }
+        undrawnSince = nil
+        side.forgiveScreen()
+        finish(.failed(Trouble.notDrawn(side.screenName)))
+        return false
+    }
+
+    /// The time that a framework has for the drawing of another screen.
+    private static let drawingPatience = Duration.seconds(2)
 
     private func verdict() -> FrameworkJudge.Verdict {
         let modes = terminals.modes

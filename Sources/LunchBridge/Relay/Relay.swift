@@ -43,6 +43,9 @@ final class Relay {
     /// nil if nothing was.
     var presentsBefore: Int?
 
+    /// Since when the framework has rested without having drawn the screen that it was to show; nil if it has.
+    var undrawnSince: ContinuousClock.Instant?
+
     /// True if a frame was owed when the framework's thread was asked to publish one.
     var wasOwed = false
 

@@ -106,6 +106,15 @@ struct Trouble {
         drawing of each screen, if it keeps a grid of cells.
         """
 
+    /// The reason why the elements of a screen that was shown are not known.
+    static func notDrawn(_ screen: String) -> String {
+        """
+        The app has gone to the screen "\(screen)", and has not said in its drawing what is on it.
+        Call beginDrawing() at the beginning of that screen's drawing too, or present(_:) where its text is made. Otherwise the elements
+        of the screen before would be taken for its own.
+        """
+    }
+
     /// The reason why nothing comes at all.
     static let neverStarted = """
         The app has made a LaunchBridge, and has not started it since.
