@@ -78,7 +78,8 @@ struct BackgroundJobTests {
         try home.write("for ((i = 0; i < 300000; i++)); do :; done; echo done-$i", to: "counts")
         var launcher = Launcher(
             app: .command("bash"), environment: home.environment,
-            arguments: ["-c", "cp $(command -v bash) spin; read -r; cat <(./spin counts); read -r"], directory: home.path)
+            arguments: ["-c", "cp $(command -v bash) spin; read -r; cat <(./spin counts); read -r"],
+            directory: home.path)
         launcher.configuration.ignoredPrograms = ["spin"]
         let app = try launcher.launchPatiently()
         try app.typeText("\n")

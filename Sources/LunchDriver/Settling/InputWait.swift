@@ -1,5 +1,4 @@
 import LunchProcess
-@_spi(Lunch) import LunchWire
 
 /// A program that only input can wake: it waits for its terminal, its own threads and its own children.
 extension ThreadWaits {
@@ -21,19 +20,5 @@ extension ThreadWait {
 
     fileprivate var isForItsOwn: Bool {
         activity == .hasEnded || activity == .waits && Self.calls.contains(call)
-    }
-}
-
-extension Session {
-    /// Returns true if only input changes what the program shows: it rests without a time limit, and waits for nobody else.
-    ///
-    /// A socket, a named pipe or a watch of files is a way by which others may wake it.
-    func waitsForInputAlone() -> Bool {
-        func isKnown() -> Bool { monitor.read { $0.teller == .system && $0.rest.known != nil } }
-        guard isKnown(), let process = process.withLock(\.self),
-            let waits = monitor.read({ $0.rest.known?.waits }), waits.areForItsOwn(),
-            process.isUnchanged(waits), process.drain(until: nil)
-        else { return false }
-        return isKnown()
     }
 }

@@ -1,17 +1,6 @@
 import LunchElements
 import LunchWire
 
-/// A comparison in a test's own expectation, as the test wrote it.
-package struct WrittenComparison: Sendable {
-    /// The source code of the value that was read, for example `page.status.label`.
-    let subject: String
-
-    /// The source code of the value that it is compared with, for example `"Saved"`.
-    let expected: String
-
-    package init(subject: String, expected: String) { (self.subject, self.expected) = (subject, expected) }
-}
-
 /// The words about an answer that a test may have read too early.
 enum EarlyReadText {
     /// Says that the answer has changed since, or that a timer was due, and how to wait for it; nil if neither is so.
@@ -41,8 +30,8 @@ enum EarlyReadText {
 extension Question {
     /// The properties whose values can be written in a test.
     private static let known: Set<String> = [
-        ".label", ".title", ".value", ".placeholderValue", ".isEnabled", ".isSelected", ".hasFocus", ".exists", ".count",
-        ".labels",
+        ".label", ".title", ".value", ".placeholderValue", ".isEnabled", ".isSelected", ".hasFocus", ".exists",
+        ".count", ".labels",
     ]
 
     /// The property as a key path: `\.label`; nil if it is no property that a test can wait for.

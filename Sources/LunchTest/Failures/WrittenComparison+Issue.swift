@@ -7,9 +7,10 @@ extension WrittenComparison {
     ///
     /// - Returns: nil if it compares nothing, or if the library writes it in another way.
     init?(_ issue: Issue) {
-        guard case .expectationFailed = issue.kind,
-            let match = "\(issue.kind)".firstMatch(of: /Expectation failed: (?:try )?\((.+?) → .*\) == (?:\((.+?) → .*\)|(.+))/)
-        else { return nil }
+        let comparison = /Expectation failed: (?:try )?\((.+?) → .*\) == (?:\((.+?) → .*\)|(.+))/
+        guard case .expectationFailed = issue.kind, let match = "\(issue.kind)".firstMatch(of: comparison) else {
+            return nil
+        }
         self.init(subject: String(match.1), expected: String(match.2 ?? match.3 ?? ""))
     }
 }
