@@ -72,8 +72,8 @@ void lunch_platform_adopt(void);
 /* Has this process go on when its parent is gone, should somebody have stopped it, where the system can. */
 void lunch_platform_outlast(void);
 
-/* Removes the files in a folder that is open. Safe between fork and exec. */
-void lunch_platform_empty(int folder);
+/* Empties a folder that is open by a function that removes an entry, and returns whether it has. Safe between fork and exec. */
+void lunch_platform_empty(int folder, int (*remove)(int folder, const char *name, void *context), void *context);
 
 /* The pids of this process's children; returns how many were written. Safe between fork and exec. */
 int lunch_platform_children(pid_t *pids, int capacity);

@@ -73,6 +73,11 @@ pid_t lunch_fork_apart(int (*body)(void *), void *context, struct lunch_failure 
 }
 
 pid_t lunch_start_program(const struct lunch_spawn *spawn, struct lunch_failure *failure) {
+    if (spawn->folders) {
+        int result = lunch_make_folders(spawn->folder, spawn->folders);
+        *failure = (struct lunch_failure){.stage = LUNCH_STAGE_FOLDERS, .number = -result};
+        if (result < 0) return -1;
+    }
     if (spawn->file) {
         int result = lunch_write_private(spawn->folder, spawn->file, spawn->text, spawn->length);
         *failure = (struct lunch_failure){.stage = LUNCH_STAGE_FILE, .number = -result};

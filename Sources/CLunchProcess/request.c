@@ -16,7 +16,7 @@
 struct header {
     uint64_t size; /* of all that follows */
     uint64_t length;
-    uint32_t arguments, environment;
+    uint32_t arguments, environment, folders;
     uint8_t apart, has_directory, has_folder, has_file;
 };
 
@@ -42,6 +42,8 @@ int lunch_request_make(struct lunch_message *message, const struct lunch_spawn *
     for (; spawn->arguments[header.arguments]; header.arguments++) size += size_of(spawn->arguments[header.arguments]);
     for (; spawn->environment[header.environment]; header.environment++)
         size += size_of(spawn->environment[header.environment]);
+    for (; spawn->folders && spawn->folders[header.folders]; header.folders++)
+        size += size_of(spawn->folders[header.folders]);
     header.size = size;
     char *bytes = malloc(sizeof header + size);
     *message = (struct lunch_message){
@@ -52,6 +54,7 @@ int lunch_request_make(struct lunch_message *message, const struct lunch_spawn *
     for (uint32_t i = 0; i < header.arguments; i++) place = append(place, spawn->arguments[i], size_of(spawn->arguments[i]));
     for (uint32_t i = 0; i < header.environment; i++)
         place = append(place, spawn->environment[i], size_of(spawn->environment[i]));
+    for (uint32_t i = 0; i < header.folders; i++) place = append(place, spawn->folders[i], size_of(spawn->folders[i]));
     place = append(place, spawn->directory, size_of(spawn->directory));
     place = append(place, spawn->folder, size_of(spawn->folder));
     place = append(place, spawn->file, size_of(spawn->file));
@@ -126,7 +129,7 @@ int lunch_request_receive(int socket, struct lunch_spawn *spawn, int *slave, int
     int descriptors[DESCRIPTORS] = {-1, -1};
     int given = receive_first(socket, &header, descriptors);
     if (given < 0) return -1;
-    size_t pointers = (header.arguments + (size_t)header.environment + 2) * sizeof(char *);
+    size_t pointers = (header.arguments + (size_t)header.environment + header.folders + 3) * sizeof(char *);
     char **strings = mmap(NULL, pointers + header.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
     if (strings == MAP_FAILED) return errno;
     char *place = (char *)strings + pointers;
@@ -143,6 +146,9 @@ int lunch_request_receive(int socket, struct lunch_spawn *spawn, int *slave, int
     *strings++ = NULL;
     spawn->environment = strings;
     for (uint32_t i = 0; i < header.environment; i++) *strings++ = next(&place);
+    *strings++ = NULL;
+    if (header.folders) spawn->folders = strings;
+    for (uint32_t i = 0; i < header.folders; i++) *strings++ = next(&place);
     *strings = NULL;
     if (header.has_directory) spawn->directory = next(&place);
     if (header.has_folder) spawn->folder = next(&place);

@@ -26,6 +26,8 @@ package final class ChildProcess: Sendable {
         package var isErrorApart: Bool
         /// The folder that goes with the program; nil if there is nothing to put into it.
         package var folder: PrivateFolder?
+        /// Folders that are in the folder before the program starts: each stands after the one that it is in.
+        package var folders: [String] = []
         /// A file that is in the folder before the program starts.
         package var file: File?
         /// The longest time of the start, which does not wait for anything that the program does.
@@ -75,7 +77,7 @@ package final class ChildProcess: Sendable {
 
         /// True if every string is one that C can have: a zero byte would end it early.
         fileprivate var isRepresentable: Bool {
-            !([path, directory ?? ""] + arguments + environment).contains { $0.utf8.contains(0) }
+            !([path, directory ?? ""] + arguments + environment + folders).contains { $0.utf8.contains(0) }
         }
     }
 
@@ -176,7 +178,7 @@ package final class ChildProcess: Sendable {
         for number in [alarm.number, leadAlarm.number] where number < 0 {
             throw StartError(stage: LUNCH_STAGE_FORK, number: -number)
         }
-        if configuration.file != nil { configuration.folder?.noteMade() }
+        if configuration.file != nil || !configuration.folders.isEmpty { configuration.folder?.noteMade() }
         var child = lunch_child()
         let result = unsafe configuration.withSpawn { unsafe lunch_start(&$0, &child) }
         guard result == 0 else {
@@ -240,13 +242,13 @@ extension ChildProcess.Configuration {
             unsafe withCStrings(environment) { environment in
                 unsafe path.withCString { path in
                     unsafe withOptionalCString(directory) { directory in
-                        unsafe withOptionalCString(folder?.path) { folder in
+                        unsafe withFolders { folder, folders in
                             unsafe withOptionalCString(file?.name) { file in
                                 unsafe text.withUnsafeBytes { text in
                                     var spawn = unsafe lunch_spawn(
                                         path: path, arguments: arguments, environment: environment,
                                         directory: directory, columns: columns, rows: rows,
-                                        apart: isErrorApart ? 1 : 0, folder: folder, file: file,
+                                        apart: isErrorApart ? 1 : 0, folder: folder, folders: folders, file: file,
                                         text: text.baseAddress, length: text.count,
                                         limit: Int32(clamping: Int64(limit / .milliseconds(1))))
                                     return unsafe body(&spawn)
@@ -256,6 +258,16 @@ extension ChildProcess.Configuration {
                     }
                 }
             }
+        }
+    }
+
+    /// Calls a function with the folder that goes with the program, and with the folders in it.
+    private func withFolders<Result>(
+        _ body: (UnsafePointer<CChar>?, UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> Result
+    ) -> Result {
+        unsafe withOptionalCString(folder?.path) { folder in
+            if folders.isEmpty { return unsafe body(folder, nil) }
+            return unsafe withCStrings(folders) { unsafe body(folder, $0) }
         }
     }
 }

@@ -3,7 +3,7 @@ import CLunchProcess
 
 /// A folder for what one launch needs in files, which only this user may enter.
 ///
-/// It is made with the first file. This process removes it with the files in it before it tells that the program is gone;
+/// It is made with the first file or folder in it. This process removes it with all that is in it before it tells that the program is gone;
 /// the guard of the launch does so as well, should this process be gone first.
 package final class PrivateFolder: Sendable {
     /// The path at which the folder is, or would be.
@@ -50,14 +50,26 @@ package final class PrivateFolder: Sendable {
         return path(of: file)
     }
 
+    /// Makes folders in it, each after the one that it is in; for a launch, its guard does that.
+    ///
+    /// - Throws: `WriteError` with the path and the errno where that is not possible.
+    package func makeFolders(_ names: [String]) throws(WriteError) {
+        let result = state.withLock { state -> Int32 in
+            if state.isRemoved { return 0 }
+            state.isMade = true
+            return unsafe withCStrings(names) { unsafe lunch_make_folders(path, $0) }
+        }
+        guard result == 0 else { throw WriteError(path: path, system: SystemError(number: -result)) }
+    }
+
     /// Removes a file that nobody reads any more.
     package func removeFile(_ path: String) { unsafe lunch_remove_file(path) }
 
-    /// Takes note that the guard makes the folder, for a file that is there before the program starts.
+    /// Takes note that the guard makes the folder, for what is there before the program starts.
     func noteMade() { state.withLock { $0.isMade = true } }
 
-    /// Removes the folder with all files in it; none is written from now on.
-    func remove() {
+    /// Removes the folder with all that is in it; nothing is written from now on.
+    package func remove() {
         state.withLock { state in
             guard !state.isRemoved else { return }
             state.isRemoved = true

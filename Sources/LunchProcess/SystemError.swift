@@ -35,6 +35,8 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
         case program
         /// Writing the file that goes with it.
         case file
+        /// Making the folders that go with it.
+        case folders
         /// Forking its guard, or waiting for what that tells: this process was ended before, as said here if that is known.
         case lost(Keeper, ExitStatus?)
         /// Waiting for what became of the start, for longer than that may take.
@@ -53,6 +55,7 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
             case LUNCH_STAGE_DIRECTORY: .directory
             case LUNCH_STAGE_EXEC: .program
             case LUNCH_STAGE_FILE: .file
+            case LUNCH_STAGE_FOLDERS: .folders
             case LUNCH_STAGE_GUARD: .lost(.guardian, lost)
             case LUNCH_STAGE_NURSERY: .lost(.nursery, lost)
             case LUNCH_STAGE_LIMIT: .late
@@ -69,6 +72,7 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
         case .directory: "The working directory could not be entered (\(system))"
         case .program: "The program could not be run (\(system))"
         case .file: "The file that goes with the program could not be written (\(system))"
+        case .folders: "The folders that go with the program could not be made (\(system))"
         case .lost(let keeper, let status):
             """
             Meanwhile \(keeper), \(status?.description ?? "was gone"): something may kill processes by name, or the machine \

@@ -61,6 +61,8 @@ import Testing
                   --locale ID          the app's locale, as ja_JP
                   --time-zone ID       the app's time zone, as Asia/Tokyo
                   --size COLUMNSxROWS  the size of a terminal of its own; default 80x24
+                  --real-home          uses your own home; without it, a screen opens in a
+                                       temporary one
                   --save NAME          keeps the launch under a name, in LunchPresets.json of
                                        the package, and opens nothing
                   --inspect            opens the app on a terminal of its own, where Control-]
@@ -70,9 +72,12 @@ import Testing
                                        last
                   -h, --help           says what the command does
 
-                On a terminal, the command becomes the app, which then is used as ever.
+                On a terminal, the app takes the place of the command, and is used as ever.
                 Otherwise, or with --size, the app is opened on a terminal of its own, and its
                 screen is printed as text.
+
+                A screen opens in a temporary home, so that the app doesn't change your files.
+                The home is removed when the app ends.
 
                 With --save, the launch gets a name: data, language, size and arguments. From
                 then on every command takes the name in the place of APP and SCREEN, and a test

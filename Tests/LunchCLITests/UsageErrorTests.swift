@@ -7,7 +7,7 @@ import Testing
 /// The errors of a command line that cannot be followed, on standard error; nothing is built or launched before.
 @Suite struct UsageErrorTests {
     private static let options =
-        "--mock, --variant, --user-info, --locale, --time-zone, --size, --save, --inspect, --trace, --at, --help"
+        "--mock, --variant, --user-info, --locale, --time-zone, --size, --real-home, --save, --inspect, --trace, --at, --help"
 
     private static let keys = """
         The keys are: Return, Enter, Tab, BackTab, Escape, Space, Delete, Backspace,

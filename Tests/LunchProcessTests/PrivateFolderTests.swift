@@ -56,6 +56,44 @@ import Testing
         }
     }
 
+    /// A program may leave folders of any depth, links, and folders that it has closed to itself.
+    @Test(arguments: [false, true]) func foldersGoWithAllThatIsInThem(_ isGuardKilled: Bool) throws {
+        try withFolder { parent in
+            let (inside, outside) = ("\(parent)/inside", "\(parent)/outside")
+            for path in [inside, outside] { try Files.makeFolder(path, mode: 0o700) }
+            try Files.write([], to: "\(outside)/file")
+            let folder = PrivateFolder(in: inside)
+            var program = ChildProcess.Configuration.shell(
+                #"""
+                cd "$1/home" && ln -s "$2" link && mkfifo fifo .config/fifo && mkdir .config/0 && touch .config/0/file
+                mkdir closed && touch closed/file && mkdir closed/inner && chmod 0 closed/inner closed
+                i=0; while [ $i -lt 1500 ]; do mkdir d e && touch file && cd d && i=$((i+1)) || exit; done
+                echo done; read line
+                """#, arguments: [folder.path, outside])
+            program.folder = folder
+            program.folders = ["home", "home/.config"]
+            let recorder = Recorder()
+            let process = try ChildProcess.start(program, observer: recorder)
+            try recorder.wait(forText: "done")
+            #expect(try System.mode(of: folder.path(of: "home")) == 0o700)
+            if isGuardKilled { System.kill(process.guardIdentifier) } else { process.end(patience: .zero) }
+            try recorder.waitUntilGone()
+            #expect(try Files.names(in: inside) == [])
+            #expect(try Files.names(in: outside) == ["file"])
+        }
+    }
+
+    @Test func foldersThatCannotBeMadeAreAnError() {
+        var program = ChildProcess.Configuration.shell("")
+        program.folder = PrivateFolder(in: "/no/such/folder")
+        program.folders = ["home"]
+        let error = #expect(throws: StartError.self) { try run(program) }
+        #expect(error?.phase == .folders)
+        #expect(
+            error.map(String.init(describing:))
+                == "The folders that go with the program could not be made (ENOENT, No such file or directory)")
+    }
+
     /// Not this process does that, which has yet to hear of the end.
     @Test func guardRemovesTheFile() throws {
         try withFolder { parent in

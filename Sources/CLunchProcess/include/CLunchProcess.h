@@ -15,6 +15,7 @@ enum lunch_stage {
     LUNCH_STAGE_DIRECTORY, /* changing to the working directory */
     LUNCH_STAGE_EXEC,      /* running the program */
     LUNCH_STAGE_FILE,      /* writing the file that the program reads */
+    LUNCH_STAGE_FOLDERS,   /* making the folders that the program writes to */
     LUNCH_STAGE_GUARD,     /* the guard was ended before it had told anything */
     LUNCH_STAGE_NURSERY,   /* the nursery was */
     LUNCH_STAGE_LIMIT,     /* nothing was heard of the start in time */
@@ -28,6 +29,7 @@ struct lunch_spawn {
     uint16_t columns, rows;   /* the terminal's size before the program starts */
     int apart;                /* whether standard error has a pipe of its own */
     const char *folder;       /* a private folder, which is there once somebody writes into it; the guard removes it */
+    char *const *folders;     /* folders in it that the guard makes before the program starts; ends with NULL; or NULL */
     const char *file;         /* the name of a file in it that the guard writes before the program starts, or NULL */
     const void *text;         /* what the file holds */
     size_t length;
@@ -66,7 +68,10 @@ int lunch_may_signal(pid_t process);
 int lunch_write_private(const char *folder, const char *name, const void *bytes, size_t count);
 void lunch_remove_file(const char *path);
 
-/* Removes a private folder with the files in it; none need be there. */
+/* Makes folders in a private folder, each after the one that it is in; returns 0 or a negative errno. */
+int lunch_make_folders(const char *folder, char *const *names);
+
+/* Removes a private folder with all that is in it; none need be there. */
 void lunch_remove_private(const char *folder);
 
 /* The reports that come through the control socket, each in one piece. */

@@ -89,11 +89,20 @@ void lunch_platform_adopt(void) {}
 /* Nothing continues a stopped guard here but the tester. */
 void lunch_platform_outlast(void) {}
 
-void lunch_platform_empty(int folder) {
+void lunch_platform_empty(int folder, int (*remove)(int folder, const char *name, void *context), void *context) {
     DIR *entries = fdopendir(dup(folder));
     if (!entries) return;
-    const struct dirent *entry;
-    while ((entry = readdir(entries))) unlinkat(folder, entry->d_name, 0);
+    int count;
+    do {
+        count = 0;
+        rewinddir(entries);
+        const struct dirent *entry;
+        while ((entry = readdir(entries))) {
+            const char *name = entry->d_name;
+            if (name[0] == '.' && (!name[1] || (name[1] == '.' && !name[2]))) continue;
+            if (remove(folder, name, context)) count++;
+        }
+    } while (count > 0);
     closedir(entries);
 }
 

@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -28,6 +29,7 @@ LUNCH_EARLY(clone);
 LUNCH_EARLY(close);
 LUNCH_EARLY(dup2);
 LUNCH_EARLY(execve);
+LUNCH_EARLY(fchmodat);
 LUNCH_EARLY(fcntl);
 LUNCH_EARLY(fork);
 LUNCH_EARLY(fstat);
@@ -37,6 +39,7 @@ LUNCH_EARLY(ioctl);
 LUNCH_EARLY(kill);
 LUNCH_EARLY(lseek);
 LUNCH_EARLY(mkdir);
+LUNCH_EARLY(mkdirat);
 LUNCH_EARLY(mmap);
 LUNCH_EARLY(munmap);
 LUNCH_EARLY(open);
@@ -47,6 +50,7 @@ LUNCH_EARLY(pselect);
 LUNCH_EARLY(read);
 LUNCH_EARLY(recv);
 LUNCH_EARLY(recvmsg);
+LUNCH_EARLY(renameat);
 LUNCH_EARLY(rmdir);
 LUNCH_EARLY(sched_yield);
 LUNCH_EARLY(send);
@@ -70,6 +74,7 @@ LUNCH_EARLY(write);
 #define close early_close
 #define dup2 early_dup2
 #define execve early_execve
+#define fchmodat early_fchmodat
 #define fcntl early_fcntl
 #define fork early_fork
 #define fstat early_fstat
@@ -79,6 +84,7 @@ LUNCH_EARLY(write);
 #define kill early_kill
 #define lseek early_lseek
 #define mkdir early_mkdir
+#define mkdirat early_mkdirat
 #define mmap early_mmap
 #define munmap early_munmap
 #define open early_open
@@ -89,6 +95,7 @@ LUNCH_EARLY(write);
 #define read early_read
 #define recv early_recv
 #define recvmsg early_recvmsg
+#define renameat early_renameat
 #define rmdir early_rmdir
 #define sched_yield early_sched_yield
 #define send early_send

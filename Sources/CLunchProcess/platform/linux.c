@@ -61,15 +61,18 @@ void lunch_platform_adopt(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
 void lunch_platform_outlast(void) { prctl(PR_SET_PDEATHSIG, SIGCONT, 0, 0, 0); }
 
-void lunch_platform_empty(int folder) {
+void lunch_platform_empty(int folder, int (*remove)(int folder, const char *name, void *context), void *context) {
     _Alignas(struct dirent64) char entries[4096];
     ssize_t length;
+    lseek(folder, 0, SEEK_SET);
     while ((length = getdents64(folder, entries, sizeof entries)) > 0) {
         int count = 0;
         for (ssize_t i = 0; i < length;) {
             const struct dirent64 *entry = (const void *)(entries + i);
-            if (unlinkat(folder, entry->d_name, 0) == 0) count++;
             i += entry->d_reclen;
+            const char *name = entry->d_name;
+            if (name[0] == '.' && (!name[1] || (name[1] == '.' && !name[2]))) continue;
+            if (remove(folder, name, context)) count++;
         }
         /* An entry that is removed may hide others from a listing that goes on. */
         if (count > 0) lseek(folder, 0, SEEK_SET);

@@ -3,11 +3,21 @@ import LunchWire
 
 /// The screens that a program lists when it is asked to.
 enum ScreenList {
-    /// - Parameter arguments: those with which the program is started: an interpreter needs its script.
-    static func read(of product: Product, _ arguments: [String]) throws(CommandError) -> [LaunchScreenDescription] {
+    /// Asks a program for its screens.
+    ///
+    /// - Parameters:
+    ///   - arguments: those with which the program is started: an interpreter needs its script.
+    ///   - usesRealHome: true if the program needs the real home to start.
+    static func read(
+        of product: Product, _ arguments: [String], usesRealHome: Bool
+    ) throws(CommandError) -> [LaunchScreenDescription] {
         var launch = LaunchConfiguration(.path(product.path))
         launch.arguments = arguments
+        launch.usesRealHome = usesRealHome
         launch.environment = CurrentProcess.variables
+        if !usesRealHome {
+            for name in TemporaryHome.variableNames { launch.environment[name] = nil }
+        }
         let screens: [LaunchScreenDescription]
         do throws(TUIError) {
             screens = try launch.listedScreens()

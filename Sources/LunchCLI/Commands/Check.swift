@@ -25,8 +25,8 @@ struct Check: Command {
             fails stand what was seen, the probable cause, what to change in the app, and
             the section of Protocol.md about it. The status is 1 if one fails.
 
-            What the app keeps in files may be changed by the keys: give it mock data, or
-            another HOME.
+            Each start has a temporary home, so that the keys don't change your files.
+            Files elsewhere may be changed.
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen],
         options: [LaunchOptions.namedScreen] + LaunchOptions.all + [leave, limit, only, json],

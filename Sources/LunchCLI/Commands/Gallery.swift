@@ -28,8 +28,7 @@ struct Gallery: Command {
         discussion: """
             Each screen that the app lists is opened by itself and with each of its
             variants, in each size and locale that is given. FOLDER/index.html shows them
-            all, and has a search. What an app keeps in files goes to a folder of each
-            launch.
+            all, and has a search. Each launch has a temporary home for the app's files.
 
             With --against, screens that differ stand first, old beside new, by class:
             other text, another style, moved, added, removed, another size.
@@ -37,7 +36,8 @@ struct Gallery: Command {
             The status is 1 if a screen does not open; the page shows why.
             """,
         operands: [LaunchOptions.app],
-        options: [output, against, sizes, locales, themes, LaunchOptions.timeZone], takesArguments: true,
+        options: [output, against, sizes, locales, themes, LaunchOptions.timeZone, LaunchOptions.realHome],
+        takesArguments: true,
         takesCommand: true,
         examples: [
             "lunch gallery LunchSample -o gallery --size 80x24 --size 40x20 --locale ja_JP",
@@ -70,7 +70,8 @@ struct Gallery: Command {
         try older?.checkGallery()
         let product = try launch.product()
         let configuration = try launch.configuration(of: product)
-        let screens = try ScreenList.read(of: product, launch.arguments)
+        let screens = try ScreenList.read(
+            of: product, launch.arguments, usesRealHome: launch.usesRealHome)
         if screens.isEmpty { throw .app(.noScreens(app: product.name)) }
         let shots = GalleryShot.all(of: screens, sizes: sizes, locales: locales)
         let maker = GalleryMaker(

@@ -26,9 +26,12 @@ struct Open: Command {
     static let syntax = Syntax(
         command: "open", abstract: "Opens an app directly on a screen, to use it, or to print it once.",
         discussion: """
-            On a terminal, the command becomes the app, which then is used as ever.
+            On a terminal, the app takes the place of the command, and is used as ever.
             Otherwise, or with --size, the app is opened on a terminal of its own, and its
             screen is printed as text.
+
+            A screen opens in a temporary home, so that the app doesn't change your files.
+            The home is removed when the app ends.
 
             With --save, the launch gets a name: data, language, size and arguments. From
             then on every command takes the name in the place of APP and SCREEN, and a test
@@ -56,7 +59,7 @@ struct Open: Command {
     private enum Subject {
         case app(AppLaunch, isInspected: Bool)
         case saving(AppLaunch, name: String)
-        case trace(String, step: Int?, userInfo: LaunchConfiguration.UserInfo?)
+        case trace(String, step: Int?, userInfo: LaunchConfiguration.UserInfo?, usesRealHome: Bool)
     }
 
     private let subject: Subject
@@ -77,12 +80,15 @@ struct Open: Command {
         if mock != nil, userInfo != nil {
             throw .usage(.exclusive([LaunchOptions.mock.name, LaunchOptions.userInfo.name]))
         }
-        subject = .trace(trace, step: step, userInfo: mock ?? userInfo)
+        subject = .trace(
+            trace, step: step, userInfo: mock ?? userInfo, usesRealHome: words.has(LaunchOptions.realHome))
     }
 
     /// Checks that nothing is said of a launch that the trace says.
     private static func checkAlone(_ words: CommandWords) throws(CommandError) {
-        let allowed = [trace.name, step.name, LaunchOptions.mock.name, LaunchOptions.userInfo.name]
+        let allowed = [
+            trace.name, step.name, LaunchOptions.mock.name, LaunchOptions.userInfo.name, LaunchOptions.realHome.name,
+        ]
         if let other = words.given.first(where: { !allowed.contains($0.option) }) {
             throw .usage(.exclusive([trace.name, other.option]))
         }
@@ -93,7 +99,8 @@ struct Open: Command {
         case .app(let launch, true): try InspectingVisit(launch).run()
         case .app(let launch, false): try open(launch)
         case .saving(let launch, let name): try save(launch, as: name)
-        case .trace(let name, let step, let userInfo): try ReplayVisit(TraceFile.find(name), step, userInfo).run()
+        case .trace(let name, let step, let userInfo, let usesRealHome):
+            try ReplayVisit(TraceFile.find(name), step, userInfo, usesRealHome: usesRealHome).run()
         }
     }
 
@@ -127,7 +134,31 @@ struct Open: Command {
         {
             variables[LaunchKeys.userInfo] = LaunchKeys.userInfoReference(to: path)
         }
-        let reason = CurrentProcess.become(product.path, configuration.arguments, variables)
-        throw .program(.notRun(product.path, reason: reason))
+        let home: StandaloneHome?
+        do throws(TUIError) {
+            home = try StandaloneHome(for: configuration)
+        } catch {
+            throw .app(.driver(error.failure))
+        }
+        guard let home else {
+            let reason = CurrentProcess.become(product.path, configuration.arguments, variables)
+            throw .program(.notRun(product.path, reason: reason))
+        }
+        variables.merge(home.variables) { $1 }
+        let end = CurrentProcess.accompany(product.path, configuration.arguments, variables)
+        home.remove()
+        switch end {
+        case .notStarted(let reason): throw .program(.notRun(product.path, reason: reason))
+        case .exited(let status):
+            if status != 0 {
+                CurrentProcess.complain(
+                    """
+                    \(product.name) left with status \(status). It was started with a temporary home, which is empty. If it \
+                    needs your real home, allow that with \(LaunchOptions.realHome.name).
+                    """)
+            }
+            CurrentProcess.leave(status)
+        case .signaled(let number): CurrentProcess.leave(bySignal: number)
+        }
     }
 }

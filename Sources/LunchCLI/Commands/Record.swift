@@ -76,7 +76,9 @@ struct Record: Command {
             return
         }
         let allowed =
-            [Self.trace, Self.name, Self.target].map(\.name) + [Self.library.name, Self.prints.name, Self.noRun.name]
+            [Self.trace, Self.name, Self.target].map(\.name) + [
+                Self.library.name, Self.prints.name, Self.noRun.name, LaunchOptions.realHome.name,
+            ]
         if let other = words.given.first(where: { !allowed.contains($0.option) }) {
             throw .usage(.exclusive([Self.trace.name, other.option]))
         }
@@ -87,7 +89,9 @@ struct Record: Command {
         switch source {
         case .trace(let name):
             let file = try TraceFile.find(name)
-            try write(Recording(file.trace, launch: file.trace.launches.keys.min() ?? 1))
+            var recording = try Recording(file.trace, launch: file.trace.launches.keys.min() ?? 1)
+            recording.launch.usesRealHome = words.has(LaunchOptions.realHome)
+            try write(recording)
         case .app(let launch, let key):
             guard CurrentProcess.isOnTerminal else { throw .recording(.noTerminal) }
             let product = try launch.product()

@@ -17,7 +17,7 @@ struct Screens: Command {
             Operand(
                 name: "VARIANT", help: "the name of a variant of the screen", isOptional: true, proposals: .variants),
         ],
-        options: [json], takesArguments: true, takesCommand: true,
+        options: [LaunchOptions.realHome, json], takesArguments: true, takesCommand: true,
         examples: [
             "lunch screens LunchSample", "lunch screens LunchSample Breakfast",
             "lunch screens LunchSample Breakfast bread > bread.json", "lunch screens -- python3 todo.py",
@@ -37,7 +37,8 @@ struct Screens: Command {
 
     func run() throws(CommandError) {
         let product = try launch.product()
-        let screens = try ScreenList.read(of: product, launch.arguments)
+        let screens = try ScreenList.read(
+            of: product, launch.arguments, usesRealHome: launch.usesRealHome)
         guard let screen else {
             if wantsJSON { return try CurrentProcess.print(LaunchScreenDescription.catalogue(screens).text) }
             if screens.isEmpty { return try CurrentProcess.print("\(product.name.visible) lists no screens.") }

@@ -84,17 +84,14 @@ struct GalleryShot: Sendable {
 
     /// Opens the app, and returns what it shows, or why it shows nothing.
     func open(_ product: Product, _ launch: LaunchConfiguration) -> Result<TUIFrame, CommandError> {
-        // Other launches run beside it, and the user's own data is not to be changed.
-        DataFolder.with(launch) { launch in
-            do throws(CommandError) {
-                let visit = Visit(
-                    product: product, configuration: configuration(launch), input: [], waitsForContent: true)
-                let sight = try visit.sight()
-                if let end = sight.end { return .failure(.app(.ended(product.name, end))) }
-                return .success(sight.frame)
-            } catch {
-                return .failure(error)
-            }
+        do throws(CommandError) {
+            let visit = Visit(
+                product: product, configuration: configuration(launch), input: [], waitsForContent: true)
+            let sight = try visit.sight()
+            if let end = sight.end { return .failure(.app(.ended(product.name, end))) }
+            return .success(sight.frame)
+        } catch {
+            return .failure(error)
         }
     }
 }

@@ -12,6 +12,8 @@ struct AppLaunch: Sendable {
     let locale: String?
     let timeZone: String?
     let arguments: [String]
+    /// True if the app gets the real home, whatever the launch says of a screen.
+    let usesRealHome: Bool
     /// True if the app is any program, by its name as a shell knows it or by its path.
     let isCommand: Bool
 
@@ -38,6 +40,7 @@ struct AppLaunch: Sendable {
         locale = try words.value(of: LaunchOptions.locale) ?? preset?.locale
         timeZone = try words.value(of: LaunchOptions.timeZone) ?? preset?.timeZone
         size = try words.value(of: LaunchOptions.size) ?? preset?.size
+        usesRealHome = words.has(LaunchOptions.realHome) || preset?.usesRealHome == true
         let own = isCommand ? Array(words.arguments.dropFirst()) : words.arguments
         arguments = own.isEmpty ? preset?.arguments ?? [] : own
         // An app refuses user info that is for no screen.
@@ -83,6 +86,7 @@ struct AppLaunch: Sendable {
             if case .object(let members)? = try? LunchJSON(parsing: text) { preset.userInfo = members }
         }
         (preset.locale, preset.timeZone, preset.size, preset.arguments) = (locale, timeZone, size, arguments)
+        preset.usesRealHome = usesRealHome
         return preset
     }
 
@@ -96,13 +100,14 @@ struct AppLaunch: Sendable {
         launch.locale = locale
         launch.timeZone = timeZone
         launch.arguments = arguments
+        launch.usesRealHome = usesRealHome
         if let size { launch.size = size }
         switch data {
         case .nothing: break
         case .mock(let mock): launch.userInfo = .mock(mock)
         case .userInfo(let text): launch.userInfo = .text(text)
         case .variant(let name, let screen):
-            let screens = try ScreenList.read(of: product, arguments)
+            let screens = try ScreenList.read(of: product, arguments, usesRealHome: usesRealHome)
             launch.userInfo = .mock(try ScreenList.screen(screen, in: screens, of: product).variant(name).mock)
         }
         return launch

@@ -35,7 +35,11 @@ enum LaunchOptions {
         "--size", "COLUMNSxROWS", "the size of a terminal of its own; default 80x24",
         proposals: .words(["80x24", "132x43"]), read: CommandValues.size)
 
-    static let all: [any AnyOption] = [mock, variant, userInfo, locale, timeZone, size]
+    /// The one way to opt out of the temporary home that a launch with a screen gets.
+    static let realHome = Option(
+        flag: "--real-home", "uses your own home; without it, a screen opens in a temporary one")
+
+    static let all: [any AnyOption] = [mock, variant, userInfo, locale, timeZone, size, realHome]
 
     static let press = Option(
         "--press", "KEYS", "keys to press first, with blanks between them, as \"Tab Control-s Return\"",

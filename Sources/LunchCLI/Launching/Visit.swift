@@ -132,7 +132,8 @@ struct Visit {
         if status == .exitCode(Int(CommandError.Status.usage.rawValue)) { return .commandLine }
         // An app that does not list its screens is to blame itself, and its own failure is told.
         guard let screen = configuration.screen,
-            let screens = try? ScreenList.read(of: product, configuration.arguments), !screens.isEmpty
+            let screens = try? ScreenList.read(
+                of: product, configuration.arguments, usesRealHome: configuration.usesRealHome), !screens.isEmpty
         else {
             return .app
         }

@@ -144,6 +144,7 @@ struct RecordedTest {
             arguments.append(("arguments", "[\(launch.arguments.map(\.literal).joined(separator: ", "))]"))
         }
         if let directory = launch.directory { arguments.append(("directory", directory.literal)) }
+        if launch.usesRealHome { arguments.append(("usesRealHome", "true")) }
         return arguments.map { "\($0): \($1)" }
     }
 

@@ -3,7 +3,7 @@ import LunchWire
 
 /// The steps that were made of what was done with an app, and what a test needs besides.
 struct Recording {
-    let launch: RecordedLaunch
+    var launch: RecordedLaunch
     private var maker = StepMaker()
     /// The first frame of the app.
     private(set) var opening: TUIFrame?
@@ -104,6 +104,7 @@ struct RecordedLaunch: Equatable {
     var environment: [String: String] = [:]
     var arguments: [String] = []
     var directory: String?
+    var usesRealHome = false
 
     static let usualSize = CellSize(columns: 80, rows: 24)
 }

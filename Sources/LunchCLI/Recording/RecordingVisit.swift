@@ -97,6 +97,7 @@ extension RecordedLaunch {
         locale = launch.locale
         timeZone = launch.timeZone
         arguments = launch.arguments
+        usesRealHome = launch.usesRealHome
         self.size = size
         let here = FileManager.default.currentDirectoryPath
         // Tests run in the folder of the package.

@@ -17,9 +17,12 @@ struct ReplayLaunch {
     let home: String?
 
     /// - Parameter userInfo: the user info to launch with; nil for that of the trace.
-    init(_ launch: TraceLaunch, userInfo: LaunchConfiguration.UserInfo?) throws(CommandError) {
+    init(
+        _ launch: TraceLaunch, userInfo: LaunchConfiguration.UserInfo?, usesRealHome: Bool = false
+    ) throws(CommandError) {
         product = try Self.product(launch.program)
         var configuration = LaunchConfiguration(.path(product.path))
+        configuration.usesRealHome = usesRealHome
         configuration.size = CellSize(columns: launch.columns, rows: launch.rows)
         for argument in launch.arguments where argument.contains("•") { throw .trace(.secretArgument(argument)) }
         configuration.arguments = launch.arguments

@@ -10,10 +10,12 @@ struct ReplayVisit {
     private let plan: ReplayPlan
     private let launch: ReplayLaunch
 
-    init(_ file: TraceFile, _ step: Int?, _ userInfo: LaunchConfiguration.UserInfo?) throws(CommandError) {
+    init(
+        _ file: TraceFile, _ step: Int?, _ userInfo: LaunchConfiguration.UserInfo?, usesRealHome: Bool = false
+    ) throws(CommandError) {
         self.file = file
         plan = try ReplayPlan(of: file.trace, at: step)
-        launch = try ReplayLaunch(plan.launch, userInfo: userInfo)
+        launch = try ReplayLaunch(plan.launch, userInfo: userInfo, usesRealHome: usesRealHome)
     }
 
     func run() throws(CommandError) {

@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchProcess
 import LunchWire
 
@@ -41,7 +42,11 @@ enum Greeting {
             return Complaint(
                 seen: "The app \(status) before its first frame.\(Text.errors(errors))\(shown)",
                 cause: "It fails as it starts on a terminal.",
-                change: "Start it by hand with the same arguments, and mend what it says.")
+                change: "Start it by hand with the same arguments, and mend what it says."
+                    + (trial.subject.launch.usesRealHome
+                        ? ""
+                        : " If it needs your real home to start, check it with --real-home: here it had a temporary one.")
+            )
         case .isSilent(let absence):
             return Complaint(
                 seen: written.isEmpty

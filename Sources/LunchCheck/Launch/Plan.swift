@@ -39,13 +39,16 @@ extension Plan {
     static let bare = Plan(screen: .nothing, userInfo: .nothing, hasToken: false)
 
     /// The variables of the program, and the text of its file of user info.
-    func environment(of subject: Subject, token: String, userInfoFile file: String) -> ProgramEnvironment {
+    func environment(
+        of subject: Subject, token: String, userInfoFile file: String, home: TemporaryHome?
+    ) -> ProgramEnvironment {
         var launch = subject.launch
         launch.screen = screen.value(subject.screen)
         launch.userInfo = userInfo.value(subject.userInfo).map { .text($0) }
         if isClockVirtual { launch.clock = .virtual }
         if wantsCatalogue { launch.environment[LaunchKeys.catalogue] = "1" }
-        var environment = ProgramEnvironment(launch, tester: subject.tester, token: token, userInfoFile: file)
+        var environment = ProgramEnvironment(
+            launch, tester: subject.tester, token: token, userInfoFile: file, home: home)
         if !hasToken { environment.variables[LaunchKeys.token] = nil }
         if putsUserInfoInFile, let text = environment.variables[LaunchKeys.userInfo] {
             environment.variables[LaunchKeys.userInfo] = LaunchKeys.userInfoReference(to: file)

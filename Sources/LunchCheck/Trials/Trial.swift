@@ -35,8 +35,10 @@ final class Trial: Sendable {
     static func start(_ subject: Subject, _ plan: Plan = Plan()) throws(Finding) -> Trial {
         let trial = Trial(subject, plan)
         let size = plan.size ?? subject.size
+        // Keys are sent to the app that mean anything, also if it opens as ever.
+        let home = subject.launch.temporaryHome(in: trial.folder, isAlways: true)
         let environment = plan.environment(
-            of: subject, token: trial.token, userInfoFile: trial.folder.path(of: "launch.json"))
+            of: subject, token: trial.token, userInfoFile: trial.folder.path(of: "launch.json"), home: home)
         var configuration = ChildProcess.Configuration(
             path: subject.path, arguments: [subject.path] + subject.launch.arguments,
             environment: environment.variables.map { "\($0.key)=\($0.value)" }.sorted(),
@@ -44,6 +46,7 @@ final class Trial: Sendable {
             isErrorApart: plan.keepsErrorsApart)
         configuration.directory = subject.launch.directory
         configuration.folder = trial.folder
+        if home != nil { configuration.folders = TemporaryHome.folders }
         configuration.file = environment.fileText.map { .init(name: "launch.json", text: $0) }
         do throws(StartError) {
             // An event that comes at once is handled once it is known which program it is of.

@@ -1,11 +1,5 @@
 import LunchWire
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Opens an app on all that it lists: on every screen by itself, and with every variant.
 package enum EveryScreen {
     /// Launches an app on each screen that it lists, and records the failures.
@@ -53,17 +47,15 @@ package enum EveryScreen {
         opening screen: LaunchConfiguration.Screen, _ launch: LaunchConfiguration, at place: TUISourceLocation
     ) -> [TUIFailure] {
         var thrown: [TUIFailure] = []
-        let recorded = DataFolder.with(launch.opening(screen)) { launch in
-            FailureReporter.taking {
-                let app = TUIApplication(launch)
-                do throws(TUIError) {
-                    // It is no app of the test: nobody can do anything with it.
-                    try app.launch(Launch(owner: nil, place: place, taker: FailureReporter.taker))
-                } catch {
-                    thrown.append(error.failure)
-                }
-                app.terminate()
+        let recorded = FailureReporter.taking {
+            let app = TUIApplication(launch.opening(screen))
+            do throws(TUIError) {
+                // It is no app of the test: nobody can do anything with it.
+                try app.launch(Launch(owner: nil, place: place, taker: FailureReporter.taker))
+            } catch {
+                thrown.append(error.failure)
             }
+            app.terminate()
         }
         return (thrown + recorded).map { failure in
             var failure = failure
@@ -81,29 +73,6 @@ extension LaunchConfiguration {
         var launch = self
         launch.screen = screen.name
         launch.variant = screen.variant
-        return launch
-    }
-}
-
-/// A folder of its own for the data and the state of an app: it may keep them to itself as long as it runs, and others run
-/// beside it.
-package enum DataFolder {
-    /// Does something with a launch that has such a folder, which is deleted then.
-    package static func with<Result>(_ launch: LaunchConfiguration, _ body: (LaunchConfiguration) -> Result) -> Result {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-screen-\(UUID().uuidString)")
-        // An app that wrote nothing has left no folder to remove.
-        defer { try? FileManager.default.removeItem(at: folder) }
-        return body(launch.keepingData(in: folder.path))
-    }
-}
-
-extension LaunchConfiguration {
-    /// The same launch with a folder for the app's data and its state, if the test names none.
-    fileprivate func keepingData(in folder: String) -> LaunchConfiguration {
-        var launch = self
-        for name in ["XDG_DATA_HOME", "XDG_STATE_HOME"] where launch.environment[name] == nil {
-            launch.environment[name] = folder
-        }
         return launch
     }
 }

@@ -16,6 +16,15 @@ enum CatalogueFailure: Sendable {
     /// The app did not list its screens.
     case noList(Reason)
 
+    /// A Boolean value that indicates whether the app may not have listed its screens because it didn't have the real home.
+    var mayMissHome: Bool {
+        guard case .noList(let reason) = self else { return false }
+        return switch reason {
+        case .silent(let status), .ended(let status, _), .failed(let status): status != .exited(0)
+        case .other, .tooLong, .late: false
+        }
+    }
+
     /// The act of an app that was asked for its screens.
     enum Reason: Error {
         /// The app wrote something else on its terminal; nobody waited for its end.

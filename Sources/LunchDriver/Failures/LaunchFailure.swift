@@ -22,6 +22,8 @@ enum LaunchFailure: Sendable {
     case otherPage(page: String, of: String, named: String)
     case notStarted(path: String, directory: String?, StartError)
     case userInfoNotWritten(path: String, SystemError)
+    /// The temporary home of the launch could not be made.
+    case noTemporaryHome(path: String, SystemError)
     /// A page object has no name of a screen.
     case nameless(page: String)
 

@@ -56,6 +56,9 @@ public struct TUIFailure: Sendable {
     /// The end of the program; nil if it ran, or if nobody knows.
     var status: ExitStatus?
 
+    /// The path of the temporary home that the program was started with; nil if it had none.
+    var home: String?
+
     /// The last that the program wrote to its standard error.
     var errorOutput: [UInt8] = []
 

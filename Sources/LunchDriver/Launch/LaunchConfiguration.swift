@@ -97,6 +97,18 @@ public struct LaunchConfiguration: Sendable {
     /// Lunch sends these signals to end an app. A program that is still running after both waits receives `SIGKILL`.
     public var patience: Duration = .milliseconds(500)
 
+    /// A Boolean value that indicates whether the program uses the home folder of the user in every launch; `false` by
+    /// default.
+    ///
+    /// If the value is `false`, a launch with a screen or with mock data gets a temporary home, so that a test never
+    /// changes the user's files. The variables `HOME`, `XDG_CACHE_HOME`, `XDG_CONFIG_HOME`, `XDG_DATA_HOME`,
+    /// `XDG_STATE_HOME` and `XDG_RUNTIME_DIR` name folders that are empty at the launch and are removed when the app
+    /// has ended. `CFFIXED_USER_HOME` names the home as well, because Foundation doesn't read `HOME`. Variables in
+    /// ``environment`` take precedence. If they contain `HOME`, the other folders are in that home.
+    ///
+    /// A program that asks the user database for the home folder, with `getpwuid`, still finds the real one.
+    public var usesRealHome = false
+
     /// The texts that must not stand in any trace of a test, such as a password that is part of the user info; empty by
     /// default.
     ///

@@ -18,12 +18,14 @@ package struct LaunchPreset: Equatable, Sendable {
     package var timeZone: String?
     package var size: CellSize?
     package var arguments: [String] = []
+    package var usesRealHome = false
 
     package init(app: String) { self.app = app }
 
     /// The keys of a preset in its file.
     private static let keys: Set<String> = [
         "app", "screen", "mock", "variant", "userInfo", "locale", "timeZone", "columns", "rows", "arguments",
+        "usesRealHome",
     ]
 
     /// Reads a preset, in which a person may have misspelled a key: what is not understood is an error.
@@ -67,6 +69,12 @@ package struct LaunchPreset: Equatable, Sendable {
             }
             arguments.append(word)
         }
+        if let value = reader.value("usesRealHome") {
+            guard case .bool(let isReal) = value else {
+                throw .unexpected(path: "\(path).usesRealHome", expected: "true or false", found: value.kind)
+            }
+            usesRealHome = isReal
+        }
     }
 
     package var json: LunchJSON {
@@ -80,6 +88,7 @@ package struct LaunchPreset: Equatable, Sendable {
         members["columns"] = size.map { .integer($0.columns) }
         members["rows"] = size.map { .integer($0.rows) }
         if !arguments.isEmpty { members["arguments"] = .array(arguments.map(LunchJSON.string)) }
+        if usesRealHome { members["usesRealHome"] = true }
         return .object(members)
     }
 
@@ -97,6 +106,7 @@ package struct LaunchPreset: Equatable, Sendable {
         configuration.locale = locale
         configuration.timeZone = timeZone
         configuration.arguments = arguments
+        configuration.usesRealHome = usesRealHome
         if let size { configuration.size = size }
         return configuration
     }

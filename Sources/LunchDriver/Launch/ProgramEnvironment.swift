@@ -22,10 +22,19 @@ package struct ProgramEnvironment: Hashable {
     ///   - tester: the tester's own environment, of which little is inherited.
     ///   - token: the secret of the launch.
     ///   - file: the path of the file that user info goes into if it is too long for a variable.
-    package init(_ launch: LaunchConfiguration, tester: [String: String], token: String, userInfoFile file: String) {
+    ///   - home: the temporary home of the launch; nil if it has none.
+    package init(
+        _ launch: LaunchConfiguration, tester: [String: String], token: String, userInfoFile file: String,
+        home: TemporaryHome?
+    ) {
         let inherited = tester.filter { LaunchConfiguration.inherited.contains($0.key) }
         variables = LaunchConfiguration.crashing.merging(inherited) { $1 }
         variables.merge(LaunchConfiguration.terminal) { $1 }
+        if let home {
+            variables.merge(home.variables) { $1 }
+        } else if launch.isKeptFromHome, let home = launch.ownVariables["HOME"] {
+            variables.merge(TemporaryHome.variables(for: home)) { $1 }
+        }
         variables.merge(launch.variables) { $1 }
         variables[LaunchKeys.token] = token
         if let text = variables[LaunchKeys.userInfo], text.utf8.count > Self.userInfoLimit {

@@ -179,6 +179,7 @@ extension AppRun {
             failure.hasGreeted = state.hasGreeted
             failure.isOutputStopped = state.isOutputStopped && state.status == nil
         }
+        failure.home = session.flatMap { configuration.temporaryHome(in: $0.folder)?.path }
         return TUIError(failure)
     }
 

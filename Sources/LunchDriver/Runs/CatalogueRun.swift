@@ -42,8 +42,10 @@ final class CatalogueRun: ChildProcess.Observer {
     static func list(
         of path: String, _ launch: LaunchConfiguration
     ) throws(TUIError) -> [LaunchScreenDescription] {
+        let folder = UserInfoFile.makeFolder()
+        let home = launch.temporaryHome(in: folder, isAlways: true)
         var variables = ProgramEnvironment(
-            launch.asking, tester: ProcessInfo.processInfo.environment, token: "", userInfoFile: ""
+            launch.asking, tester: ProcessInfo.processInfo.environment, token: "", userInfoFile: "", home: home
         ).variables
         variables[LaunchKeys.token] = nil
         variables[LaunchKeys.catalogue] = "1"
@@ -52,12 +54,15 @@ final class CatalogueRun: ChildProcess.Observer {
             environment: variables.map { "\($0.key)=\($0.value)" }.sorted(), directory: launch.directory,
             columns: UInt16(clamping: max(1, launch.size.columns)), rows: UInt16(clamping: max(1, launch.size.rows)),
             isErrorApart: true)
+        child.folder = folder
+        if home != nil { child.folders = TemporaryHome.folders }
         child.limit = launch.launchTimeout
         let run = CatalogueRun()
         do throws(StartError) {
             let process = try ChildProcess.start(child, observer: run)
             run.wait(for: process, launch)
         } catch {
+            if error.phase == .folders { throw TUIError(.launch(.noTemporaryHome(path: folder.path, error.system))) }
             throw TUIError(.launch(.notStarted(path: path, directory: launch.directory, error)))
         }
         let state = run.monitor.read { $0 }
@@ -67,6 +72,7 @@ final class CatalogueRun: ChildProcess.Observer {
             var failure = TUIFailure(.launch(.catalogue(.noList(error))))
             failure.app = String(path.split(separator: "/").last ?? "")
             failure.errorOutput = state.errorOutput
+            failure.home = home?.path
             throw TUIError(failure)
         }
     }

@@ -8,6 +8,7 @@ enum Catalogues {
         let arguments: [String]
         let directory: String?
         let variables: [String: String]
+        let usesRealHome: Bool
     }
 
     /// The answer of a program; who asks while it is asked waits for that.
@@ -22,7 +23,7 @@ enum Catalogues {
         let path = try launch.path()
         let program = Program(
             file: ProgramFile(path), arguments: launch.arguments, directory: launch.directory,
-            variables: launch.asking.variables)
+            variables: launch.asking.variables, usesRealHome: launch.usesRealHome)
         let answer = answers.withLock { answers in
             let answer = answers[program] ?? Answer()
             answers[program] = answer

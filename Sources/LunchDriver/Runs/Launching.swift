@@ -28,9 +28,10 @@ struct Launching {
         let token = String(UInt64.random(in: .min ... .max), radix: 36)
         let folder = UserInfoFile.makeFolder()
         let filePath = folder.path(of: UserInfoFile.launchName)
+        let home = configuration.temporaryHome(in: folder)
         let environment = ProgramEnvironment(
             configuration, tester: TesterEnvironment.variables(named: LaunchConfiguration.inherited), token: token,
-            userInfoFile: filePath)
+            userInfoFile: filePath, home: home)
         // Not every program would say so itself: one that was built for release ignores launch keys.
         if let variable = MisspeltVariable(in: environment.variables) { throw TUIError(.launch(.misspelt(variable))) }
         if let failure = configuration.unknownPart { throw TUIError(.launch(failure)) }
@@ -43,6 +44,7 @@ struct Launching {
         child.limit = configuration.launchTimeout
         child.attention = .init(ignored: configuration.ignoredPrograms, awaited: configuration.awaitedPrograms)
         child.folder = folder
+        if home != nil { child.folders = TemporaryHome.folders }
         child.file = environment.fileText.map { .init(name: UserInfoFile.launchName, text: $0) }
         do throws(StartError) {
             return try Session.start(
@@ -50,6 +52,7 @@ struct Launching {
                 folder: folder, patience: configuration.patience, audience: RunAudience(run, path: path, launch))
         } catch {
             if error.phase == .file { throw TUIError(.launch(.userInfoNotWritten(path: filePath, error.system))) }
+            if error.phase == .folders { throw TUIError(.launch(.noTemporaryHome(path: folder.path, error.system))) }
             throw TUIError(.launch(.notStarted(path: path, directory: configuration.directory, error)))
         }
     }

@@ -28,9 +28,15 @@ extension LaunchFailure {
             The user info could not be written to \(path) (\(error)).\(ShortageText.adviceLine(error))
             It is too long for a variable or a message, and so it goes through a file where TMPDIR says, or in /tmp.
             """
+        case .noTemporaryHome(let path, let error):
+            """
+            A temporary home for the app could not be made at \(path) (\(error)).\(ShortageText.adviceLine(error))
+            Set TMPDIR to a folder that is writable, or launch the app with your own home. \(Self.realHome)
+            """
         case .nameless(let page): "\(page) has no screenName: give it one to go to its screen directly."
-        case .catalogue(let catalogue): catalogue.words(failure.app)
-        case .outcome(let outcome, let screen): outcome.words(failure.app, screen)
+        case .catalogue(let catalogue): catalogue.words(failure.app) + Self.homeAdvice(catalogue.mayMissHome, failure)
+        case .outcome(let outcome, let screen):
+            outcome.words(failure.app, screen) + Self.homeAdvice(outcome.mayMissHome(failure), failure)
         case .cannotShow(let screen, let unheardReason):
             """
             \(failure.app) cannot go to the screen "\(screen)": \(unheardReason.words).
@@ -44,6 +50,19 @@ extension LaunchFailure {
         case .longScreenName(let count):
             "The name of the screen is too long for a message to the app: \(count) bytes."
         }
+    }
+
+    /// The way to launch an app with the user's own home.
+    private static let realHome = "In a test: Launcher(…, usesRealHome: true). On the command line: --real-home."
+
+    /// The advice for an app that may need the user's own home to start, on lines of its own; empty if it had that home.
+    private static func homeAdvice(_ mayMissHome: Bool, _ failure: TUIFailure) -> String {
+        guard mayMissHome, failure.home != nil else { return "" }
+        return """
+
+            The app was started with a temporary home, which is empty. If it needs your real home to start, allow that.
+            \(realHome)
+            """
     }
 
     private static func noProduct(_ name: String, folders: [String], near executables: [String]) -> String {
@@ -131,6 +150,17 @@ extension LaunchFailure {
 }
 
 extension LaunchFailure.Outcome {
+    /// Returns true if the app may not have opened because it didn't have the real home.
+    fileprivate func mayMissHome(_ failure: TUIFailure) -> Bool {
+        switch self {
+        case .ended, .silent: true
+        case .late(let reasons, let hello, _, _): reasons.isEmpty && hello == nil
+        case .refused(let reason, _):
+            failure.home.map { reason.contains($0) || failure.standardError.contains($0) } ?? false
+        case .otherScreen, .inert, .stopped: false
+        }
+    }
+
     fileprivate func words(_ name: String, _ screen: String?) -> String {
         let opening = screen.map { "\(name) did not open on the screen \"\($0)\"" } ?? "\(name) did not open"
         return switch self {

@@ -48,9 +48,8 @@ extension Launcher {
     /// failure as a test failure.
     ///
     /// A variant is a named set of mock data for a screen. Each screen and each variant opens in a separate launch, and
-    /// several launches run at the same time. Each launch has a separate folder for data and state (`XDG_DATA_HOME`,
-    /// `XDG_STATE_HOME`), unless the launcher's `environment` contains these variables. A failure message names the
-    /// screen and the variant. If the app does not list its screens, or lists none, the test fails as well.
+    /// several launches run at the same time. Each launch has a separate temporary home (see
+    /// `LaunchConfiguration.usesRealHome`). A failure message names the screen and the variant. If the app does not list its screens, or lists none, the test fails as well.
     public func expectEveryScreenOpens(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async {

@@ -39,16 +39,19 @@ public struct Launcher: Sendable {
     ///   - environment: more environment variables for the app. They take precedence over all others.
     ///   - arguments: the arguments on the app's command line.
     ///   - directory: the working directory of the app; nil for the working directory of the test.
+    ///   - usesRealHome: `true` to let the app use the home folder of the user. By default, a launch with a screen or
+    ///     with mock data gets a temporary home (see `LaunchConfiguration.usesRealHome`).
     public init(
         app: LaunchConfiguration.Executable? = nil, screen: String? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
-        directory: String? = nil, fileID: String = #fileID
+        directory: String? = nil, usesRealHome: Bool = false, fileID: String = #fileID
     ) {
         configuration = LaunchConfiguration(app, fileID: fileID)
         configuration.size = size
         configuration.arguments = arguments
         configuration.directory = directory
+        configuration.usesRealHome = usesRealHome
         configuration.screen = screen
         configuration.mock = mock
         configuration.locale = locale
@@ -74,15 +77,18 @@ public struct Launcher: Sendable {
     ///   - environment: more environment variables for the app. They take precedence over all others.
     ///   - arguments: the arguments on the app's command line.
     ///   - directory: the working directory of the app; nil for the working directory of the test.
+    ///   - usesRealHome: `true` to let the app use the home folder of the user. By default, a launch with a screen or
+    ///     with mock data gets a temporary home (see `LaunchConfiguration.usesRealHome`).
     public init(
         _ target: some ScreenTestable, app: LaunchConfiguration.Executable? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
-        directory: String? = nil, fileID: String = #fileID
+        directory: String? = nil, usesRealHome: Bool = false, fileID: String = #fileID
     ) {
         self.init(
             app: app, screen: target.screenName, mock: mock, locale: locale, timeZone: timeZone, size: size,
-            clock: clock, environment: environment, arguments: arguments, directory: directory, fileID: fileID)
+            clock: clock, environment: environment, arguments: arguments, directory: directory,
+            usesRealHome: usesRealHome, fileID: fileID)
     }
 }
 

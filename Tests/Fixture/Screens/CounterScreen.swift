@@ -1,6 +1,12 @@
 import Lunch
 import LunchWire
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Counts keys: `n` changes nothing, `q` leaves with 0, `x` complains and leaves with 3, `!` crashes, all others count.
 final class CounterScreen: FixtureScreen {
     private var count = 0
@@ -216,6 +222,8 @@ final class EnvironmentScreen: FixtureScreen {
             ("locale", LaunchEnvironment.current().locale?.identifier ?? ""),
             ("names", FixtureTerminal.variableNames.sorted().joined(separator: " ")),
             ("given", FixtureTerminal.variable("LUNCH_FIXTURE_GIVEN") ?? ""),
+            ("home", FixtureTerminal.variable("HOME") ?? ""),
+            ("foundation", FileManager.default.homeDirectoryForCurrentUser.path),
         ]
     }
 }

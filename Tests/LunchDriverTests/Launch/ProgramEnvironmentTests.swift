@@ -1,3 +1,4 @@
+import LunchProcess
 import LunchWire
 import Testing
 
@@ -48,10 +49,13 @@ import Testing
         #expect(Self.launch { $0.environment = launch.variables }.variables == variables)
     }
 
+    /// The environment of a launch with the private folder `/tmp/lunch-…`.
     private func environment(
-        _ launch: LaunchConfiguration, tester: [String: String] = [:]
+        _ launch: LaunchConfiguration, tester: [String: String] = [:], in folder: PrivateFolder? = nil
     ) -> ProgramEnvironment {
-        ProgramEnvironment(launch, tester: tester, token: "secret", userInfoFile: "/tmp/info.json")
+        ProgramEnvironment(
+            launch, tester: tester, token: "secret", userInfoFile: "/tmp/info.json",
+            home: folder.flatMap { launch.temporaryHome(in: $0) })
     }
 
     @Test func aProgramGetsItsTerminalAndWhatItMayInherit() {
@@ -83,6 +87,45 @@ import Testing
         #expect(variables["TERM"] == "own")
         #expect(variables["HOME"] == "own")
         #expect(variables["LAUNCH_TOKEN"] == "secret")
+    }
+
+    /// A screen or mock data keeps a program from the real home; variables of the test win, and one option turns it off.
+    @Test(
+        arguments: [
+            (launch { _ in }, "real", nil), (launch { $0.locale = "ja_JP" }, "real", nil),
+            (launch { $0.screen = "Dinner" }, "temporary", "temporary/.config"),
+            (launch { $0.screen = "" }, "temporary", "temporary/.config"),
+            (launch { $0.mock = .variant("fish") }, "temporary", "temporary/.config"),
+            (launch { $0.mock = [:] }, "temporary", "temporary/.config"),
+            (launch { $0.environment["LAUNCH_USER_INFO"] = "{}" }, "temporary", "temporary/.config"),
+            (
+                launch {
+                    $0.screen = "Dinner"
+                    $0.usesRealHome = true
+                }, "real", nil
+            ),
+            (
+                launch {
+                    $0.screen = "Dinner"
+                    $0.environment["XDG_CONFIG_HOME"] = "/own"
+                }, "temporary", "/own"
+            ),
+            (
+                launch {
+                    $0.screen = "Dinner"
+                    $0.environment["HOME"] = "/own"
+                }, "/own", nil
+            ),
+        ] as [(LaunchConfiguration, String, String?)])
+    func homes(_ launch: LaunchConfiguration, _ home: String, _ configuration: String?) {
+        let folder = PrivateFolder(in: "/tmp")
+        let variables = environment(launch, tester: ["HOME": "real", "PATH": "/bin"], in: folder).variables
+        let shown = variables.mapValues { $0.replacing("\(folder.path)/home", with: "temporary") }
+        #expect(shown["HOME"] == home)
+        #expect(shown["XDG_CONFIG_HOME"] == configuration)
+        // Foundation does not read HOME.
+        #expect(shown["CFFIXED_USER_HOME"] == (home == "real" ? nil : home))
+        #expect(shown["PATH"] == "/bin")
     }
 
     @Test func longUserInfoGoesThroughAFile() {

@@ -190,6 +190,8 @@ import Testing
         #expect(
             error?.message == """
                 false did not open on the screen "Breakfast": it left with status 1.
+                The app was started with a temporary home, which is empty. If it needs your real home to start, allow that.
+                In a test: Launcher(…, usesRealHome: true). On the command line: --real-home.
                 The screen, 80×24, complete: the program has ended:
                 (the screen is blank)
                 """)

@@ -50,7 +50,8 @@ import Testing
 /// Run with another folder for temporary files.
 @Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedUserInfoFileTests {
     @Test func shownFiles() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        // A temporary home would lie there as well.
+        let app = try Launcher(app: fixture, screen: "Counter", usesRealHome: true).launch()
         #expect(try Files.names(in: Files.temporaryFolder) == [])
         for count in [5_000, 200_000] {
             try app.show("Text", mock: .of(String(repeating: "x", count: count)))
@@ -65,7 +66,7 @@ import Testing
     @Test func refusedFiles() throws {
         let text = String(repeating: "x", count: 100_000)
         let error = #expect(throws: TUIError.self) {
-            try Launcher(app: fixture, screen: "Text", mock: .of(text)).launch()
+            try Launcher(app: fixture, screen: "Text", mock: .of(text), usesRealHome: true).launch()
         }
         func told(_ file: String) -> String {
             """
@@ -75,7 +76,8 @@ import Testing
         }
         #expect(error?.kind == .launch)
         #expect(error?.message.replacing(/lunch-\w+/, with: "lunch-N") == told("launch.json"))
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        // A temporary home would lie there as well.
+        let app = try Launcher(app: fixture, screen: "Counter", usesRealHome: true).launch()
         let refusal = #expect(throws: TUIError.self) { try app.show("Text", mock: .of(text)) }
         #expect(refusal?.message.replacing(/lunch-\w+/, with: "lunch-N") == told("1.json"))
         // It stays where it is.
