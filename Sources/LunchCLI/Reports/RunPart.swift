@@ -55,9 +55,10 @@ struct RunPart {
             let text = (filters + skips).first { (try? Regex($0)) == nil }
             throw .run(.expression(text ?? ""))
         }
-        let own = ShardPlan(of: names, in: shard.count, durations: durations).tests(of: shard)
+        let tests = names.testNames
+        let own = ShardPlan(of: tests, in: shard.count, durations: durations).tests(of: shard)
         let chosen = Set(own)
-        return Tests(own: own.map(Self.test), others: names.filter { !chosen.contains($0) }.map(Self.test))
+        return Tests(own: own.map(Self.test), others: tests.filter { !chosen.contains($0) }.map(Self.test))
     }
 
     private static func test(named name: String) -> RunTest {

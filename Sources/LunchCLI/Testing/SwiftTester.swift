@@ -37,7 +37,8 @@ final class SwiftTester {
         if skipsBuild { request.isBuilt = true }
         let isSerial = request.isSerial || arguments.contains("--no-parallel")
         let isSanitized = arguments.contains { $0.hasPrefix("--sanitize") }
-        var pass = TesterPass(package: package.path, isSerial: isSerial, isSanitized: isSanitized)
+        var pass = TesterPass(
+            package: package.path, twins: request.twins, isSerial: isSerial, isSanitized: isSanitized)
         let (streamPath, logPath) = ("\(folder)/stream.jsonl", "\(folder)/log.jsonl")
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,24 +1,7 @@
 import LunchTrace
+import LunchWire
 
 extension TesterPass {
-    /// The tests whose targets are not known: those of XCTest that know nothing of Lunch.
-    package var needsTargets: Bool { seen.values.contains { $0.test.library == .xctest && $0.test.target.isEmpty } }
-
-    /// Takes the names of all tests, as `swift test list` has them, which tell the targets.
-    ///
-    /// A name that two targets have stays without one.
-    package mutating func take(list: [String]) {
-        let known = Dictionary(grouping: list.map(TestIdentifier.init)) { $0.components.joined(separator: ".") }
-        for (key, test) in seen where test.test.library == .xctest && test.test.target.isEmpty {
-            guard let found = known[(test.test.suites + [test.test.name]).joined(separator: ".")], found.count == 1
-            else {
-                continue
-            }
-            seen[key]?.test.id = found[0].name
-            seen[key]?.test.target = found[0].target
-        }
-    }
-
     /// The tests of a library in their order, with what is known of them.
     func tests(of library: RunTest.Library) -> [Seen] {
         order.compactMap { seen[$0] }.filter { $0.test.library == library }

@@ -26,6 +26,8 @@ package struct TesterPass {
         /// The seconds that XCTest tells.
         var seconds: Double?
         var trace: String?
+        /// Counts the suites of one name in which XCTest runs its cases, from 1: each target may have a class of that name.
+        var suite = 1
 
         static func == (one: Seen, other: Seen) -> Bool { one.test == other.test && one.verdict == other.verdict }
     }
@@ -47,11 +49,17 @@ package struct TesterPass {
     /// The tests by the names that their source has for them, in the order in which they became known.
     var seen: [String: Seen] = [:]
     var order: [String] = []
-    /// The identifiers of tests of Swift Testing without their places.
-    private var names: Set<String> = []
+    /// The keys of tests of Swift Testing, by their identifiers without places.
+    private var names: [String: String] = [:]
+    /// The names that tests in several files have.
+    private let twins: Set<String>
+    /// The cases of XCTest of which the log of Lunch's testers tells, in the order in which they began.
+    var logged: [(test: TestIdentifier, measured: Int, trace: String?)] = []
 
     /// The case of XCTest that runs, and the failure whose text may go on.
     private(set) var current: String?
+    /// The number of suites of XCTest of each name that have begun.
+    private var suites: [String: Int] = [:]
     /// The suite of XCTest that has begun last, and none of whose cases has begun.
     private(set) var currentSuite: String?
     /// The suite of all cases of XCTest, as long as it runs.
@@ -86,8 +94,10 @@ package struct TesterPass {
     /// Errors in what the stream tells, of which there should be none.
     package private(set) var faults: [String] = []
 
-    package init(package: String, isSerial: Bool = false, isSanitized: Bool = false) {
-        (self.package, self.isSerial, self.isSanitized) = (package, isSerial, isSanitized)
+    /// - Parameter twins: the names that are known to be those of tests in several files.
+    package init(package: String, twins: Set<String> = [], isSerial: Bool = false, isSanitized: Bool = false) {
+        (self.package, self.twins) = (package, twins)
+        (self.isSerial, self.isSanitized) = (isSerial, isSanitized)
     }
 
     /// True if anything has begun.
@@ -128,12 +138,13 @@ package struct TesterPass {
     private mutating func add(_ test: StreamTest) {
         guard !test.isSuite, seen.count < RunLimits.tests, seen[test.id] == nil else { return }
         let identifier = TestIdentifier(test.id)
-        // Two private functions of the same name are told apart by their places.
-        let isTaken = !names.insert(identifier.name).inserted
-        let known = RunTest(
-            id: isTaken ? test.id : identifier.name, target: identifier.target,
-            suites: Array(identifier.components.dropLast()), name: test.name, displayName: test.displayName,
-            place: test.place)
+        var known = RunTest(
+            id: identifier.name, target: identifier.target, suites: Array(identifier.components.dropLast()),
+            name: test.name, displayName: test.displayName, place: test.place)
+        // All tests are told of before the first one begins, so that no result has gone out under the other name.
+        let other = names.updateValue(test.id, forKey: identifier.name)
+        if other != nil || twins.contains(identifier.name) { known.id = identifier.nameWithFile }
+        if let other { seen[other]?.test.id = TestIdentifier(other).nameWithFile }
         seen[test.id] = Seen(test: known, isParameterized: test.isParameterized, isAlone: isSerial)
         order.append(test.id)
     }
@@ -232,6 +243,7 @@ package struct TesterPass {
         case .built: isBuilt = true
         case .suiteBegan(let name):
             currentSuite = name
+            suites[name, default: 0] += 1
             outerSuite = outerSuite ?? name
         case .suiteEnded(let name):
             currentSuite = nil
@@ -253,7 +265,8 @@ package struct TesterPass {
         if isInSwiftTesting { return line.isOfXCTest }
         switch line {
         // A row of a quoted screen may begin as a line of Swift Testing does.
-        case .began, .suite, .suiteBegan, .suiteEnded: return isInIssue && current != nil
+        case .began, .suiteBegan, .suiteEnded: return current != nil
+        case .suite: return isInIssue && current != nil
         case .ended(let name, _, _), .issue(let name, _, _, _): return current != nil && name != current
         default: return false
         }
@@ -261,7 +274,7 @@ package struct TesterPass {
 
     /// A line that goes on with the failure before it, or with what the compiler says.
     private mutating func goOn(_ line: String) {
-        if isInIssue, let current = current.map(Self.key), let last = seen[current]?.issues.indices.last,
+        if isInIssue, let current = current.map(key), let last = seen[current]?.issues.indices.last,
             let issue = seen[current]?.issues[last]
         {
             seen[current]?.issues[last].text = "\(issue.text)\n\(line)".clipped(to: RunLimits.text)
@@ -273,18 +286,25 @@ package struct TesterPass {
         }
     }
 
-    private static func key(_ name: String) -> String { "XCTest \(name)" }
+    /// The number of the suite in which XCTest runs a case.
+    private func suite(of name: String) -> Int {
+        max(1, name.split(separator: ".").dropLast().last.flatMap { suites[String($0)] } ?? 1)
+    }
+
+    private func key(_ name: String) -> String { "XCTest \(suite(of: name)) \(name)" }
 
     /// The key of a case of XCTest, whose target its console does not tell.
-    private mutating func addCase(_ name: String) -> String {
-        let key = Self.key(name)
+    mutating func addCase(_ name: String) -> String {
+        let key = key(name)
         if seen[key] == nil, seen.count < RunLimits.tests {
             let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+            let number = suite(of: name)
+            let id = parts.joined(separator: "/")
             seen[key] = Seen(
                 test: RunTest(
-                    id: parts.joined(separator: "/"), target: "", suites: Array(parts.dropLast()),
-                    name: parts.last ?? name,
-                    library: .xctest))
+                    id: number == 1 ? id : "\(id)#\(number)", target: "", suites: Array(parts.dropLast()),
+                    name: parts.last ?? name, library: .xctest),
+                suite: number)
             order.append(key)
         }
         return key
@@ -298,18 +318,22 @@ package struct TesterPass {
             if faults.count < RunLimits.lines { faults.append("a line of the log of tests cannot be read") }
             return
         }
-        var key = entry.test
-        if seen[key] == nil, !entry.test.contains("(") {
-            let identifier = TestIdentifier(entry.test)
-            key = addCase(identifier.components.joined(separator: "."))
-            seen[key]?.test.id = identifier.name
-            seen[key]?.test.target = identifier.target
-        }
-        seen[key]?.hasBegun = true
+        // The targets of XCTest are known once all suites have begun.
+        guard entry.test.contains("(") else { return note(TestIdentifier(entry.test), entry.kind) }
+        seen[entry.test]?.hasBegun = true
         guard case .ended(let verdict, let duration, let trace) = entry.kind else { return }
-        let before = seen[key]?.measured ?? 0
-        seen[key]?.measured = before + min(duration, .max - before)
-        if let trace, verdict == .failed || seen[key]?.trace == nil { seen[key]?.trace = trace }
+        let before = seen[entry.test]?.measured ?? 0
+        seen[entry.test]?.measured = before.adding(saturating: duration)
+        if let trace, verdict == .failed || seen[entry.test]?.trace == nil { seen[entry.test]?.trace = trace }
+    }
+
+    private mutating func note(_ test: TestIdentifier, _ kind: RunLog.Entry.Kind) {
+        switch kind {
+        case .began: if logged.count < RunLimits.tests { logged.append((test, 0, nil)) }
+        case .ended(_, let duration, let trace):
+            guard let index = logged.lastIndex(where: { $0.test == test }) else { return }
+            (logged[index].measured, logged[index].trace) = (duration, trace)
+        }
     }
 
     // MARK: - A crash

@@ -9,8 +9,10 @@ package struct RunTest: Equatable, Sendable {
     }
 
     /// The name in an option `--filter` of `swift test`: `MenuTests.LunchTests/showsBread()`.
+    ///
+    /// Two private tests of one name have their files at the end: `MenuTests.showsBread()/Bread.swift`.
     package var id: String
-    /// The test target.
+    /// The test target; empty if it is not known.
     package var target: String
     /// The suites that contain it, the outermost first.
     package var suites: [String]
@@ -37,10 +39,10 @@ package struct RunTest: Equatable, Sendable {
 
     /// A test by its identifier alone.
     package init(id: String, library: Library) {
-        let dot = id.firstIndex(of: ".") ?? id.endIndex
-        var parts = id[dot...].dropFirst().split(separator: "/").map(String.init)
-        let name = parts.popLast() ?? id
-        self.init(id: id, target: String(id[..<dot]), suites: parts, name: name, library: library)
+        let identifier = TestIdentifier(id)
+        self.init(
+            id: id, target: identifier.target, suites: identifier.components.dropLast(),
+            name: identifier.components.last ?? id, library: library)
     }
 }
 

@@ -44,9 +44,9 @@ package enum NameFilter {
         }
     }
 
-    /// A whole name, behind which the library may have the place of the test.
+    /// A whole name, behind which the library may have the place of the test, or the line of a name that ends with its file.
     private static func expression(_ names: [String]) -> String {
-        "^(?:\(names.joined(separator: "|")))(?:/[^/]*:[0-9]+:[0-9]+)?$"
+        "^(?:\(names.joined(separator: "|")))(?:(?:/[^/:]*)?:[0-9]+:[0-9]+)?$"
     }
 
     /// A name in which nothing has a meaning to an expression. One of XCTest whose target is not known is that of any.

@@ -75,6 +75,11 @@ package struct RunCourse {
         return names
     }
 
+    /// The names that a call chooses; nil if an expression is none.
+    private mutating func chosen(by request: PassRequest) -> [String]? {
+        NameFilter.chosen(names(), filters: request.filters, skips: request.skips)
+    }
+
     /// Holds the tests that ran against those that were to run: one of which nothing was heard may have failed.
     private mutating func check(_ tests: [String], _ what: String) {
         guard reason == .finished, let first = tests.first(where: { !heard.contains($0) }) else { return }
@@ -139,7 +144,7 @@ package struct RunCourse {
             request.isBuilt = isBuilt
             request.attempt = max(request.attempt, options.repeats == nil && !options.isUntilFailure ? attempt : 1)
             var (pass, end) = start(request)
-            if pass.needsTargets { pass.take(list: names()) }
+            pass.findTargets { chosen(by: request) ?? names() }
             notes += pass.faults.prefix(3)
             note(pass, end)
             guard reason == .finished || pass.hasTests else { return }
@@ -172,6 +177,8 @@ package struct RunCourse {
     ///
     /// Several calls at once, of parts on one machine, get into each other's way: "database is locked", and "no tests found".
     private func start(_ request: PassRequest) -> (pass: TesterPass, end: PassEnd) {
+        var request = request
+        request.twins = twins
         var last = runner(request)
         for _ in 1..<Self.startLimit {
             guard request.count ?? 0 > 0, last.pass.findsNoTests, case .left(let status) = last.end, status != 0 else {
@@ -180,6 +187,12 @@ package struct RunCourse {
             last = runner(request)
         }
         return last
+    }
+
+    /// The names that tests in several files have, as far as they are known.
+    private var twins: Set<String> {
+        let tests = tests.map { TestIdentifier($0.test.id) } + (options.names ?? []).map(TestIdentifier.init)
+        return Set(tests.filter { $0.file != nil }.map(\.name))
     }
 
     /// Takes note of what a call tells beside its tests.
@@ -240,8 +253,7 @@ package struct RunCourse {
 
     /// The cases of XCTest that have not begun, which only the list of all tests tells.
     private mutating func restOfXCTest(_ pass: TesterPass, _ request: PassRequest) -> [String] {
-        let chosen = NameFilter.chosen(
-            names().filter { !$0.contains("(") }, filters: request.filters, skips: request.skips)
+        let chosen = chosen(by: request)?.filter { !$0.contains("(") }
         let begun = Set(pass.tests(of: .xctest).map(\.test.id))
         var rest = (chosen ?? []).map { RunTest(id: $0, library: .xctest) }.filter { !begun.contains($0.id) }
         for test in rest { add(TestResult(test, .notRun)) }

@@ -34,6 +34,8 @@ package struct PassRequest: Equatable, Sendable {
     package var attempt = 1
     /// The tests that are to run, if their names are known.
     package var count: Int?
+    /// The names that are known to be those of tests in several files.
+    package var twins: Set<String> = []
 
     package init() {}
 

@@ -50,7 +50,7 @@ import Testing
             let second = try package.run("--last-failed", doing: "passes")
             #expect(second.status == .exited(0))
             let call = try package.calls().last ?? ""
-            #expect(call.contains(#"--filter ^(?:T\.S/wavers\(\))(?:/[^/]*:[0-9]+:[0-9]+)?$"#))
+            #expect(call.contains(#"--filter ^(?:T\.S/wavers\(\))(?:(?:/[^/:]*)?:[0-9]+:[0-9]+)?$"#))
             let third = try package.run("--last-failed", doing: "passes")
             #expect(third.status == .exited(66))
         }

@@ -22,7 +22,7 @@ final class MadeUpTester {
 
     func run(_ request: PassRequest) -> (TesterPass, PassEnd) {
         requests.append(request)
-        var pass = TesterPass(package: "/package", isSanitized: true)
+        var pass = TesterPass(package: "/package", twins: request.twins, isSanitized: true)
         let filters = request.filters.compactMap { try? Regex($0) }
         let skips = request.skips.compactMap { try? Regex($0) }
         let chosen = tests.filter { test in
@@ -31,7 +31,7 @@ final class MadeUpTester {
         }
         for test in chosen {
             let name = test.id.split { "./".contains($0) }.last ?? ""
-            let members = #""id":"\#(test.id)/F.swift:1:2","kind":"function","name":"\#(name)""#
+            let members = #""id":"\#(Self.placed(test.id))","kind":"function","name":"\#(name)""#
             _ = pass.take(stream: line("test", members))
         }
         _ = pass.take(stream: event("runStarted", nil, "default"))
@@ -66,8 +66,11 @@ final class MadeUpTester {
         return (pass, end)
     }
 
+    /// The identifier with a place at its end.
+    private static func placed(_ id: String) -> String { id + (id.hasSuffix(".swift") ? ":1:2" : "/F.swift:1:2") }
+
     private func event(_ kind: String, _ test: String?, _ symbol: String) -> String {
-        let id = test.map { #","testID":"\#($0)/F.swift:1:2""# } ?? ""
+        let id = test.map { #","testID":"\#(Self.placed($0))""# } ?? ""
         return line("event", #""kind":"\#(kind)","messages":[{"symbol":"\#(symbol)","text":"x"}]\#(id)"#)
     }
 

@@ -44,7 +44,8 @@ import Testing
         #expect(tester.requests.count == 2)
         #expect(
             tester.requests.last?.arguments == [
-                "--skip-build", "--filter", #"^(?:T\.b\(\)|T\.c\(\))(?:/[^/]*:[0-9]+:[0-9]+)?$"#, "--disable-xctest",
+                "--skip-build", "--filter", #"^(?:T\.b\(\)|T\.c\(\))(?:(?:/[^/:]*)?:[0-9]+:[0-9]+)?$"#,
+                "--disable-xctest",
             ])
     }
 
