@@ -24,9 +24,8 @@ struct RunTeller {
     let isVerbose: Bool
 
     private var failed: Set<String> = []
-    /// The tests whose failures were shown whole, and the causes of those.
+    /// The messages that were shown whole.
     private var shown: Set<String> = []
-    private var causes: Set<String> = []
     /// True if the last line was not followed by an empty one.
     private var isInList = false
 
@@ -38,15 +37,14 @@ struct RunTeller {
 
     /// The lines about a test that has ended; none if it has passed, or if enough were shown.
     ///
-    /// Of several with the same cause the first one is shown whole. Among all that `swift test` writes stands what it says itself.
+    /// Of several with the same message the first one is shown whole. Among all that `swift test` writes stands what it says itself.
     mutating func lines(about test: TestResult) -> [String] {
         guard test.verdict.isFailure, !isVerbose, failed.insert(test.test.id).inserted else { return [] }
         if failed.count > Self.shownLimit {
             return failed.count == Self.shownLimit + 1 ? ["… further failures are counted at the end."] : []
         }
-        isInList = !causes.insert(FailureGroups.key(of: test)).inserted
+        isInList = !shown.insert(FailureGroups.key(of: test)).inserted
         if isInList { return ["✘ \(place(of: test))"] }
-        shown.insert(Self.name(of: test))
         let again = retries == 0 ? [] : ["It is going to be tried again: \(Self.count(retries, "time")) at most."]
         let lines = body(of: test) + again + (retries == 0 ? [] : commands(for: test))
         return ["✘ \(place(of: test))"] + lines.map { "  \($0)" } + [""]
@@ -92,7 +90,7 @@ struct RunTeller {
         let groups = FailureGroups(of: result.tests.filter { !crashed.contains($0.test.id) }).groups
         for group in groups {
             let isOnly = groups.count == 1 && group.tests.count == 1 && lines.isEmpty && retries == 0
-            let isShown = isOnly && shown.contains(Self.name(of: group.tests[0]))
+            let isShown = isOnly && shown.contains(FailureGroups.key(of: group.tests[0]))
             lines += isShown ? rest(of: group.tests[0]) : self.group(group)
         }
         lines += result.tests.filter { $0.verdict == .flaky }.flatMap(flaky)
@@ -120,16 +118,20 @@ struct RunTeller {
     private func group(_ group: FailureGroups.Group) -> [String] {
         guard let example = group.tests.first else { return [] }
         var lines: [String] = []
+        // A failure of which nothing was shown while the tests ran is shown here.
+        let isShown = example.failure?.firstFailure == nil || shown.contains(FailureGroups.key(of: example))
+        let cause = PlainText.line(group.cause)
+        let message = [cause] + (isShown ? [] : body(of: example).filter { $0 != cause })
         if group.tests.count > 1 {
-            lines.append("✘ \(Self.count(group.tests.count, "test")) failed with the same cause:")
-            lines.append("  \(PlainText.line(group.cause))")
+            lines.append("✘ \(Self.count(group.tests.count, "test")) failed with the same message:")
+            lines += message.map { "  \($0)" }
             lines.append("  \(place(of: example))")
             lines += group.tests.dropFirst().prefix(Self.nameLimit - 1).map { "  \(place(of: $0))" }
             let rest = group.tests.count - Self.nameLimit
             if rest > 0 { lines.append("  … and \(rest) more") }
         } else {
             lines.append("✘ \(place(of: example))")
-            lines.append("  \(PlainText.line(group.cause))")
+            lines += message.map { "  \($0)" }
         }
         return lines + screen(of: example) + commands(for: example).map { "  \($0)" } + [""]
     }
@@ -218,11 +220,6 @@ struct RunTeller {
     }
 
     // MARK: - Words
-
-    /// The name without the target, which is known at the end only of a case of XCTest that knows nothing of Lunch.
-    private static func name(of test: TestResult) -> String {
-        (test.test.suites + [test.test.name]).joined(separator: "/")
-    }
 
     static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 

@@ -42,6 +42,18 @@ package final class RunLog: Sendable {
         append(Entry(test: id(), number: test.id, .ended(verdict, duration: duration, trace: trace)), to: path)
     }
 
+    /// Notes that something has failed, and that tests use apps without the trait.
+    ///
+    /// - Parameters:
+    ///   - count: their number, from 1.
+    ///   - first: the name of the one that did so first.
+    /// - Returns: false if nothing is noted.
+    package func lacksTrait(_ count: Int, first: String) -> Bool {
+        guard let path else { return false }
+        append(Entry(test: first, number: 0, .lacksTrait(count)), to: path)
+        return true
+    }
+
     private func append(_ entry: Entry, to path: String) {
         guard let problem = AppendedFile.append(Array("\(entry.json.text)\n".utf8), to: path) else { return }
         StandardError.write("Lunch: a test of this run is not noted: \(problem)\n")
@@ -63,6 +75,8 @@ extension RunLog {
             ///   - duration: the time from beginning to end in nanoseconds.
             ///   - trace: the file of the trace; nil if there is none.
             case ended(TUIVerdict, duration: Int, trace: String?)
+            /// Something has failed in the process, and so many tests use apps without the trait, this one first.
+            case lacksTrait(Int)
         }
 
         package init(test: String, number: Int, _ kind: Kind) {
@@ -71,10 +85,13 @@ extension RunLog {
 
         package var json: LunchJSON {
             var members: [String: LunchJSON] = ["test": .string(test), "number": .integer(number)]
-            if case .ended(let verdict, let duration, let trace) = kind {
+            switch kind {
+            case .began: break
+            case .ended(let verdict, let duration, let trace):
                 members["verdict"] = .string(verdict.rawValue)
                 members["duration"] = .integer(duration)
                 members["trace"] = trace.map(LunchJSON.string)
+            case .lacksTrait(let count): members["lackTrait"] = .integer(count)
             }
             return .object(members)
         }
@@ -84,6 +101,10 @@ extension RunLog {
             let reader = try ObjectReader(LunchJSON(parsing: line, limits: .message), at: "entry")
             test = try reader.string("test")
             number = try reader.integer("number")
+            if let count = try reader.optionalCount("lackTrait", of: "tests", from: 1) {
+                kind = .lacksTrait(count)
+                return
+            }
             guard let text = try reader.optionalString("verdict") else {
                 kind = .began
                 return
@@ -95,5 +116,19 @@ extension RunLog {
                 verdict, duration: try reader.count("duration", of: "nanoseconds"),
                 trace: try reader.optionalString("trace"))
         }
+    }
+}
+
+extension RunLog {
+    /// The reminder of the trait.
+    ///
+    /// - Parameters:
+    ///   - count: the number of tests that use apps without it, from 1.
+    ///   - first: the name of the one that did so first.
+    package static func reminder(_ count: Int, first: String) -> String {
+        """
+        Something has failed, and \(count == 1 ? "\(first) uses" : "\(count) tests, \(first) first, use") apps without the trait .lunch.
+        With it, as in @Suite(.lunch), every failed #expect shows what was read last, the screen and the elements.
+        """
     }
 }

@@ -91,6 +91,9 @@ package struct TesterPass {
     /// The things that sanitizers have found.
     package private(set) var reports: [String] = []
 
+    /// The reminder of the trait; nil if there is no need of one.
+    package private(set) var reminder: String?
+
     /// Errors in what the stream tells, of which there should be none.
     package private(set) var faults: [String] = []
 
@@ -318,6 +321,10 @@ package struct TesterPass {
             if faults.count < RunLimits.lines { faults.append("a line of the log of tests cannot be read") }
             return
         }
+        if case .lacksTrait(let count) = entry.kind {
+            reminder = RunLog.reminder(count, first: entry.test)
+            return
+        }
         // The targets of XCTest are known once all suites have begun.
         guard entry.test.contains("(") else { return note(TestIdentifier(entry.test), entry.kind) }
         seen[entry.test]?.hasBegun = true
@@ -333,6 +340,7 @@ package struct TesterPass {
         case .ended(_, let duration, let trace):
             guard let index = logged.lastIndex(where: { $0.test == test }) else { return }
             (logged[index].measured, logged[index].trace) = (duration, trace)
+        case .lacksTrait: break
         }
     }
 

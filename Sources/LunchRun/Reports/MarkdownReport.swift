@@ -47,7 +47,9 @@ package struct MarkdownReport {
         let causes = FailureGroups(of: result.tests).groups
         for cause in causes.prefix(Self.examples) { sections.append(("cause", text(of: cause))) }
         if causes.count > Self.examples {
-            let names = causes.dropFirst(Self.examples).flatMap(\.tests).map(\.test.id)
+            let names = causes.dropFirst(Self.examples).flatMap { cause in
+                cause.tests.map { "\($0.test.id): \(cause.cause)" }
+            }
             sections.append(("causes", list("\(causes.count - Self.examples) more causes", names)))
         }
         let verdicts: [(RunVerdict, String)] = [
@@ -75,7 +77,7 @@ package struct MarkdownReport {
             text += "\n\n"
         }
         let others = cause.tests.dropFirst().map(\.test.id)
-        return others.isEmpty ? text : text + list("Others of the same cause", others)
+        return others.isEmpty ? text : text + list("Others with the same message", others)
     }
 
     /// A list that a reader opens.

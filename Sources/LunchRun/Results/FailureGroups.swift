@@ -1,5 +1,4 @@
-/// The tests that have failed, those of one cause together: the same first difference from green runs, or the same words of the
-/// expectation that failed.
+/// The tests that have failed, those of one cause together: all that their failures say is the same, but for places and numbers.
 package struct FailureGroups: Equatable, Sendable {
     package struct Group: Equatable, Sendable {
         /// The cause in one line.
@@ -41,13 +40,27 @@ package struct FailureGroups: Equatable, Sendable {
         return test.failure?.firstFailure?.firstLine.trimmed ?? "It failed without an issue."
     }
 
-    /// The cause in words in which the numbers count for nothing, which differ from test to test.
+    /// Everything that its failures say, without what differs from test to test: numbers, the places of source files, and the name of
+    /// its trace.
     package static func key(of test: TestResult) -> String {
-        var key = ""
-        for character in cause(of: test) {
-            if !character.isNumber { key.append(character) } else if key.last != "#" { key.append("#") }
+        guard let attempt = test.failure, attempt.firstFailure != nil else { return cause(of: test) }
+        let texts = attempt.issues.filter { $0.kind == .failure }.map(\.text)
+        var text = "\(test.verdict)\n\(texts.joined(separator: "\n"))"
+        if let name = attempt.trace?.split(separator: "/").dropLast().last {
+            text = text.replacing(name, with: "trace")
         }
-        return key
+        let words = text.split(whereSeparator: \.isWhitespace).map { word in
+            word.contains(".swift") ? "place" : numberless(word)
+        }
+        return words.joined(separator: " ")
+    }
+
+    private static func numberless(_ word: Substring) -> String {
+        var text = ""
+        for character in word {
+            if !character.isNumber { text.append(character) } else if text.last != "#" { text.append("#") }
+        }
+        return text
     }
 }
 

@@ -146,6 +146,7 @@ package struct RunCourse {
             var (pass, end) = start(request)
             pass.findTargets { chosen(by: request) ?? names() }
             notes += pass.faults.prefix(3)
+            if let reminder = pass.reminder, !notes.contains(reminder) { notes.append(reminder) }
             note(pass, end)
             guard reason == .finished || pass.hasTests else { return }
             isBuilt = true

@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchReport
 @_spi(Lunch) import LunchWire
 import Testing
 
@@ -17,20 +18,13 @@ enum TraitHint {
 
     /// Says it at the end of the process, if there is something to say.
     static func watch() {
-        ProcessEnd.runWithStatus { status, _ in
-            if status != 0, let text = TraitHint.text { StandardError.write(text) }
-        }
+        ProcessEnd.runWithStatus { status, _ in if status != 0 { TraitHint.tell() } }
     }
 
-    private static var text: String? {
+    private static func tell() {
         let names = tests.withLock { $0.values.sorted { $0.number < $1.number } }.map(\.name)
-        guard let first = names.first else { return nil }
-        let subject =
-            names.count == 1 ? "\(first) uses" : "\(names.count) tests, \(first) first, use"
-        return """
-            Lunch: something has failed, and \(subject) apps without the trait .lunch.
-            With it, as in @Suite(.lunch), every failed #expect shows what was read last, the screen and the elements.
-
-            """
+        // lunch test says it at the end of the run.
+        guard let first = names.first, !RunLog.shared.lacksTrait(names.count, first: first) else { return }
+        StandardError.write("Lunch: \(RunLog.reminder(names.count, first: first))\n")
     }
 }

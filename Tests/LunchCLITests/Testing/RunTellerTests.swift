@@ -76,10 +76,42 @@ import Testing
         #expect(teller.lines(about: failed("b")) == ["✘ T.b()  Tests/F.swift:9"])
         #expect(teller.lines(about: failed("b")) == [])
         let end = teller.end(result([failed("a"), failed("b")]))
-        #expect(end.prefix(2) == ["", "✘ 2 tests failed with the same cause:"])
+        #expect(end.prefix(2) == ["", "✘ 2 tests failed with the same message:"])
         #expect(end.suffix(2).last == "Run what failed again: swift run lunch test --last-failed")
         #expect(teller.lines(about: failed("c", "another")).count == 3)
         #expect(teller.end(result([failed("a")])).first != "")
+    }
+
+    @Test func eachMessageIsShownIfOnlyTheFirstLineIsTheSame() {
+        var teller = RunTeller(columns: 80)
+        let tests = ["menu", "bread", "tea"].map { failed($0, "Expectation failed: a\nThere is no \($0).") }
+        let live = tests.flatMap { teller.lines(about: $0) }
+        for name in ["menu", "bread", "tea"] { #expect(live.contains("  There is no \(name).")) }
+        let end = teller.end(result(tests))
+        #expect(end.count { $0.hasPrefix("✘ T.") } == 3)
+        #expect(!end.contains { $0.contains("same message") })
+    }
+
+    @Test func whatCameAfterTheLastShownFailureIsShownAtTheEnd() {
+        var teller = RunTeller(columns: 80)
+        let tests = (0..<30).map { number in
+            let word = String(repeating: "x", count: number + 1)
+            return failed(
+                "a\(number)", "failed - it differs\n-\(word)\n+y", trace: "traces/a\(number)/trace.lunchtrace")
+        }
+        let lines = tests.flatMap { teller.lines(about: $0) } + teller.end(result(tests))
+        for number in 0..<30 {
+            #expect(lines.contains("  -\(String(repeating: "x", count: number + 1))"), "\(number)")
+        }
+    }
+
+    @Test func testsOfOneNameInTwoTargetsAreShownBoth() {
+        var teller = RunTeller(columns: 80)
+        var other = failed("a", "another")
+        other.test.id = "U.a()"
+        other.test.target = "U"
+        let lines = teller.lines(about: failed("a")) + teller.end(result([failed("a"), other]))
+        #expect(lines.contains("  another"))
     }
 
     @Test func whatIsTriedAgainSaysSoWithItsCommand() {

@@ -19,7 +19,8 @@ import Testing
 
     @Test func aCauseIsALineAtItsPlace() {
         let tests = [
-            Self.failed("T.a()", "n == 1\n50 %"), Self.failed("T.b()", "n == 1"), TestResult(Made.test("c"), .passed),
+            Self.failed("T.a()", "n == 1\n50 %"), Self.failed("T.b()", "n == 2\n50 %"),
+            TestResult(Made.test("c"), .passed),
         ]
         #expect(
             Self.lines(tests) == [

@@ -36,7 +36,7 @@ import Testing
                 Bread
                 ```
 
-                <details><summary>Others of the same cause (1)</summary>
+                <details><summary>Others with the same message (1)</summary>
 
                 - `T.test2()`
 

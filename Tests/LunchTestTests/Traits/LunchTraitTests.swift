@@ -102,7 +102,7 @@ import Testing
         let run = try run("NestedTraitlessTests/fails")
         #expect(run.status == .exited(1), "\(run.output)")
         let hint = """
-            Lunch: something has failed, and 2 tests, failsAnExpectation() first, use apps without the trait .lunch.
+            Lunch: Something has failed, and 2 tests, failsAnExpectation() first, use apps without the trait .lunch.
             With it, as in @Suite(.lunch), every failed #expect shows what was read last, the screen and the elements.
 
             """
