@@ -1,4 +1,5 @@
 import Foundation
+import LunchRun
 @_spi(Lunch) import LunchWire
 
 /// Runs another program to its end.
@@ -14,20 +15,35 @@ enum Tool {
 
     /// The output of a program that nobody has been shown yet.
     private struct Held {
-        var text = Data()
-        var isShown = false
+        private var text = Data()
+        private var reader = LineReader(limit: RunLimits.text)
+        private var isShown = false
 
-        /// Shows whole lines, but those in which a build tells its own errors: whoever started it may know better.
-        mutating func show() {
-            guard isShown, let end = text.lastIndex(of: UInt8(ascii: "\n")) else { return }
-            let lines = text[...end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
-            let rest = text[text.index(after: end)...]
-            let isOwn = { (line: Data) in line.starts(with: Data("error: ".utf8)) }
-            for line in lines where !isOwn(line) {
-                CurrentProcess.passOn(String(decoding: line, as: UTF8.self) + "\n")
+        /// Takes bytes. Whole lines are shown once that has begun, but those in which a build tells its own errors: whoever started it may
+        /// know better.
+        mutating func take(_ data: Data) {
+            guard isShown else {
+                text += data
+                return
             }
-            text = Data(lines.filter(isOwn).map { $0 + [UInt8(ascii: "\n")] }.joined()) + rest
+            for line in reader.take(Array(data)) {
+                if line.hasPrefix("error: ") {
+                    text += Data("\(line)\n".utf8)
+                } else {
+                    CurrentProcess.passOn("\(line)\n")
+                }
+            }
         }
+
+        mutating func show() {
+            isShown = true
+            let before = text
+            text = Data()
+            take(before)
+        }
+
+        /// The bytes that have not been shown, once all have come.
+        mutating func end() -> Data { text + Data((reader.rest() ?? "").utf8) }
     }
 
     /// Reads what a program writes to its end; after two seconds it is shown as it comes.
@@ -35,21 +51,11 @@ enum Tool {
     /// - Returns: the output that has not been shown.
     private static func held(_ handle: FileHandle) -> Data {
         let held = Lock(Held())
-        let showing = DispatchWorkItem {
-            held.withLock {
-                $0.isShown = true
-                $0.show()
-            }
-        }
+        let showing = DispatchWorkItem { held.withLock { $0.show() } }
         DispatchQueue.global().asyncAfter(deadline: .now() + 2, execute: showing)
-        while case let data = handle.availableData, !data.isEmpty {
-            held.withLock {
-                $0.text += data
-                $0.show()
-            }
-        }
+        while case let data = handle.availableData, !data.isEmpty { held.withLock { $0.take(data) } }
         showing.cancel()
-        return held.withLock(\.text)
+        return held.withLock { $0.end() }
     }
 
     /// The path of a command in the folders of PATH; nil if there is none.

@@ -1,4 +1,5 @@
 import Foundation
+import LunchRun
 @_spi(Lunch) import LunchWire
 
 /// The lines that a program has written and nobody has looked at.
@@ -25,16 +26,14 @@ final class ConsoleInbox: Sendable {
     func read(_ handle: FileHandle) {
         state.withLock { $0.open += 1 }
         Thread.detachNewThread { [self] in
-            var rest = Data()
+            var reader = LineReader(limit: RunLimits.text)
             while case let data = handle.availableData, !data.isEmpty {
-                rest += data
-                guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { continue }
-                let lines = rest[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-                state.withLock { $0.lines += lines.map { String(decoding: $0, as: UTF8.self) } }
-                rest = Data(rest[rest.index(after: end)...])
+                let lines = reader.take(Array(data))
+                state.withLock { $0.lines += lines }
             }
+            let rest = reader.rest()
             state.withLock { state in
-                if !rest.isEmpty { state.lines.append(String(decoding: rest, as: UTF8.self)) }
+                if let rest { state.lines.append(rest) }
                 state.open -= 1
             }
         }

@@ -199,7 +199,7 @@ package struct TesterPass {
 
     /// Takes a line that was written on the console.
     package mutating func take(console line: String) -> [News] {
-        if isInCrash || line.contains("Program crashed: ") { noteCrash(line) }
+        if isInCrash || line.holds("Program crashed: ") { noteCrash(line) }
         guard let found = ConsoleLine(line, package: package), !isPrinted(found) else {
             goOn(line)
             return []
@@ -237,12 +237,13 @@ package struct TesterPass {
             return seen[key].map { [.issue($0.test, issue)] } ?? []
         case .arguments(let words, let file, let line, let text):
             arguments["\(file):\(line) \(text)", default: []].append(words)
-        case .compiler(let message): if !messages.contains(message) { messages.append(message) }
+        case .compiler(let message):
+            if messages.count < RunLimits.lines, !messages.contains(message) { messages.append(message) }
         // SwiftPM's last word on a build that has failed says nothing beside the errors.
         case .error("fatalError") where !messages.isEmpty: break
-        case .error(let text): messages.append(BuildMessage(text: text))
+        case .error(let text): if messages.count < RunLimits.lines { messages.append(BuildMessage(text: text)) }
         case .crash(let signal, let library): crashes[library] = signal
-        case .fatal(let text): crashLines.append(text)
+        case .fatal(let text): if crashLines.count < RunLimits.lines { crashLines.append(text) }
         case .built: isBuilt = true
         case .suiteBegan(let name):
             currentSuite = name
@@ -277,10 +278,11 @@ package struct TesterPass {
 
     /// A line that goes on with the failure before it, or with what the compiler says.
     private mutating func goOn(_ line: String) {
-        if isInIssue, let current = current.map(key), let last = seen[current]?.issues.indices.last,
-            let issue = seen[current]?.issues[last]
-        {
-            seen[current]?.issues[last].text = "\(issue.text)\n\(line)".clipped(to: RunLimits.text)
+        if isInIssue, let current = current.map(key), let last = seen[current]?.issues.indices.last {
+            // The text grows where it is: of a million lines, each would copy it otherwise.
+            if seen[current]?.issues[last].text.utf8.count ?? 0 < RunLimits.text {
+                seen[current]?.issues[last].text += "\n\(line)"
+            }
         } else if !isBuilt, let last = messages.indices.last, messages[last].place != nil,
             messages[last].lines.count < 8,
             line.contains("|")

@@ -19,21 +19,20 @@ enum FilePiece {
             if count == 0 || count < 0 && errno != EINTR { return bytes.isEmpty ? nil : bytes }
         }
     }
+}
 
-    /// The lines that are whole, without those that are empty, and the index of the byte behind them.
-    ///
-    /// The C library looks for their ends, since a debug build takes long for that in Swift.
-    static func lines(of bytes: [UInt8]) -> (lines: [String], end: Int) {
-        bytes.withUnsafeBytes { bytes in
-            var (lines, start): ([String], Int) = ([], 0)
-            while start < bytes.count, let base = bytes.baseAddress,
-                let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
-            {
-                let end = UnsafeRawPointer(found) - base
-                if end > start { lines.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
-                start = end + 1
+extension String {
+    /// True if a text stands in it, byte by byte. The C library looks for it.
+    func holds(_ text: String) -> Bool {
+        let count = utf8.count
+        return withCString { bytes in
+            var start = 0
+            // A line may have zeros, each of which ends a text of C.
+            while start < count {
+                if strstr(bytes + start, text) != nil { return true }
+                start += strlen(bytes + start) + 1
             }
-            return (lines, start)
+            return false
         }
     }
 }

@@ -46,6 +46,19 @@ import Testing
         #expect(line("✔ Test run with no tests") == .suite)
     }
 
+    @Test(arguments: [
+        ("n → 3", "A.swift", "no"), ("x → at B.swift:7: at home", "A.swift", "at C.swift:1:2: no"),
+        (String(repeating: "at ", count: 20_000), "A.swift", ""),
+        (String(repeating: "at B.swift:", count: 10_000), "A.swift", "no"),
+    ])
+    func anIssueOfACaseHasItsPlace(words: String, file: String, text: String) {
+        let head = "✘ Test x(_:) recorded an issue with 1 argument"
+        #expect(
+            line("\(head) \(words) at \(file):9:80: \(text)")
+                == .arguments(words, file: file, line: 9, text: text))
+        #expect(line("\(head) \(words) at \(file):9") == nil)
+    }
+
     @Test func aSanitizerIsHeard() {
         let text = "SUMMARY: AddressSanitizer: 8 byte(s) leaked in 1 allocation(s)."
         #expect(line(text) == .sanitizer(text))

@@ -46,6 +46,20 @@ import Testing
         #expect(pass.crashLines == [])
     }
 
+    /// The work for a line does not grow with the lines before it.
+    @Test func aPassKeepsSoMuchOnly() {
+        var pass = TesterPass(package: "/package")
+        let line = String(repeating: "x", count: 1_000)
+        let issue = ["Test Case 'X.testA' started at 1", "/package/X.swift:4: error: X.testA : it left"]
+        let printed = (0..<300).flatMap {
+            ["/package/A.swift:\($0):1: error: no", "error: \($0)", "A: Fatal error: no"]
+        }
+        for line in printed + issue + Array(repeating: line, count: 1_000) { _ = pass.take(console: line) }
+        #expect((pass.messages.count, pass.crashLines.count) == (RunLimits.lines, RunLimits.lines))
+        let text = pass.attempt("X/testA")?.issues.first?.text ?? ""
+        #expect((RunLimits.text...RunLimits.text + line.utf8.count).contains(text.utf8.count))
+    }
+
     @Test func aTimeIsMeasuredIfNothingRunsBeside() throws {
         let lines = try Recorded.lines("all.jsonl")
         for isSerial in [false, true] {

@@ -41,6 +41,20 @@ import Testing
             ]
         }()
 
+        /// The forms of values that Jenkins and GitLab read as numbers, as times, or as names; any other value is a text.
+        private static func isForm(_ value: String, of attribute: String, _ element: String) -> Bool {
+            switch attribute {
+            case "tests", "failures", "errors", "skipped": value.wholeMatch(of: #/[0-9]+/#) != nil
+            // Surefire's reader knows commas and a point, no exponent and no sign.
+            case "time": value.wholeMatch(of: #/[0-9]+\.[0-9]{3}/#) != nil
+            case "timestamp":
+                value.wholeMatch(of: #/[0-9]{4}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-5][0-9]/#) != nil
+            case "type": !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+            case "name", "classname": element == "testsuites" || !value.isEmpty
+            default: true
+            }
+        }
+
         struct Element {
             var path: String
             var attributes: [String: String]
@@ -48,6 +62,7 @@ import Testing
         }
 
         var problems: [String] = []
+        private var cases: Set<[String]> = []
         var elements: [Element] = []
         private var open: [(name: String, index: Int)] = []
 
@@ -67,10 +82,12 @@ import Testing
                 problems.append("\(name) in \(parent)")
             }
             if parent == nil, name != "testsuites" { problems.append("\(name) is the root") }
-            if ["testsuite", "testsuites"].contains(name),
-                attributes["time"]?.wholeMatch(of: #/(\d+\.\d{3})/#) == nil
-            {
-                problems.append("time \(attributes["time"] ?? "")")
+            for (attribute, value) in attributes where !Self.isForm(value, of: attribute, name) {
+                problems.append("\(attribute) of \(name): '\(value)'")
+            }
+            // GitLab takes two cases of one class and one name for one.
+            if name == "testcase", !cases.insert([attributes["classname"] ?? "", attributes["name"] ?? ""]).inserted {
+                problems.append("two cases \(attributes)")
             }
             let path = (open.map(\.name) + [name]).joined(separator: "/")
             elements.append(Element(path: path, attributes: attributes))
@@ -130,6 +147,34 @@ import Testing
             let sum = suites.reduce(0) { $0 + (Int($1.attributes[name] ?? "") ?? 0) }
             #expect(elements.filter { $0.path.hasSuffix("testcase/\(element)") }.count == sum, "\(name)")
         }
+    }
+
+    @Test(arguments: [
+        (0, "1970-01-01T00:00:00"), (1_795_669_030, "2026-11-26T04:57:10"), (-1, "1970-01-01T00:00:00"),
+        (.max, "9999-12-31T23:59:59"),
+    ])
+    func aRunHasItsTime(began: Int, timestamp: String) throws {
+        var run = Made.run
+        run.began = began
+        let long = TestDuration(nanoseconds: .max, isMeasured: true)
+        let tests = ["A.a", "A.b"].map { TestResult(Made.test($0), .passed, duration: long) }
+        let end = RunEnd(.finished, status: 0, duration: .max)
+        let elements = try read(RunResult(run: run, tests: tests, end: end))
+        #expect(elements.compactMap { $0.attributes["timestamp"] } == [timestamp])
+    }
+
+    /// Private functions of two files may have one name, and the target of a case of XCTest may be unknown.
+    @Test func casesHaveNamesOfTheirOwn() throws {
+        let one = RunTest(id: "T.S/a()", target: "T", suites: ["S"], name: "a()")
+        let other = RunTest(id: "T.S/a()/B.swift:1:2", target: "T", suites: ["S"], name: "a()")
+        let xctest = RunTest(id: "X/testA", target: "", suites: ["X"], name: "testA", library: .xctest)
+        let elements = try cases([one, other, xctest].map { TestResult($0, .passed) })
+        let names = elements.filter { $0.path.hasSuffix("/testcase") }.map(\.attributes)
+        #expect(
+            names == [
+                ["classname": "T.S", "name": "a()"], ["classname": "T.S", "name": "T.S/a()/B.swift:1:2"],
+                ["classname": "X", "name": "testA"],
+            ])
     }
 
     @Test func aFlakyTestIsOneThatPassedWithItsFailureBeside() throws {
