@@ -25,7 +25,7 @@ enum Bursts {
             change: "Handle each key that a read returns, in its order. A read may return many keys.")
     }
 
-    /// What the app shows before the keys and after them.
+    /// The elements and the screen before the keys, and after them.
     private static func sights(_ subject: Subject, atOnce: Bool) throws(Finding) -> (before: Sight, after: Sight) {
         let trial = try Trial.opened(subject, .still)
         defer { trial.end() }

@@ -42,7 +42,7 @@ enum Catalogues {
         let screens: [LaunchScreenDescription]
         do throws(WireError) {
             screens = try LaunchScreenDescription.catalogue(
-                from: LunchJSON(parsing: String(decoding: written, as: UTF8.self)))
+                from: LunchJSON(parsing: written, limits: .userInfo))
         } catch {
             throw .fails(
                 seen:
