@@ -8,7 +8,9 @@ enum LunchCommand {
 
     static func main() {
         do throws(CommandError) {
-            try run(Array(CommandLine.arguments.dropFirst()))
+            let (words, notUTF8) = CurrentProcess.arguments
+            if let notUTF8 { throw .usage(.notUTF8(CommandLine.arguments[notUTF8], index: notUTF8)) }
+            try run(words)
         } catch {
             CurrentProcess.complain(error.message)
             CurrentProcess.leave(error.status.rawValue)

@@ -75,4 +75,19 @@ enum Defect: Int {
     /// No defect: a long text takes it long, and it reads nothing meanwhile.
     case computesLong
     case losesItsMarks
+    case fieldsBelowTheirTexts
+    case fieldsWithoutAPlace
+    case reversesChildren
+    case keepsALabel
+    case labelsNothing
+    case busyFromTheStart
+    case losesTheScreensName
+    case losesTheNameAtShow
+    case dropsKeysOfABurst
+    case swallowsTab
+    case crashesAtMuch
+    case labelsWithoutAPlace
+    case busyAfterLetters
+    case reversesChildrenOfAbout
+    case reversesRows
 }

@@ -99,6 +99,10 @@ struct DefectsApp {
                 handle(kind, MessageFilter.content(json, defect))
             }
         }
+        if defect == .crashesAtMuch, bytes.count > 1000 {
+            Terminal.write("the note is too long\n", to: 2)
+            abort()
+        }
         if defect == .computesLong, bytes.count > 1000, !hasComputed { compute() }
         isWaiting = decoder.isUndecided
         if defect == .forgetsAFrame, screen.isInList != wasInList {
@@ -111,6 +115,7 @@ struct DefectsApp {
     }
 
     private var heldEscape = 0
+    private var hasShown = false
     private var hasComputed = false
 
     /// Waits whether more comes behind an ESC.
@@ -137,8 +142,10 @@ struct DefectsApp {
         }
         if defect == .decodesEachRead { decoder = Decoder() }
         var hasChanged = false
-        for key in decoder.decode(bytes) {
+        let decoded = decoder.decode(bytes)
+        for key in defect == .dropsKeysOfABurst ? decoded.prefix(10) : decoded[...] {
             keys += 1
+            if key == .tab, defect == .swallowsTab { continue }
             if key == .leave { leave() }
             hasChanged = screen.handle(key) || hasChanged
         }
@@ -161,7 +168,7 @@ struct DefectsApp {
             Terminal.write(wire.hello(content.screen ?? ""))
             do throws(LaunchData.Refusal) {
                 screen = try LaunchData.open(content.screen, content.userInfo, defect)
-                (told, published) = (nil, nil)
+                (told, published, hasShown) = (nil, nil, true)
                 isAsleep = defect == .showsWithoutDrawing
             } catch {
                 Terminal.write(wire.error(error.reason))
@@ -208,18 +215,35 @@ struct DefectsApp {
             published = current
         }
         var members = [
-            "\"screen\":\(JSON.string(told ?? screen.name))", "\"size\":[\(shown.columns),\(shown.rows)]",
+            "\"screen\":\(JSON.string(toldScreen))", "\"size\":[\(shown.columns),\(shown.rows)]",
             "\"mark\":\(mark + (defect == .acknowledgesTooMuch ? 3 : 0))",
             "\"marked\":\(defect == .losesItsMarks)",
             defect == .mistypesAField && keys > 0 ? "\"dropped\":\"0\"" : "\"dropped\":\(dropped)",
         ]
-        if defect == .staysBusy, keys > 0 { members.append("\"busy\":[\"loading\"]") }
+        if isBusy { members.append("\"busy\":[\"loading\"]") }
         if isClockVirtual {
             members.append("\"clock\":{\"now\":\(defect == .tellsAnotherTime ? Int.max : now)}")
         }
         if isWaiting, defect != .answersEscapeLate { members.append("\"busy\":[\"escape\"]") }
         members.append("\"tree\":\(tree)")
         return wire.frame(members)
+    }
+
+    private var isBusy: Bool {
+        switch defect {
+        case .staysBusy: keys > 0
+        case .busyAfterLetters: !screen.text.isEmpty
+        case .busyFromTheStart: true
+        default: false
+        }
+    }
+
+    /// The name of the screen in a frame.
+    private var toldScreen: String {
+        switch defect {
+        case .losesTheScreensName where keys > 0, .losesTheNameAtShow where hasShown: ""
+        default: told ?? screen.name
+        }
     }
 
     private func leave(status: Int32 = 0) -> Never {

@@ -6,6 +6,8 @@ struct NotesScreen {
     var text: String
     var row = 0
     var isInList = false
+    /// The line below the list as it was at first.
+    private let firstSummary: String
 
     /// A screen that no list names, and that shows nothing.
     static let blank = "Blank"
@@ -13,11 +15,17 @@ struct NotesScreen {
     init(name: String, text: String) {
         self.name = name
         self.text = text
+        firstSummary = Self.summary(of: text)
     }
 
     typealias Size = (columns: Int, rows: Int)
 
     private static let (labels, help) = (["Bread", "Grütze"], "Tab: field and list")
+
+    /// The line below the list, which follows the text of the field.
+    private var summary: String { Self.summary(of: text) }
+
+    private static func summary(of text: String) -> String { "\(text.count) letters" }
 
     /// Handles a key; returns whether it has changed anything.
     mutating func handle(_ key: Decoder.Key) -> Bool {
@@ -40,7 +48,7 @@ struct NotesScreen {
         let rows = Self.labels.enumerated().map { index, label in
             "\u{1B}[\(index + 3);1H\(index == row ? "\u{1B}[7m" : "")\(label)\u{1B}[m"
         }
-        return "\u{1B}[2J\u{1B}[H\(name)\u{1B}[2;1H\(shown(size.columns))\(rows.joined())"
+        return "\u{1B}[2J\u{1B}[H\(name)\u{1B}[2;1H\(shown(size.columns))\(rows.joined())\u{1B}[5;1H\(summary)"
             + "\u{1B}[\(size.rows);1H\(Self.help)" + focus(size)
     }
 
@@ -70,26 +78,42 @@ struct NotesScreen {
                 "cell", members,
                 frame: frame(isInside ? place : (place.column, place.row + list.row, columns, 1), defect))
         }
+        let hasNoPlace = defect == .fieldsWithoutAPlace
         let field = JSON.node(
             defect == .misspellsAType ? "textfield" : "textField",
             [
                 "identifier": "\"note\"", "value": JSON.string(shown(size.columns), isASCII: isASCII),
                 "focus": "\(!isInList || defect == .twoFocuses)",
             ],
-            frame: frame((0, 1, width, 1), defect))
+            frame: hasNoPlace
+                ? (0, 0, 0, 0) : frame((0, defect == .fieldsBelowTheirTexts ? 2 : 1, width, 1), defect))
         let secret = defect == .showsAPassword ? "geheim" : "••••••"
         let password = JSON.node(
             "secureTextField", ["identifier": "\"password\"", "value": JSON.string(secret)], frame: (0, 0, 0, 0))
+        let label =
+            switch defect {
+            case .keepsALabel: firstSummary
+            case .labelsNothing: "length"
+            default: summary
+            }
+        let isReversed = defect == .reversesChildren || defect == .reversesChildrenOfAbout && name == "About"
+        let children = [
+            text(name, (0, 0, width, 1), defect), field, password,
+            JSON.node(
+                "group", ["identifier": "\"rows\""], frame: frame(list, defect),
+                children: defect == .reversesRows ? rows.reversed() : rows),
+            text(label, (0, 4, summary.count, 1), defect), text(Self.help, (0, size.rows - 1, width, 1), defect),
+        ]
         return JSON.node(
             "application", ["label": "\"Defects\""],
             frame: defect == .swapsCoordinates ? (0, 0, size.rows, size.columns) : (0, 0, size.columns, size.rows),
-            children: [
-                JSON.node("staticText", ["label": JSON.string(name)], frame: frame((0, 0, width, 1), defect)), field,
-                password,
-                JSON.node("group", ["identifier": "\"rows\""], frame: frame(list, defect), children: rows),
-                JSON.node(
-                    "staticText", ["label": JSON.string(Self.help)], frame: frame((0, size.rows - 1, width, 1), defect)),
-            ])
+            children: isReversed ? children.reversed() : children)
+    }
+
+    private func text(_ label: String, _ place: (Int, Int, Int, Int), _ defect: Defect) -> String {
+        JSON.node(
+            "staticText", ["label": JSON.string(label)],
+            frame: defect == .labelsWithoutAPlace ? (0, 0, 0, 0) : frame(place, defect))
     }
 
     /// A place as the app tells it.

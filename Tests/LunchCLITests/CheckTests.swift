@@ -8,7 +8,8 @@ import Testing
     private static let app = ProductPath.of("Defects")
 
     @Test func eachCheckIsALine() throws {
-        let run = try Lunch.run("check", "--only", "input.keys", "--only", "count.promise", "--", Self.app, "0")
+        let run = try Lunch.run(
+            "check", "--screen", "Notes", "--only", "input.keys", "--only", "count.promise", "--", Self.app, "0")
         #expect(run.status == .exited(0))
         #expect(
             run.output == """
@@ -21,8 +22,27 @@ import Testing
                 """)
     }
 
+    /// Without a screen, each listed screen is checked, and a reason stands once.
+    @Test func eachListedScreenIsChecked() throws {
+        let only = ["tree.order", "tree.marks", "tree.whole"].flatMap { ["--only", $0] }
+        let run = try Lunch.run(["check"] + only + ["--", Self.app, "87"])
+        #expect(run.status == .exited(1))
+        #expect(
+            run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") } == [
+                "ok       tree.whole: begins with a whole tree, with elements in it",
+                "ok       tree.order: lists elements in the order in which a person reads them",
+                "fails    tree.order on the screen \"About\": lists elements in the order in which a person reads them",
+                "ok       2 checks on the screen \"Notes\"",
+                "ok       1 check on the screen \"About\"",
+                "skipped  3 checks, because the app has not said that it puts marks into its text (\"marked\"): tree.marks",
+                "9 checks: 5 ok, 3 skipped, 1 failed.",
+            ])
+        let one = try Lunch.run(["check"] + only + ["--screen", "Notes", "--", Self.app, "87"])
+        #expect(one.status == .exited(0), "\(one.output)")
+    }
+
     @Test func aFailureSaysWhatToChange() throws {
-        let run = try Lunch.run("check", "--only", "frames.revisions", "--", Self.app, "12")
+        let run = try Lunch.run("check", "--screen", "Notes", "--only", "frames.revisions", "--", Self.app, "12")
         #expect(run.status == .exited(1))
         #expect(
             run.output == """
@@ -39,7 +59,8 @@ import Testing
     }
 
     @Test func resultsCanBeReadByPrograms() throws {
-        let run = try Lunch.run("check", "--json", "--only", "tree.identifiers", "--", Self.app, "13")
+        let run = try Lunch.run(
+            "check", "--screen", "Notes", "--json", "--only", "tree.identifiers", "--", Self.app, "13")
         #expect(run.status == .exited(1))
         guard case .object(let members) = try LunchJSON(parsing: run.output),
             case .array(let checks)? = members["checks"], case .object(let check)? = checks.first

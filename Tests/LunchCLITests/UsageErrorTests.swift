@@ -257,4 +257,29 @@ import Testing
             #expect(run.errors == "lunch: The file of --mock is not JSON: \(path), \(error).\n")
         }
     }
+
+    /// Text that is not UTF-8 is refused, and not repaired.
+    @Test(arguments: [
+        (
+            "--mock=@latin1.json",
+            "lunch: The file of --mock is not JSON: latin1.json, line 1, column 11: found a byte that is not UTF-8.\n"
+        ),
+        (
+            "--user-info=@latin1.json",
+            "lunch: The file of --user-info is not JSON: latin1.json, line 1, column 11: found a byte that is not UTF-8.\n"
+        ),
+        (
+            "$'--mock=\"\\xe9\"'",
+            "lunch: Argument 4, \"--mock=\\\"\u{FFFD}\\\"\", has bytes that are not UTF-8. Write it in UTF-8.\n"
+        ),
+        ("$'--\\xe9'", "lunch: Argument 4, \"--\u{FFFD}\", has bytes that are not UTF-8. Write it in UTF-8.\n"),
+    ])
+    func textIsUTF8(_ word: String, _ message: String) throws {
+        let script = """
+            cd "$(mktemp -d)" && printf '{"menu": "\\xe9"}' > latin1.json
+            "$0" elements "$1" Breakfast \(word) 2>&1; echo "$?"; rm latin1.json; rmdir "$PWD"
+            """
+        let run = try NestedRun("/bin/bash", ["-c", script, ProductPath.of("lunch"), Lunch.sample]).wait()
+        #expect(run.output == message + "64\n")
+    }
 }

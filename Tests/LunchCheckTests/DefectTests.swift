@@ -44,6 +44,21 @@ import Testing
         #expect(Set(results.reasons.keys) == ["tree.large", "tree.marks", "count.promise"], "\(results.reasons)")
     }
 
+    /// An app may take messages and stay on its screen.
+    @Test func showIsOptional() {
+        let results = Checked.results("Defects", ["26"], only: ["show"])
+        #expect(results.isPassed, "\(results.failures)")
+        let reason = "the app doesn't go to another screen while it runs, which is optional: app.show(…) needs it"
+        #expect(results.reasons == ["show.screen": reason, "show.unknown": reason])
+    }
+
+    @Test func aCrashAtMuchInputIsToldWithStandardError() throws {
+        let results = Checked.results("Defects", ["84"], only: ["input.bulk"], limits: Self.limits)
+        let seen = try #require(results.complaints["input.bulk"]?.seen)
+        #expect(seen.contains("SIGABRT"), "\(seen)")
+        #expect(seen.contains("It wrote to standard error: the note is too long"), "\(seen)")
+    }
+
     @Test func anAppThatIsStillWorkingIsNotBlamed() {
         var limits = TimeLimits()
         limits.inaction = .milliseconds(300)

@@ -72,7 +72,6 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(23, "deniesThatItTakesMessages", "count.promise", "has learnt to take messages"),
         PlantedDefect(24, "staysBusy", "frames.busy", "the reason is never taken away"),
         PlantedDefect(25, "passesOverClock", "clock.advance", "counted and passed over"),
-        PlantedDefect(26, "passesOverShow", "show.screen", "counted and passed over", also: ["show.unknown"]),
         PlantedDefect(27, "logsOnStandardError", "order.errors", "A log or a warning"),
         PlantedDefect(28, "deniesThatItPublishes", "greeting.promise", "has learnt to publish"),
         PlantedDefect(
@@ -159,5 +158,19 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(71, "tellsAnotherTime", "clock.advance", "another one than that of LAUNCH_CLOCK=virtual"),
         PlantedDefect(
             73, "losesItsMarks", "tree.marks", "drops characters without a width", not: ["tree.labels", "tree.frames"]),
+        PlantedDefect(74, "fieldsBelowTheirTexts", "tree.labels", "a border or a title", not: ["tree"]),
+        PlantedDefect(75, "fieldsWithoutAPlace", "tree.labels", "is left out", not: ["tree"]),
+        PlantedDefect(76, "reversesChildren", "tree.order", "from the top of a stack", not: ["tree"]),
+        PlantedDefect(77, "keepsALabel", "tree.current", "not collected again with each", not: ["tree"]),
+        PlantedDefect(78, "labelsNothing", "tree.current", "not collected again with each", not: ["tree"]),
+        PlantedDefect(79, "busyFromTheStart", "frames.busy", "the reason is never taken away"),
+        PlantedDefect(80, "losesTheScreensName", "frames.screen", "lost when the screen is drawn anew", not: ["show"]),
+        PlantedDefect(81, "losesTheNameAtShow", "show.screen", "do not have its name", not: ["frames.screen"]),
+        PlantedDefect(82, "dropsKeysOfABurst", "input.each", "handles only some of it", not: ["input"]),
+        PlantedDefect(83, "swallowsTab", "tree.focus", "does not hand them on", not: ["tree", "input.keys"]),
+        PlantedDefect(84, "crashesAtMuch", "input.bulk", "An error that nobody catches", not: ["input.paste"]),
+        PlantedDefect(85, "labelsWithoutAPlace", "tree.labels", "is left out", not: ["tree"]),
+        PlantedDefect(86, "busyAfterLetters", "frames.busy", "the reason is never taken away", not: ["input.keys"]),
+        PlantedDefect(88, "reversesRows", "tree.order", "from the top of a stack", not: ["tree"]),
     ]
 }

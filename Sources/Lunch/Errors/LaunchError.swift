@@ -58,8 +58,9 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The user info, or an object in it, lacks a key that the screen requires.
     ///
     /// The first value is the key. `path` leads to the object that should contain the key, for example
-    /// `MOCK_JSON.user`. `path` is empty if that object is the user info itself.
-    case missingKey(String, path: String)
+    /// `MOCK_JSON.user`. `path` is empty if that object is the user info itself. `others` contains the paths of other
+    /// keys that are missing as well, for example `MOCK_JSON.user.name`.
+    case missingKey(String, path: String, others: [String] = [])
 
     /// The user info, or an object in it, lacks a key that the screen reads, and has a key that is probably a
     /// misspelling of it.
@@ -136,15 +137,10 @@ extension LaunchError: CustomStringConvertible {
                 \(LaunchKeys.userInfo) holds a JSON object; mock data goes under its key "\(LaunchKeys.mock)": \
                 {"\(LaunchKeys.mock)": …}.
                 """
-        case .missingKey(let key, let path):
-            let isMock = path.prefix { $0 != "." && $0 != "[" } == LaunchKeys.mock
-            let advice =
-                path.isEmpty && key == LaunchKeys.mock
-                ? "The screen needs mock data: give it (mock: in a test, --mock for lunch), or make it optional in the app."
-                : "The screen needs it: add it to the \(isMock ? "mock data" : "user info"), or make it optional in the app."
+        case .missingKey(let key, let path, let others):
             return """
-                The user info has no "\(key)"\(path.isEmpty ? "" : " in \(path)").
-                \(advice)
+                The user info has no "\(key)"\(path.isEmpty ? "" : " in \(path)").\(Self.list(others))
+                \(Self.advice(key, path, isOne: others.isEmpty))
                 """
         case .misspeltKey(let key, let path, let meant):
             return """
@@ -169,6 +165,26 @@ extension LaunchError: CustomStringConvertible {
 
     private var correction: String {
         "Correct the value, or change the type that the screen decodes."
+    }
+
+    /// The other keys that are missing, as a further sentence.
+    private static func list(_ others: [String]) -> String {
+        guard !others.isEmpty else { return "" }
+        let rest = others.count > 10 ? ", and \(others.count - 10) more" : ""
+        return " It has no \(others.prefix(10).joined(separator: ", "))\(rest) either."
+    }
+
+    private static func advice(_ key: String, _ path: String, isOne: Bool) -> String {
+        if path.isEmpty, key == LaunchKeys.mock {
+            return
+                "The screen needs mock data: give it (mock: in a test, --mock for lunch), or make it optional in the app."
+        }
+        let isMock = path.prefix { $0 != "." && $0 != "[" } == LaunchKeys.mock
+        let it = isOne ? "it" : "them"
+        return
+            "The screen needs \(it): add \(it) to the \(isMock ? "mock data" : "user info"), or make \(it) optional in "
+            + "the app."
+            + (isMock ? "\nSynthesized Codable doesn't use a property's default value for a missing key." : "")
     }
 
     /// The name that may have been meant, and the names that there are.

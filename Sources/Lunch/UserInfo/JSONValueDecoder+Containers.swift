@@ -33,6 +33,7 @@ extension JSONValueDecoder {
         let members: [String: LunchJSON]
         let keys: AskedKeys?
         let codingPath: [any CodingKey]
+        let missing: MissingKeys?
 
         /// A type that goes through all keys knows each of them.
         var allKeys: [Key] {
@@ -51,7 +52,10 @@ extension JSONValueDecoder {
         func decodeNil(forKey key: Key) throws -> Bool { try decoder(for: key).decodeNil() }
 
         func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-            try decoder(for: key).decode(type)
+            if members[key.stringValue] == nil, let value = missing?.standIn(for: codingPath + [key], type) {
+                return value
+            }
+            return try decoder(for: key).decode(type)
         }
 
         func nestedContainer<NestedKey: CodingKey>(
@@ -74,7 +78,8 @@ extension JSONValueDecoder {
                 throw DecodingError.keyNotFound(
                     key, DecodingError.Context(codingPath: codingPath, debugDescription: "no \(key.stringValue)"))
             }
-            return JSONValueDecoder(value: value, keys: keys?.child(key, value), codingPath: codingPath + [key])
+            return JSONValueDecoder(
+                value: value, keys: keys?.child(key, value), codingPath: codingPath + [key], missing: missing)
         }
     }
 
@@ -82,12 +87,14 @@ extension JSONValueDecoder {
         let elements: [LunchJSON]
         let keys: AskedKeys?
         let codingPath: [any CodingKey]
+        let missing: MissingKeys?
         private(set) var currentIndex = 0
 
-        init(elements: [LunchJSON], keys: AskedKeys?, codingPath: [any CodingKey]) {
+        init(elements: [LunchJSON], keys: AskedKeys?, codingPath: [any CodingKey], missing: MissingKeys?) {
             self.elements = elements
             self.keys = keys
             self.codingPath = codingPath
+            self.missing = missing
         }
 
         var count: Int? { elements.count }
@@ -134,7 +141,7 @@ extension JSONValueDecoder {
                     type, DecodingError.Context(codingPath: path, debugDescription: "the array has ended"))
             }
             let value = elements[currentIndex]
-            return JSONValueDecoder(value: value, keys: keys?.child(index, value), codingPath: path)
+            return JSONValueDecoder(value: value, keys: keys?.child(index, value), codingPath: path, missing: missing)
         }
     }
 }

@@ -8,24 +8,28 @@ import LunchWire
 
 /// Decodes a type from a JSON value, and names the place of what does not fit.
 ///
-/// It reads what `JSONEncoder` writes as it comes: dates as seconds since 2001, data in Base64. `JSONDecoder` is not
+/// It reads what `JSONEncoder` writes as it comes: dates as seconds since 2001, data in Base64. A date may be written by
+/// hand in ISO 8601. `JSONDecoder` is not
 /// used because it forgets the place of a number that does not fit its type.
 struct JSONValueDecoder: Decoder {
     let value: LunchJSON
     /// The record of the keys that are asked for; nil for a value that has none.
     let keys: AskedKeys?
     let codingPath: [any CodingKey]
+    /// The record of missing keys, for each of which there is a stand-in; nil if one is an error.
+    var missing: MissingKeys?
 
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard case .object(let members) = value else { throw mismatch([String: Any].self) }
-        return KeyedDecodingContainer(KeyedContainer(members: members, keys: keys, codingPath: codingPath))
+        return KeyedDecodingContainer(
+            KeyedContainer(members: members, keys: keys, codingPath: codingPath, missing: missing))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         guard case .array(let elements) = value else { throw mismatch([Any].self) }
-        return UnkeyedContainer(elements: elements, keys: keys, codingPath: codingPath)
+        return UnkeyedContainer(elements: elements, keys: keys, codingPath: codingPath, missing: missing)
     }
 
     func singleValueContainer() -> any SingleValueDecodingContainer { self }
@@ -109,6 +113,10 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
             guard case .number(let text) = value, let decimal = Decimal(string: text) else { throw mismatch(type) }
             return decimal
         case is Date.Type:
+            if case .string(let text) = value {
+                guard let date = Date(iso8601: text) else { throw refused(Date.iso8601Advice) }
+                return date
+            }
             guard case .number(let text) = value, let seconds = Double(text) else { throw mismatch(type) }
             return Date(timeIntervalSinceReferenceDate: seconds)
         case is Data.Type:
@@ -120,5 +128,23 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
         default:
             return nil
         }
+    }
+}
+
+extension Date {
+    fileprivate static let iso8601Advice =
+        "it is not a date in ISO 8601, for example 2026-05-01T12:30:00Z or 2026-05-01"
+
+    /// A date in ISO 8601, with or without a fraction of a second; a day alone begins at midnight UTC.
+    fileprivate init?(iso8601 text: String) {
+        let (day, time) = (ISO8601FormatStyle().year().month().day(), ISO8601FormatStyle())
+        // A day that a month does not have would be one of the next month.
+        let head = String(text.prefix(10))
+        guard let midnight = try? day.parse(head), midnight.formatted(day) == head else { return nil }
+        let styles = [time, time.time(includingFractionalSeconds: true)]
+        guard let date = text == head ? midnight : styles.lazy.compactMap({ try? $0.parse(text) }).first else {
+            return nil
+        }
+        self = date
     }
 }

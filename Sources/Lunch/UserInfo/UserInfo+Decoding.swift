@@ -78,7 +78,7 @@ extension LunchJSON {
         do {
             decoded = try JSONValueDecoder(value: self, keys: keys, codingPath: []).decode(type)
         } catch let error as DecodingError {
-            throw launchError(for: error, at: base, keys)
+            throw launchError(for: error, at: base, keys, missingKeys(of: type))
         } catch {
             throw .invalidValue(path: base, found: kind, reason: String(describing: error))
         }
@@ -88,14 +88,26 @@ extension LunchJSON {
         return decoded
     }
 
-    private func launchError(for error: DecodingError, at base: String, _ keys: AskedKeys) -> LaunchError {
+    /// The paths of all keys that a type misses, as far as they can be found.
+    private func missingKeys(of type: (some Decodable).Type) -> () -> [[any CodingKey]] {
+        {
+            let missing = MissingKeys()
+            _ = try? JSONValueDecoder(value: self, keys: nil, codingPath: [], missing: missing).decode(type)
+            return missing.paths
+        }
+    }
+
+    private func launchError(
+        for error: DecodingError, at base: String, _ keys: AskedKeys, _ missing: () -> [[any CodingKey]]
+    ) -> LaunchError {
         switch error {
         case .keyNotFound(let key, let context):
             let place = path(base, context.codingPath)
             if let found = keys.misspelling(of: key.stringValue, at: context.codingPath) {
                 return .misspeltKey(found, path: place, meant: key.stringValue)
             }
-            return .missingKey(key.stringValue, path: place)
+            let others = missing().map { path(base, $0) }.filter { $0 != path(base, context.codingPath + [key]) }
+            return .missingKey(key.stringValue, path: place, others: others)
         case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
             let words = words(for: type, where: value(at: context.codingPath))
             return .wrongType(path: path(base, context.codingPath), expected: words.expected, found: words.found)
@@ -144,7 +156,7 @@ extension LunchJSON {
         case is [String: Any].Type: return ("an object", kind)
         case is [Any].Type: return ("an array", kind)
         case is Decimal.Type: return ("a number", kind)
-        case is Date.Type: return ("a date, which is a number of seconds since 2001", kind)
+        case is Date.Type: return ("a date: an ISO 8601 string, or a number of seconds since 2001", kind)
         default: return ("a \(type)", kind)
         }
     }

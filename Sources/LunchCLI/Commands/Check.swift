@@ -21,9 +21,13 @@ struct Check: Command {
             The app is started anew for each check, on a terminal of its own, and is sent
             keys, letters in parts, pastes, messages of a test, signals and much besides.
 
-            Each check is a line: ok, skipped with the reason, or fails. Below one that
-            fails stand what was seen, the probable cause, what to change in the app, and
-            the section of Protocol.md about it. The status is 1 if one fails.
+            Each check is a line: ok or fails. Below one that fails stand what was seen,
+            the probable cause, what to change in the app, and the section of Protocol.md
+            about it. The end lists the checks that were skipped, a line for each reason.
+            The status is 1 if one fails.
+
+            Without a screen, the checks that look at a screen are made on each screen
+            that the app lists as well.
 
             Each start has a temporary home, so that the keys don't change your files.
             Files elsewhere may be changed.
@@ -58,12 +62,24 @@ struct Check: Command {
         if let limit { subject.limits.inaction = limit }
         var checkup = Checkup(subject, only: only)
         var problem: CommandError?
-        let results = checkup.run { result in
-            guard !wantsJSON, problem == nil else { return }
+        let results = checkup.run(coversScreens: configuration.screen == nil) { result in
+            guard !wantsJSON, problem == nil, result.isLine else { return }
             do throws(CommandError) { try CurrentProcess.print(result.text.visibleLines) } catch { problem = error }
         }
         if let problem { throw problem }
-        try CurrentProcess.print(wantsJSON ? results.json.text : "\n\(results.summary)")
+        let lines = (results.screenLines + results.skippedLines).map { $0.visibleLines + "\n" }
+        try CurrentProcess.print(wantsJSON ? results.json.text : lines.joined() + "\n\(results.summary)")
         if !results.isPassed { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
+    }
+}
+
+extension CheckResult {
+    /// True if the result is a line of its own, and not a part of one at the end.
+    fileprivate var isLine: Bool {
+        switch verdict {
+        case .ok: screen == nil
+        case .skipped: false
+        case .fails: true
+        }
     }
 }

@@ -28,6 +28,15 @@ enum CurrentProcess {
     /// True if the process may do everything.
     static var isRoot: Bool { geteuid() == 0 }
 
+    /// The words of the command line, and the index of the first that is not UTF-8; Swift reads others for its bytes.
+    static var arguments: (words: [String], notUTF8: Int?) {
+        let words = CommandLine.arguments
+        let invalid = words.indices.first { index in
+            CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
+        }
+        return (Array(words.dropFirst()), invalid)
+    }
+
     static var variables: [String: String] { ProcessInfo.processInfo.environment }
 
     static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

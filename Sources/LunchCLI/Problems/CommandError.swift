@@ -30,6 +30,8 @@ enum CommandError: Error {
 enum UsageError: Error, Hashable {
     case unknownCommand(String, known: [String])
     case unknownOption(String, command: String, known: [String])
+    /// A word of the command line has bytes that are not UTF-8.
+    case notUTF8(String, index: Int)
     case givenTwice(String)
     case noValue(option: String, placeholder: String)
     case needlessValue(option: String)

@@ -15,6 +15,8 @@ extension UsageError {
             \(Self.list(known, as: "Its options are", none: "It has none."))
             \(Self.more(command))
             """
+        case .notUTF8(let word, let index):
+            "Argument \(index), \(word.literal), has bytes that are not UTF-8. Write it in UTF-8."
         case .givenTwice(let option): "\(option) is given twice; give it once."
         case .noValue(let option, let placeholder): "\(option) needs a value: \(option) \(placeholder)."
         case .needlessValue(let option): "\(option) takes no value; write it alone."

@@ -8,13 +8,18 @@ import LunchWire
 
 /// JSON that was given on the command line, or by `@` and the path of a file.
 struct JSONArgument: Sendable {
-    let text: String
     let value: LunchJSON
     /// The file that it stands in; nil if it stands on the command line.
     let file: String?
+    private let bytes: [UInt8]
+
+    /// The JSON as it was given, which is UTF-8.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     static func read(_ text: String, _ option: String) throws(UsageError) -> JSONArgument {
-        guard let path = LaunchKeys.userInfoFile(in: text) else { return try JSONArgument(text, nil, option) }
+        guard let path = LaunchKeys.userInfoFile(in: text) else {
+            return try JSONArgument(Array(text.utf8), nil, option)
+        }
         let data: Data
         do {
             data = try Data(contentsOf: URL(filePath: path))
@@ -24,7 +29,7 @@ struct JSONArgument: Sendable {
             let reason = isFolder ? "it is a folder" : exists ? "that is not allowed" : "there is no such file"
             throw .unreadable(option: option, path: path, reason: reason)
         }
-        return try JSONArgument(String(decoding: data, as: UTF8.self), path, option)
+        return try JSONArgument(Array(data), path, option)
     }
 
     /// JSON that must be an object, as user info is.
@@ -45,11 +50,11 @@ struct JSONArgument: Sendable {
         return ["mock", "mocks", "mockdata"].contains(letters) || key.distance(asMisspellingOf: LaunchKeys.mock) != nil
     }
 
-    private init(_ text: String, _ file: String?, _ option: String) throws(UsageError) {
-        self.text = text
+    private init(_ text: [UInt8], _ file: String?, _ option: String) throws(UsageError) {
         self.file = file
+        bytes = text
         do throws(WireError) {
-            value = try LunchJSON(parsing: text)
+            value = try LunchJSON(parsing: text, limits: .userInfo)
         } catch {
             throw .malformed(.json(error, file: file), option: option)
         }

@@ -6,9 +6,11 @@ import LunchTerminal
 
 /// The checks that an app acknowledges much input at once.
 enum Bulk {
+    static let much = "input.bulk"
+
     static let checks = [
         ProtocolCheck("input.paste", "acknowledges a paste", .counting, paste),
-        ProtocolCheck("input.bulk", "acknowledges 100 KB of input", .counting, bulk),
+        ProtocolCheck(much, "acknowledges 100 KB of input", .counting, bulk),
     ]
 
     private static let pasted = "pasted, é 日 and more"
@@ -62,7 +64,8 @@ enum Bulk {
                     mark > last || usedNow - used > since.duration(to: now) / 20 || trial.runs
                 (last, used, since) = (mark, usedNow, now)
                 if standing.absence.mayGoOn, works { continue }
-                if case .ended(.exited(0)) = standing.absence { throw .skipped("the app left during the paste") }
+                if let crash = trial.crash(standing.absence, at: "\(bytes.count) bytes in one write") { throw crash }
+                if case .ended = standing.absence { throw .skipped("the app left during the paste") }
                 let shortfall = Shortfall(sent: sent, mark: mark, absence: standing.absence)
                 throw .fails(
                     seen: "After \(bytes.count) bytes in one write: \(shortfall.words)",

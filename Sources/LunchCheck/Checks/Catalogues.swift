@@ -42,7 +42,7 @@ enum Catalogues {
         let screens: [LaunchScreenDescription]
         do throws(WireError) {
             screens = try LaunchScreenDescription.catalogue(
-                from: LunchJSON(parsing: String(decoding: written, as: UTF8.self)))
+                from: LunchJSON(parsing: written, limits: .userInfo))
         } catch {
             throw .fails(
                 seen:
@@ -69,7 +69,7 @@ enum Catalogues {
     }
 
     /// The number of screens and variants that are opened at most.
-    private static let limit = 24
+    static let limit = 24
 
     static func screens(_ subject: Subject) throws(Finding) {
         guard let catalogue = subject.catalogue else { throw .skipped("the app lists no screens") }

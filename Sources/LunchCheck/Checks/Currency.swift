@@ -54,6 +54,10 @@ enum Currency {
                     "After \(after.deed) was typed, \(element.node.name) is drawn as \(shown.literal), and its value is "
                     + "\((element.node.value ?? "").literal)."
             }
+            if let text = unfollowed(element, was, now) {
+                return
+                    "\(after.deed) changes its text to \(text.literal), and \(element.node.name) has the same label and value as before."
+            }
             guard !isField, let text = element.drawnText, was.contains(where: { $0.contains(text) }),
                 !now.contains(where: { $0.contains(text) })
             else { continue }
@@ -61,6 +65,16 @@ enum Currency {
                 + "\(text.literal)."
         }
         return nil
+    }
+
+    /// The text that a label shows now, if that has changed and never was in the label; nil otherwise.
+    private static func unfollowed(_ element: Placed, _ was: [String], _ now: [String]) -> String? {
+        guard element.node.type == .staticText else { return nil }
+        let texts = [was, now].map { $0.joined().filter { $0.isLetter || $0.isNumber } }
+        guard texts[0] != texts[1], !texts.contains(where: \.isEmpty),
+            !texts.contains(element.node.label.filter { $0.isLetter || $0.isNumber })
+        else { return nil }
+        return now.first { $0.contains { !$0.isWhitespace } }?.trimmed
     }
 
     /// Returns true if the trees follow the screens one step later: equal screens have unlike trees, unless each tree is taken to

@@ -9,6 +9,7 @@ enum Keys {
     static let checks = [
         ProtocolCheck(oneByOne, "acknowledges keys one by one", .counting, single),
         ProtocolCheck("input.burst", "acknowledges keys that come all at once", .counting, burst),
+        ProtocolCheck("input.each", "handles each of the keys that come all at once", .counting, Bursts.handled),
         ProtocolCheck("input.letter", "acknowledges a letter that comes in two parts", .counting, tornLetter),
         ProtocolCheck("input.whole", "reads a letter that comes in two parts as one letter", .counting, Letters.whole),
         ProtocolCheck(

@@ -8,12 +8,6 @@ enum Letters {
     /// Letters of two bytes and of three.
     static let all: [[UInt8]] = [Array("é".utf8), Array("日".utf8)]
 
-    /// A screen and the elements that an app shows.
-    fileprivate struct Sight: Equatable {
-        let tree: AccessibilityNode?
-        let screen: String
-    }
-
     static func whole(_ subject: Subject) throws(Finding) {
         try requireStillness(subject)
         var isSeen = false
@@ -30,7 +24,7 @@ enum Letters {
                 let text = String(decoding: letter, as: UTF8.self).literal
                 throw .fails(
                     seen: "\(text) in one write shows something else than as \(cut) and \(letter.count - cut) bytes: "
-                        + "\(difference(torn, whole)).",
+                        + "\(torn.difference(from: whole)).",
                     cause: "Each read is decoded by itself, so that the parts of a letter are errors.",
                     change: "Keep the begin of a letter for the next read (an incremental decoder).")
             }
@@ -65,18 +59,4 @@ enum Letters {
         trial.rest()
         return (before, trial.sight)
     }
-
-    /// The first that differs.
-    private static func difference(_ torn: Sight, _ whole: Sight) -> String {
-        guard let tree = torn.tree, let changes = whole.tree.map({ tree.changes(from: $0) }), !changes.isEmpty else {
-            return "the elements are the same, the screen is not"
-        }
-        guard case .attributes(_, let attributes)? = changes.first else { return "there are other elements" }
-        return
-            "\(attributes.name) has the value \((attributes.value ?? "").literal) and the label \(attributes.label.literal)"
-    }
-}
-
-extension Trial {
-    fileprivate var sight: Letters.Sight { look { Letters.Sight(tree: $0.frame?.tree, screen: $0.screen) } }
 }

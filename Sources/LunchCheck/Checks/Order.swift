@@ -9,6 +9,7 @@ enum Order {
         ProtocolCheck(lateness, "acknowledges a key behind what it draws for it", .order, late),
         ProtocolCheck("order.errors", "keeps standard error off the screen", .streams, errors),
         ProtocolCheck("frames.revisions", "counts its frames without a gap", .frame, revisions),
+        ProtocolCheck("frames.screen", "names the screen in each of its frames", .frame, named),
         ProtocolCheck("frames.marks", "acknowledges no more than was sent, and takes nothing back", .counting, marks),
         ProtocolCheck("frames.busy", "stops being busy", .busy, busy),
     ]
@@ -107,6 +108,19 @@ enum Order {
         )
     }
 
+    static func named(_ subject: Subject) throws(Finding) {
+        let trial = try Messages.used(subject)
+        defer { trial.end() }
+        if let (revision, name) = trial.look({ $0.ledger.nameless }) {
+            throw .fails(
+                seen:
+                    "The frame with the revision \(revision) names no screen, and the one before names \(name.literal).",
+                cause: "The name is written into the first frame, or lost when the screen is drawn anew.",
+                change: "Write the name of the screen as \"screen\" of each frame, as long as that screen is shown.")
+        }
+        if trial.look({ $0.frame?.message.screen.isEmpty == true }) { throw .skipped("no frame names a screen") }
+    }
+
     static func marks(_ subject: Subject) throws(Finding) {
         let trial = try Messages.used(subject)
         defer { trial.end() }
@@ -128,7 +142,8 @@ enum Order {
     static func busy(_ subject: Subject) throws(Finding) {
         let trial = try Trial.opened(subject)
         defer { trial.end() }
-        for key in [nil] + (Trial.harmless.prefix(3) + [.escape]).map({ Optional($0) }) {
+        trial.focusField()
+        for key in [nil] + (["a"] + Trial.harmless + [.escape, .space, .return]).map({ Optional($0) }) {
             if let key { trial.press(key) }
             let base = trial.base.withLock(\.self)
             let result = trial.until { $0.frame?.message.busy.isEmpty == true && $0.outstanding <= base ? true : nil }
@@ -136,10 +151,13 @@ enum Order {
             case .success: continue
             case .failure(let standing):
                 let reasons = trial.look { $0.frame?.message.busy ?? [] }
+                let deed = key.map { "\($0)" } ?? "its opening"
+                if let crash = trial.crash(standing.absence, at: deed) { throw crash }
                 guard !reasons.isEmpty else { return }
                 if case .ended = standing.absence { return }
                 throw .fails(
-                    seen: "The last frame is busy with \(Text.list(reasons)): \(standing.absence.words()).",
+                    seen:
+                        "The last frame is busy with \(Text.list(reasons)) after \(deed): \(standing.absence.words()).",
                     cause:
                         "What ends is not told: no frame follows the end of the work, or the reason is never taken away.",
                     change:

@@ -15,16 +15,20 @@ enum Places {
         case byOne(columns: Int, rows: Int)
         case swapped
         case withinParent
+        case missing
         case elsewhere
 
         var cause: String {
             switch self {
             case .byOne(let columns, let rows):
                 let which = [columns > 0 ? "columns" : nil, rows > 0 ? "rows" : nil].compactMap(\.self)
-                return "The \(which.joined(separator: " and ")) count from 1, as in escape sequences."
+                return
+                    "The \(which.joined(separator: " and ")) count from 1, as in escape sequences, or a border or a title is "
+                    + "counted as well."
             case .swapped: return "Columns and rows are swapped: a frame is [column, row, columns, rows]."
             case .withinParent:
                 return "Places are counted from within a container, and not from the top left of the screen."
+            case .missing: return "The place of the view is not known where the element is made, and is left out."
             case .elsewhere: return "Frames are kept from another drawing, or counted otherwise than it is."
             }
         }
@@ -43,11 +47,17 @@ enum Places {
         defer { trial.end() }
         let walk = trial.walk()
         guard let first = walk.steps.first, let last = walk.steps.last else { return }
+        let hasMarks = trial.look { $0.frame?.message.marked == true }
+        if let one = walk.pairs.lazy.compactMap({ typedElsewhere($0, $1, hasMarks: hasMarks) }).first {
+            throw .fails(complaint(one, 1))
+        }
         var isCompared = false
         for step in [first, last] {
             let elements = step.tree?.placed ?? []
-            let texts = elements.filter { !$0.node.frame.isEmpty && !$0.isPartlyHidden(among: elements) }
-                .compactMap { element in element.drawnText.map { (element, $0) } }
+            let texts = elements.filter {
+                // Marks tell the place of an element without a frame.
+                !($0.node.frame.isEmpty && hasMarks) && !$0.isPartlyHidden(among: elements)
+            }.compactMap { element in element.drawnText.map { (element, $0) } }
             let (right, others) = texts.partitioned { shows($0.1, under: $0.0.node.frame, on: step.grid) }
             isCompared = isCompared || !right.isEmpty
             let wrong = others.compactMap { misplaced($0.0, $0.1, elements, step.grid) }
@@ -64,7 +74,7 @@ enum Places {
     private static func complaint(_ one: Misplaced, _ count: Int) -> Complaint {
         Complaint(
             seen:
-                "\(one.element.node.name) has the frame \(one.element.node.frame), and its text \(one.text.literal) is "
+                "\(one.element.node.name) has \(one.shift == .missing ? "no frame" : "the frame \(one.element.node.frame)"), and its text \(one.text.literal) is "
                 + "drawn from column \(one.place.column) of row \(one.place.row) on"
                 + (count > 1 ? "; of \(Text.count(count - 1, "other element")) it is likewise." : "."),
             cause: one.shift.cause,
@@ -75,12 +85,41 @@ enum Places {
         grid.texts(under: rect).contains { $0.contains(text) }
     }
 
+    /// The field with the focus, if a letter that it has got is not drawn under its frame.
+    private static func typedElsewhere(
+        _ before: Walk.Step, _ after: Walk.Step, hasMarks: Bool
+    ) -> Misplaced? {
+        guard let letter = after.letter, let elements = after.tree?.placed,
+            let field = elements.last(where: { $0.node.hasFocus && $0.node.type.nature.contains(.takesText) }),
+            let old = before.tree?.placed.first(where: { $0.path == field.path })?.node,
+            let value = field.node.value, value == (old.value ?? "") + letter, field.drawnText != nil
+        else { return nil }
+        let rect = field.node.frame
+        // Of a long text the end may be out of sight.
+        guard rect.isEmpty ? !hasMarks : value.count < rect.size.columns,
+            after.grid.texts(under: rect) == before.grid.texts(under: rect)
+        else { return nil }
+        let places = after.grid.places(of: value).filter {
+            after.grid[$0.column + value.count - 1, $0.row].text == letter
+        }
+        .filter { before.grid[$0.column + value.count - 1, $0.row].text != letter }
+        guard places.count == 1, let place = places.first else { return nil }
+        return Misplaced(
+            element: field, text: value, place: place, shift: rect.isEmpty ? .missing : shift(of: field, to: place))
+    }
+
     /// The place of an element's text, if it is drawn once and no other element of that text is there.
     private static func misplaced(_ element: Placed, _ text: String, _ all: [Placed], _ grid: TUIGrid) -> Misplaced? {
         // A short text stands in others.
         guard text.count > 2 else { return nil }
         let places = grid.places(of: text).filter { place in
             !all.contains { $0.path != element.path && $0.drawnText == text && $0.node.frame.contains(place) }
+        }
+        if element.node.frame.isEmpty {
+            guard places.count == 1, let place = places.first,
+                !all.contains(where: { $0.drawnText != nil && $0.node.frame.contains(place) })
+            else { return nil }
+            return Misplaced(element: element, text: text, place: place, shift: .missing)
         }
         guard places.count == 1, let place = places.first,
             !(element.node.frame.rows?.contains(place.row) ?? false)

@@ -24,7 +24,8 @@ package struct ProtocolCheck: Sendable {
 
     /// All checks, in the order in which an app meets what they are about.
     package static let all: [ProtocolCheck] =
-        Greeting.checks + Messages.checks + Trees.checks + Places.checks + Currency.checks + Order.checks + Keys.checks
+        Greeting.checks + Messages.checks + Trees.checks + Places.checks + Reading.checks + Currency.checks
+        + Order.checks + Keys.checks
         + Bulk.checks + Sizes.checks
         + Counting.checks + Requests.checks + Signals.checks + Catalogues.checks + Screens.checks + Bare.checks
         + Leaving.checks

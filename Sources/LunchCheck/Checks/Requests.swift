@@ -5,10 +5,12 @@ import LunchWire
 /// The checks that an app does what a test asks of it while it runs.
 enum Requests {
     static let checks = [
-        ProtocolCheck("show.screen", "shows another screen if a test asks for it", .show, show),
+        ProtocolCheck(goesElsewhere, "shows another screen if a test asks for it", .show, show),
         ProtocolCheck("show.unknown", "says so if there is no such screen, and stays where it is", .show, unknown),
         ProtocolCheck("clock.advance", "lets virtual time pass as the test says", .clock, advance),
     ]
+
+    private static let goesElsewhere = "show.screen"
 
     /// Sends a request for a screen; returns how many bytes it has.
     private static func send(_ screen: String, _ userInfo: String?, to trial: Trial) throws(Finding) -> Int {
@@ -58,22 +60,29 @@ enum Requests {
                 "the app shows no other screen while it runs; at a show of \(screen.literal) it said \(refusal.literal)"
             )
         }
-        guard answer.isFailure || !hasGreeted || shown != screen && !shown.isEmpty else {
+        let isNamed = shown == screen || shown.isEmpty && current.isEmpty
+        guard answer.isFailure || !hasGreeted || !isNamed else {
             return try drawn(screen, before, trial.look { $0.frame }, trial.look { $0.terminal.grid })
         }
         if let foreign = trial.look({ $0.ledger.foreign }) {
             throw .obstacle(Greeting.foreignToken(foreign), home: Greeting.token)
         }
+        if case .failure(let standing) = answer, let crash = trial.crash(standing.absence, at: "show") { throw crash }
+        // An app need not do this: a test launches it anew on each screen.
+        if !hasGreeted, shown == current {
+            throw .skipped(
+                "the app doesn't go to another screen while it runs, which is optional: app.show(…) needs it")
+        }
         throw .fails(
-            seen: hasGreeted
-                ? "After show of \(screen.literal) the app greeted, and its last frame is of \(shown.literal)."
-                : "After show of \(screen.literal) came neither hello nor error; the last frame is of \(shown.literal).",
+            seen:
+                "After show of \(screen.literal) the app \(hasGreeted ? "greeted" : "did not greet"), and its last frame "
+                + (shown.isEmpty ? "names no screen." : "is of \(shown.literal)."),
             cause: hasGreeted
-                ? "The screen is changed later, or its frames still have the name of the screen before."
-                : "The message is counted and passed over.",
+                ? "The screen is changed later, or its frames do not have its name."
+                : "The screen is changed without a hello.",
             change:
                 "On show write a hello, build the screen, draw it and publish a frame with its name; write an error if it "
-                + "cannot be built. If the app takes no messages at all, say \"messages\":false in the hello.")
+                + "cannot be built.")
     }
 
     /// Throws if a screen whose elements are published has not been drawn.
@@ -100,6 +109,12 @@ enum Requests {
         let answer = trial.until { $0.refusals.isEmpty ? nil : true }
         let after = trial.look { $0.frame?.message.screen }
         if case .failure(let standing) = answer {
+            do throws(Finding) {
+                try show(subject)
+            } catch {
+                guard case .fails(let complaint) = error else { throw error }
+                throw .obstacle(complaint, home: goesElsewhere)
+            }
             throw .fails(
                 seen:
                     "After show of \(Screens.noScreen.literal), which no app has, no error came: \(standing.absence.words()).",

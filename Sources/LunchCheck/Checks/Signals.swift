@@ -50,6 +50,7 @@ enum Signals {
         }
         trial.press(.downArrow)
         guard let shortfall = trial.acknowledgement() else { return }
+        if let crash = trial.crash(shortfall.absence, at: "SIGWINCH and a key") { throw crash }
         throw Keys.finding(
             Complaint(
                 seen: "After SIGWINCH without another size and a key: \(shortfall.words)",
@@ -72,6 +73,7 @@ enum Signals {
         process.signal(SignalNumber.goOn)
         trial.noteDeed()
         guard let shortfall = trial.acknowledgement() else { return }
+        if let crash = trial.crash(shortfall.absence, at: "a stop, a key and SIGCONT") { throw crash }
         throw Keys.finding(
             Complaint(
                 seen: "The app was stopped, got a key, and was told to go on (SIGCONT): \(shortfall.words)",

@@ -32,6 +32,7 @@ enum Sizes {
             to: [(101, 31), (40, 10), (132, 43), (60, 20), (90, 28)].map { CellSize(columns: $0.0, rows: $0.1) })
         trial.press(.downArrow)
         guard let shortfall = trial.acknowledgement() else { return }
+        if let crash = trial.crash(shortfall.absence, at: "a key after several resizes") { throw crash }
         throw Keys.finding(
             Complaint(
                 seen: "A key after several resizes: \(shortfall.words)",
@@ -44,6 +45,7 @@ enum Sizes {
         guard let last = sizes.last, let shortfall = trial.acknowledgement() else { return }
         let shown = trial.look { $0.frame?.message.size }
         let list = sizes.map(\.description).joined(separator: ", ")
+        if let crash = trial.crash(shortfall.absence, at: "the size \(list)") { throw crash }
         throw .fails(
             seen: "The terminal was given the size \(list), and the last frame is of \(shown?.description ?? "none"): "
                 + "\(shortfall.absence.words()).",

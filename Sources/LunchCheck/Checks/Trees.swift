@@ -167,6 +167,11 @@ enum Trees {
             if let complaint = trial.look({ Messages.complaint($0) }) { throw .fails(complaint) }
             let count = trial.look { $0.frame?.elements.count ?? 0 }
             most = max(most, count)
+            if let absence = shortfall?.absence,
+                let crash = trial.crash(absence, at: "a key on a screen of \(largeSize)")
+            {
+                throw crash
+            }
             guard count >= largeCount, let shortfall, shortfall.count > trial.base.withLock(\.self) else { continue }
             if case .ended = shortfall.absence { continue }
             throw .fails(

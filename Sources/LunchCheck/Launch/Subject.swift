@@ -8,7 +8,7 @@ package struct Subject: Sendable {
     package let path: String
 
     /// The launch that was asked for: screen, user info, arguments, locale.
-    package let launch: LaunchConfiguration
+    package internal(set) var launch: LaunchConfiguration
 
     /// Keys by which the app leaves, besides those that many leave by.
     package var leavingKeys: [TUIKeyboardKey] = []

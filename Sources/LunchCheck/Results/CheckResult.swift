@@ -2,6 +2,8 @@
 package struct CheckResult: Sendable {
     package let check: ProtocolCheck
     package let verdict: Verdict
+    /// The screen on which it was made; nil for the one that was asked for, or that the app opens by itself.
+    package let screen: String?
 
     /// The section of the specification that says how it should be.
     package var section: Section {

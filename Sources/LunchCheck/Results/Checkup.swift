@@ -1,3 +1,6 @@
+import LunchDriver
+import LunchWire
+
 /// Walks an app through the checks.
 package struct Checkup {
     private var subject: Subject
@@ -15,16 +18,55 @@ package struct Checkup {
     }
 
     /// Runs the checks one after the other, and hands over what each has found.
-    package mutating func run(_ report: (CheckResult) throws -> Void) rethrows -> [CheckResult] {
+    ///
+    /// - Parameter coversScreens: whether those that look at a screen are made again on each screen that the app lists.
+    package mutating func run(
+        coversScreens: Bool = false, _ report: (CheckResult) throws -> Void
+    ) rethrows -> [CheckResult] {
         // An error is told by the check of the list, which reads it again.
         subject.catalogue = try? Catalogues.read(subject)
         var results: [CheckResult] = []
         for check in checks {
-            let result = CheckResult(check: check, verdict: verdict(of: check))
+            let result = CheckResult(check: check, verdict: verdict(of: check), screen: nil)
             try report(result)
             results.append(result)
         }
+        guard coversScreens, let screens = subject.catalogue else { return results }
+        for screen in screens.prefix(Catalogues.limit) {
+            for result in self.results(on: screen) {
+                try report(result)
+                results.append(result)
+            }
+        }
         return results
+    }
+
+    /// The results of the checks that look at a screen; one that has failed before is told once.
+    private mutating func results(on screen: LaunchScreenDescription) -> [CheckResult] {
+        subject.launch.screen = screen.identifier
+        subject.launch.userInfo = screen.variants.first.map { .mock($0.mock) }
+        verdicts = verdicts.filter { if case .fails = $0.value { true } else { false } }
+        culprits = culprits.filter { verdicts[$0.key] != nil }
+        let open = checks.filter { Self.isOfScreens($0) && verdicts[$0.name] == nil }
+        // A screen may need data of which there is no example.
+        if screen.takesMock, screen.variants.isEmpty, let first = open.first,
+            let (trial, opening) = try? Trial.launched(subject)
+        {
+            trial.end()
+            if case .refuses = opening {
+                let reason = "it needs data of which the app lists no variant; give some with --screen and --mock"
+                return [CheckResult(check: first, verdict: .skipped(reason), screen: screen.identifier)]
+            }
+        }
+        return open.map { CheckResult(check: $0, verdict: verdict(of: $0), screen: screen.identifier) }
+    }
+
+    /// Returns true if what a check finds may differ from screen to screen.
+    private static func isOfScreens(_ check: ProtocolCheck) -> Bool {
+        // Much input takes long, and says nothing of a screen.
+        if check.name == Bulk.much { return false }
+        return check.name == Greeting.opens
+            || ["messages", "tree", "order", "frames", "input", "size"].contains { check.name.hasPrefix("\($0).") }
     }
 
     private mutating func verdict(of check: ProtocolCheck) -> Verdict {

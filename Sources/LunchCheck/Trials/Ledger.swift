@@ -28,6 +28,8 @@ struct Ledger: Sendable {
     var unsent: (mark: Int, sent: Int)?
     /// A frame that takes back what was acknowledged.
     var backwards: (mark: Int, last: Int)?
+    /// A frame without the name of a screen, and the name in the frame before.
+    var nameless: (revision: Int, before: String)?
     /// A frame with changes of a tree that does not have what they are about.
     var homelessChange: WireError?
 

@@ -39,9 +39,21 @@ extension Trial {
         guard case .ended(let status) = shortfall.absence else { return shortfall }
         if status == .exited(0) { throw .skipped("the app left at \(deed)") }
         throw .fails(
-            seen: "The app \(status) at \(deed).\(Text.errors(look { $0.errors }))",
+            seen: ended(status, at: deed),
             cause: "It does not expect such input, and an error that nobody catches ends it.",
             change: "Handle it, or pass over it: any bytes may be typed or pasted.")
+    }
+
+    /// The finding that the app has failed instead of doing what was waited for; nil if it lives, or has left with status 0.
+    func crash(_ absence: Absence, at deed: String) -> Finding? {
+        guard case .ended(let status) = absence, status != .exited(0) else { return nil }
+        return .fails(
+            seen: ended(status, at: deed), cause: "An error that nobody catches ends it.",
+            change: "Mend what it says, and have the app go on.")
+    }
+
+    private func ended(_ status: LunchProcess.ExitStatus, at deed: String) -> String {
+        "The app \(status) at \(deed).\(Text.errors(look { $0.errors }))"
     }
 }
 

@@ -73,6 +73,9 @@ extension Trial.State {
         if let last, message.mark < last.mark, ledger.backwards == nil {
             ledger.backwards = (message.mark, last.mark)
         }
+        if let last, message.screen.isEmpty, !last.screen.isEmpty, ledger.nameless == nil {
+            ledger.nameless = (message.revision, last.screen)
+        }
         switch message.tree {
         case .whole(let node): tree = node
         case .changes(let changes):

@@ -2,10 +2,9 @@ import LunchWire
 
 /// Texts of which findings are made.
 enum Text {
-    /// Bytes with all that cannot be seen in them written out; of many the first or the last ones.
-    static func bytes(_ bytes: [UInt8], limit: Int = 60, fromEnd: Bool = false) -> String {
-        guard bytes.count > limit else { return visible(bytes) }
-        return fromEnd ? "… \(visible(bytes.suffix(limit)))" : "\(visible(bytes.prefix(limit))) …"
+    /// Bytes with all that cannot be seen in them written out; of many the first ones.
+    static func bytes(_ bytes: [UInt8], limit: Int = 60) -> String {
+        bytes.count > limit ? "\(visible(bytes.prefix(limit))) …" : visible(bytes)
     }
 
     /// Bytes as text, in which an escape reads `‹ESC›` and a byte that is no UTF-8 reads as a number.
@@ -26,7 +25,9 @@ enum Text {
 
     /// The text that the app wrote to standard error, as a further sentence; nothing if there is none.
     static func errors(_ bytes: [UInt8]) -> String {
-        bytes.isEmpty ? "" : " It wrote to standard error: \(Text.bytes(bytes, limit: 300, fromEnd: true))"
+        guard bytes.count > 400 else { return bytes.isEmpty ? "" : " It wrote to standard error: \(visible(bytes))" }
+        // Some say at first what is wrong and then where, others the other way round.
+        return " It wrote to standard error: \(visible(bytes.prefix(200))) … \(visible(bytes.suffix(200)))"
     }
 
     static func list(_ words: [String]) -> String { words.map { $0.literal }.joined(separator: ", ") }

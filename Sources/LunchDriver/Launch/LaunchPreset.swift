@@ -124,7 +124,7 @@ extension LaunchPreset {
             throw .unreadable(path, "it cannot be read")
         }
         do throws(WireError) {
-            let json = try LunchJSON(parsing: String(decoding: data, as: UTF8.self))
+            let json = try LunchJSON(parsing: Array(data), limits: .userInfo)
             guard case .object(let members) = json else {
                 throw .unexpected(path: fileName, expected: "an object", found: json.kind)
             }

@@ -137,12 +137,14 @@ struct LaunchErrorTests {
             message { try launch(catalogue, screen: "Breakfast", userInfo: #"{"MOCK_JSON":{}}"#) } == """
                 The user info has no "menu" in MOCK_JSON.
                 The screen needs it: add it to the mock data, or make it optional in the app.
+                Synthesized Codable doesn't use a property's default value for a missing key.
                 """)
-        let userInfo = #"{"MOCK_JSON":{"menu":"","items":[{"name":"a","price":1},{"name":"b"}]}}"#
+        let userInfo = #"{"MOCK_JSON":{"items":[{"name":"a","price":1},{"name":"b"},{"price":2}]}}"#
         #expect(
             message { try launch(catalogue, screen: "Breakfast", userInfo: userInfo) } == """
-                The user info has no "price" in MOCK_JSON.items[1].
-                The screen needs it: add it to the mock data, or make it optional in the app.
+                The user info has no "menu" in MOCK_JSON. It has no MOCK_JSON.items[1].price, MOCK_JSON.items[2].name either.
+                The screen needs them: add them to the mock data, or make them optional in the app.
+                Synthesized Codable doesn't use a property's default value for a missing key.
                 """)
     }
 

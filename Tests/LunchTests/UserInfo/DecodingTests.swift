@@ -1,6 +1,12 @@
 import Lunch
 import Testing
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// User info becomes the types of an app: as a whole, from a key, and from the mock data.
 struct DecodingTests {
     private let menu = Menu(menu: "Bread", items: [Menu.Item(name: "Butter", price: 3)])
@@ -52,6 +58,53 @@ struct DecodingTests {
         #expect(throws: LaunchError.missingKey("MOCK_JSON", path: "")) { try UserInfo.empty.mock(Menu.self) }
         #expect(throws: LaunchError.self) { try UserInfo(["MOCK_JSON": .null]).mock(Menu.self) }
         #expect(throws: LaunchError.self) { try UserInfo(["MOCK_JSON": [:]]).mockIfPresent(Menu.self) }
+    }
+
+    /// A type whose keys are of many types, and a class, an enumeration and an object of keys among them.
+    private struct Order: Decodable {
+        enum Size: String, Decodable, CaseIterable { case small, large }
+        struct Place: Decodable { let street: String, number: Int, at: Date }
+        final class Note: Decodable {
+            let text: String
+            let next: Note?
+        }
+
+        let id: Int, name: String, isOpen: Bool, price: Double, at: Date, link: URL, code: UUID, data: Data
+        let tags: [String], counts: [String: Int], size: Size, place: Place, note: Note, hint: String?, total: Decimal
+    }
+
+    @Test func allMissingKeysAreNamed() {
+        func missing(_ mock: LunchJSON) -> [String] {
+            do throws(LaunchError) {
+                _ = try UserInfo(["MOCK_JSON": mock]).mock(Order.self)
+            } catch {
+                if case .missingKey(let key, let path, let others) = error { return ["\(path).\(key)"] + others }
+            }
+            return []
+        }
+        let keys = [
+            "id", "name", "isOpen", "price", "at", "link", "code", "data", "tags", "counts", "size", "place", "note",
+            "total",
+        ].map { "MOCK_JSON.\($0)" }
+        #expect(missing([:]) == keys)
+        // Of an object that is there, each key counts; a value that does not fit ends the list.
+        let place: LunchJSON = ["number": 1]
+        #expect(
+            missing(["place": place]).filter { $0.hasPrefix("MOCK_JSON.place") } == [
+                "MOCK_JSON.place.street", "MOCK_JSON.place.at",
+            ])
+        #expect(missing(["price": "free"]) == ["MOCK_JSON.id", "MOCK_JSON.name", "MOCK_JSON.isOpen"])
+    }
+
+    @Test(
+        arguments: [
+            (1.5, 1.5), ("2001-01-01T00:00:01Z", 1), ("2001-01-01T00:00:01.5Z", 1.5), ("2001-01-01T02:00:00+02:00", 0),
+            ("2001-01-02", 86400), ("2001-01-01 00:00:01", nil), ("tomorrow", nil), ("2001-01-02x", nil), ("", nil),
+            ("2001-02-30", nil), ("2001-01-01T00:00:01", nil), (nil, nil),
+        ] as [(LunchJSON, Double?)])
+    func aDateIsAStringOrANumber(_ value: LunchJSON, _ seconds: Double?) {
+        let date = try? UserInfo(["at": value]).decode(Date.self, forKey: "at")
+        #expect(date?.timeIntervalSinceReferenceDate == seconds)
     }
 
     @Test func whatWasEncodedComesBack() throws {

@@ -130,7 +130,12 @@ struct JSONValueDecoderTests {
         }
         #expect(
             message("date", "today")
-                == "MOCK_JSON.date in the user info is a string, not a date, which is a number of seconds since 2001.")
+                == "MOCK_JSON.date in the user info is a string that its type refuses: it is not a date in ISO 8601, "
+                + "for example 2026-05-01T12:30:00Z or 2026-05-01")
+        #expect(
+            message("date", false)
+                == "MOCK_JSON.date in the user info is a boolean, not a date: an ISO 8601 string, or a number of seconds since "
+                + "2001.")
         #expect(
             message("data", "%")
                 == "MOCK_JSON.data in the user info is a string that its type refuses: it is not Base64")
