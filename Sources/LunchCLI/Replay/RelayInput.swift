@@ -21,7 +21,7 @@ struct RelayInput {
     /// - Parameters:
     ///   - app: the modes that the app has set.
     ///   - isLast: true if nothing has followed for a while.
-    /// - Returns: what was done, each with the bytes for the app.
+    /// - Returns: the deeds of the person, each with the bytes for the app.
     mutating func pieces(of read: [UInt8], for app: TUIModes, isLast: Bool = false) -> [InputPiece] {
         if modes?.app != app { modes = (app, RelayModes.terminal(for: app)) }
         return parser.pieces(of: read, in: modes?.terminal ?? app, isLast: isLast).compactMap { translated($0, app) }

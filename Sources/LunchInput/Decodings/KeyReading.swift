@@ -57,7 +57,7 @@ struct KeyReading {
         return [event == .release ? .partOfKey : deed]
     }
 
-    /// What happened to a key ("Event types").
+    /// The fate of a key ("Event types").
     private enum Event: UInt32 {
         case press = 1
         case `repeat`, release

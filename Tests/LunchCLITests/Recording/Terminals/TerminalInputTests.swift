@@ -7,7 +7,7 @@ import Testing
 
 @testable import LunchCLI
 
-/// What a person does at a terminal that is in use today, in the test that is recorded of it.
+/// Input of the terminals that are in use today, and the test that is recorded of it.
 @Suite struct TerminalInputTests {
     @Test(arguments: TerminalInput.all) func theRecordedTestHasTheSameKeysAndClicks(_ group: TerminalInput) {
         let frame = TUIFrame.made(AccessibilityNode(.application), columns: 400, drawing: group.app)
@@ -41,7 +41,9 @@ import Testing
 
     private static func words(_ step: RecordedStep) -> String {
         switch step {
-        case .press(let keys): keys.map(\.literal).joined(separator: ", ")
+        case .press(let keys):
+            keys.map { $0.literal + ($0.modifiers.isDisjoint(with: [.capsLock, .numLock]) ? "" : " with a lock") }
+                .joined(separator: ", ")
         case .tap(.cell(let cell)): "tap \(cell.column) \(cell.row)"
         case .rightClick(.cell(let cell)): "right \(cell.column) \(cell.row)"
         case .scroll(.cell(let cell), let x, let y): "scroll \(cell.column) \(cell.row) \(x) \(y)"
