@@ -118,6 +118,20 @@ import Testing
         #expect(!parser.isWaiting)
     }
 
+    @Test func aLongPasteComesInPieces() {
+        var parser = InputParser()
+        let text = String(repeating: "bread and soup\r", count: 20_000)
+        let bytes = Array("\u{1B}[200~\(text)\u{1B}[201~".utf8)
+        var pieces: [InputPiece] = []
+        for start in stride(from: 0, to: bytes.count, by: 1000) {
+            let read = Array(bytes[start..<min(start + 1000, bytes.count)])
+            pieces += parser.pieces(of: read, in: TUIModes(after: "\u{1B}[?2004h"))
+        }
+        #expect(pieces.flatMap(\.bytes) == bytes)
+        #expect(pieces.map(\.deed).filter(\.isAct) == [.paste(text.replacing("\r", with: "\n"))])
+        #expect(pieces.count > 300)
+    }
+
     @Test func whatAReadCutsInTwoIsHeldBackUntilTheRestHasCome() {
         var parser = InputParser()
         let modes = TUIModes(after: "")

@@ -26,6 +26,13 @@ import Testing
         #expect(TerminalInput.all.map(\.rows.count).reduce(0, +) >= 300)
     }
 
+    @Test func aTestWithTheseKeysCompiles() throws {
+        let steps = Set(TerminalInput.all.flatMap(\.rows).map(\.steps).filter { $0.first == "." || $0.first == "\"" })
+        let lines = steps.sorted().map { "    try app.press(\($0))" }.joined(separator: "\n")
+        let source = "import LunchTest\n\nfunc keys(app: TUIApplication) throws {\n\(lines)\n}\n"
+        #expect(try Typecheck.complaints(about: source) == nil)
+    }
+
     private func pieces(_ reads: [[UInt8]], _ group: TerminalInput, _ app: TUIModes) -> [InputPiece] {
         var input = RelayInput()
         let answer = group.flags.map { Array("\u{1B}[?\($0)u".utf8) } ?? []
