@@ -131,7 +131,8 @@ final class Recorder: RelayGuest {
     /// Hands something on to the app, and notes what it was meant for.
     private func handOn(_ piece: InputPiece) {
         let deed = piece.deed
-        let frame = deed.isMeant ? settledFrame : nil
+        // A part of a long paste is as secret as its end.
+        let frame = deed.isMeant ? settledFrame : deed == .partOfPaste ? app.lastFrame : nil
         let isSecret = frame?.hasSecretFocus == true || app.hidesInput
         // One that has ended meanwhile gets nothing.
         if !piece.bytes.isEmpty {

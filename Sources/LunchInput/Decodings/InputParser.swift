@@ -36,7 +36,7 @@ package struct InputParser: Sendable {
         var pieces: [InputPiece] = []
         var rest = bytes[...]
         while !rest.isEmpty {
-            if pasted != nil {
+            if pasted != nil || rest.starts(with: Self.pasteStart) {
                 let piece = takePaste(rest)
                 pieces.append(piece)
                 rest = rest.dropFirst(piece.bytes.count)
@@ -48,11 +48,6 @@ package struct InputParser: Sendable {
             }
             let taken = rest.prefix(length)
             rest = rest.dropFirst(length)
-            if taken.elementsEqual(Self.pasteStart) {
-                pasted = []
-                pieces.append(InputPiece(bytes: Array(taken), deed: .partOfPaste))
-                continue
-            }
             // Several keys of one sequence: it stands for the first.
             for (place, deed) in deeds.enumerated() {
                 pieces.append(InputPiece(bytes: place == 0 ? Array(taken) : [], deed: alone(deed, taken)))
@@ -110,10 +105,11 @@ package struct InputParser: Sendable {
 
     /// The text of a paste, as far as it has come: it is handed on at once, for it may be long.
     private mutating func takePaste(_ rest: ArraySlice<UInt8>) -> InputPiece {
+        let opening = pasted == nil ? Self.pasteStart.count : 0
         var text = pasted ?? []
         pasted = nil
         let known = text.count
-        text += rest
+        text += rest.dropFirst(opening)
         // The end may have begun in the read before.
         guard let end = text[max(0, known - Self.pasteEnd.count + 1)...].firstRange(of: Self.pasteEnd) else {
             pasted = text
@@ -121,7 +117,7 @@ package struct InputParser: Sendable {
         }
         let content = String(decoding: text[..<end.lowerBound], as: UTF8.self)
         return InputPiece(
-            bytes: Array(rest.prefix(end.upperBound - known)),
+            bytes: Array(rest.prefix(opening + end.upperBound - known)),
             deed: .paste(content.replacing("\r\n", with: "\n").replacing("\r", with: "\n")))
     }
 
