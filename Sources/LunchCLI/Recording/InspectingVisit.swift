@@ -38,7 +38,6 @@ struct InspectingVisit {
 /// Hands on what a person types, and shows elements and their queries once Control-] is pressed.
 final class Inspector: RelayGuest {
     private struct State {
-        var reader = InputReader()
         var isOpen = false
         /// The cell that was clicked last.
         var clicked: CellPoint?
@@ -52,9 +51,8 @@ final class Inspector: RelayGuest {
 
     init(_ app: TUIApplication) { self.app = app }
 
-    func take(_ bytes: [UInt8]) -> Bool {
-        guard let modes = app.lastFrame?.grid.modes else { return true }
-        for piece in state.withLock({ $0.reader.pieces(of: bytes, in: modes) }) {
+    func take(_ pieces: [InputPiece]) -> Bool {
+        for piece in pieces {
             let (isMine, isOver) = state.withLock { state in
                 state.isFirst = false
                 switch piece.deed {

@@ -5,13 +5,12 @@ import LunchTerminal
 @_spi(Lunch) import LunchWire
 import SampleKit
 
-/// Records what a person does with an app, and hands it on: each byte as it comes, in its order, and no other.
+/// Records what a person does with an app, and hands it on as it comes, in its order.
 ///
 /// Before each key the app is given a little time to settle, so that it is known what the key was meant for.
 final class Recorder: RelayGuest {
     fileprivate struct State {
         var recording: Recording
-        var reader = InputReader()
         /// The last deed; its effect shows in the frame before the next.
         var open: RecordedMoment?
         var line: RecordLine?
@@ -73,14 +72,10 @@ final class Recorder: RelayGuest {
 
     // MARK: - Input
 
-    func take(_ bytes: [UInt8]) -> Bool {
-        let modes = app.lastFrame?.grid.modes
-        let pieces = state.withLock { state -> [InputPiece] in
-            state.note = nil
-            return modes.map { state.reader.pieces(of: bytes, in: $0) } ?? []
-        }
+    func take(_ pieces: [InputPiece]) -> Bool {
+        if pieces.contains(where: \.deed.isAct) { state.withLock { $0.note = nil } }
         for piece in pieces {
-            if case .key(let pressed)? = piece.deed, takeOwn(pressed) {
+            if case .key(let pressed) = piece.deed, takeOwn(pressed) {
                 if state.withLock(\.isOver) { return false }
             } else if state.withLock({ $0.line == nil }) {
                 handOn(piece)
@@ -136,11 +131,15 @@ final class Recorder: RelayGuest {
     /// Hands something on to the app, and notes what it was meant for.
     private func handOn(_ piece: InputPiece) {
         let deed = piece.deed
-        let frame = deed?.isMeant == true ? settledFrame : nil
+        // A part of a long paste is as secret as its end.
+        let frame = deed.isMeant ? settledFrame : deed == .partOfPaste ? app.lastFrame : nil
         let isSecret = frame?.hasSecretFocus == true || app.hidesInput
         // One that has ended meanwhile gets nothing.
-        try? app.send(piece.bytes, as: isSecret ? "secret keys of a person" : "keys of a person", whenSettled: false)
-        guard let deed, deed.isMeant else {
+        if !piece.bytes.isEmpty {
+            try? app.send(
+                piece.bytes, as: isSecret ? "secret keys of a person" : "keys of a person", whenSettled: false)
+        }
+        guard deed.isMeant else {
             return state.withLock { state in
                 state.keep(HandedOn(bytes: piece.bytes, number: state.count + 1), isSecret: isSecret)
             }
@@ -272,7 +271,7 @@ extension InputPiece.Deed {
         switch self {
         case .key, .paste, .unknown: true
         case .mouse(let event): if case .motion = event.kind { false } else { true }
-        case .focus: false
+        case .focus, .partOfKey, .partOfPaste, .answer: false
         }
     }
 
@@ -281,7 +280,7 @@ extension InputPiece.Deed {
         switch self {
         case .key(let key): key.character.map(String.init) ?? ""
         case .paste(let text): text
-        case .mouse, .focus, .unknown: ""
+        default: ""
         }
     }
 }

@@ -15,14 +15,14 @@ extension Recording {
         self.init(of: try RecordedLaunch(traced))
         var keys = TraceKeys(trace).keys[...]
         if let first = keys.first(where: { $0.launch == number })?.before { note(first) }
-        var reader = InputReader()
+        var parser = InputParser()
         var reads: [Int: TraceStepBegan] = [:]
         var parts: Set<Int> = []
         for record in trace.recordsWithInputInPlace {
             switch record.content {
             case .input:
                 guard let key = keys.popFirst(), record.launch == number else { continue }
-                for moment in Self.moments(of: key, &reader) { take(moment) }
+                for moment in Self.moments(of: key, &parser) { take(moment) }
             case .stepBegan(let begun):
                 reads[begun.step] = begun
                 guard begun.verb == "activity", let name = begun.argument else { continue }
@@ -47,7 +47,7 @@ extension Recording {
         if !trace.records.contains(where: \.isWaitForExit) { exit = nil }
     }
 
-    private static func moments(of key: TraceKeys.Key, _ reader: inout InputReader) -> [RecordedMoment] {
+    private static func moments(of key: TraceKeys.Key, _ parser: inout InputParser) -> [RecordedMoment] {
         guard let bytes = key.input.bytes else {
             if let pressed = key.input.pressedKey {
                 return [RecordedMoment(deed: .input(.key(pressed)), before: key.before, after: key.after)]
@@ -67,7 +67,8 @@ extension Recording {
         case .bytes: break
         }
         let modes = key.before?.grid.modes
-        let deeds = modes.map { reader.pieces(of: bytes, in: $0).compactMap(\.deed) } ?? [.unknown]
+        let pieces = modes.map { parser.pieces(of: bytes, in: $0, isLast: true) }
+        let deeds = pieces?.map(\.deed).filter(\.isAct) ?? [.unknown]
         return deeds.enumerated().map { place, deed in
             // A frame between two keys that were sent at once is in no trace.
             RecordedMoment(

@@ -1,5 +1,6 @@
 import LunchElements
 import LunchInput
+import LunchTerminal
 import LunchWire
 
 /// Makes steps of the moments of a recording: what was meant, as the elements on the screen say.
@@ -36,12 +37,12 @@ struct StepMaker {
         if let frame = moment.before { locators = FrameLocators(frame) }
         switch moment.deed {
         case .input(.key(let key)): take(key, moment)
-        case .input(.mouse(let event)): take(event)
+        case .input(.mouse(let event)): take(event, moment)
         case .input(.paste(let text)):
             let field = moment.before?.focusedField
             field == nil ? flushMoves() : dropMoves()
             add(.paste(text, into: field.flatMap { locators?.locator(of: $0) }))
-        case .input(.focus): break
+        case .input(.focus), .input(.partOfKey), .input(.partOfPaste), .input(.answer): break
         case .input(.unknown): add(.unknown)
         case .secret(let text): takeSecret(text, moment)
         case .resize(let size): add(.resize(size))
@@ -312,12 +313,16 @@ struct StepMaker {
 
     // MARK: - The mouse
 
-    private mutating func take(_ event: MouseEvent) {
+    private mutating func take(_ event: MouseEvent, _ moment: RecordedMoment) {
         switch event.kind {
+        case .press(.left) where moment.before?.grid.modes.mouseTracking == .press:
+            // Mode 9 knows presses alone.
+            dropMoves()
+            if let locators { add(.tap(locators.locator(at: event.cell))) }
         case .press(.left): pressed = (event.cell, locators)
         case .press(.right):
             if let locators { add(.rightClick(locators.locator(at: event.cell))) }
-        case .press(.middle): add(.unknown)
+        case .press: add(.unknown)
         case .release(.left):
             guard let start = pressed else { return }
             pressed = nil

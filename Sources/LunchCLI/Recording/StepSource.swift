@@ -62,12 +62,17 @@ struct StepSource {
 
 extension TUIKeyboardKey {
     /// The key as a Swift literal: `.return`, `"x"`, `.control("c")`.
-    fileprivate var literal: String {
-        let held: [(TUIKeyModifierFlags, String)] = [(.control, "control"), (.option, "option"), (.shift, "shift")]
+    var literal: String {
         if self == .backTab { return ".backTab" }
-        return held.reversed().reduce(plainLiteral) { code, held in
+        let held: [(TUIKeyModifierFlags, String)] = [
+            (.control, "control"), (.option, "option"), (.shift, "shift"), (.command, "command"),
+        ]
+        let code = held.reversed().reduce(plainLiteral) { code, held in
             modifiers.contains(held.0) ? ".\(held.1)(\(code))" : code
         }
+        let rare: [(TUIKeyModifierFlags, String)] = [(.hyper, ".hyper"), (.meta, ".meta")]
+        let others = rare.filter { modifiers.contains($0.0) }.map(\.1).joined(separator: ", ")
+        return others.isEmpty ? code : (code.hasPrefix(".") ? code : ".character(\(code))") + ".with([\(others)])"
     }
 
     private var plainLiteral: String {

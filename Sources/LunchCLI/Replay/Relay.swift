@@ -6,8 +6,8 @@ import LunchTerminal
 @_spi(Lunch) import LunchWire
 import SampleKit
 
-/// Lets a person use an app that runs on a terminal of Lunch's own, as a terminal multiplexer does: keys go to the app as they
-/// come, and its cells are drawn.
+/// Lets a person use an app that runs on a terminal of Lunch's own, as a terminal multiplexer does: keys go to the app in the
+/// form that it has asked for, and its cells are drawn.
 final class Relay: Sendable {
     private let app: TUIApplication
     private let guest: any RelayGuest
@@ -51,10 +51,14 @@ final class Relay: Sendable {
 
     private var isRunning: Bool { app.state == .runningForeground && !isOver.withLock(\.self) }
 
+    /// The time that the rest of an escape sequence may take: as for most programs, and as `ESCDELAY` is in a test.
+    private static let patience = Duration.milliseconds(25)
+
     /// Hands on what the person does.
     private func forward() {
+        var input = RelayInput()
         while isRunning {
-            let hasInput = SignalPipe.waitForInput(atMost: nil)
+            let hasInput = SignalPipe.waitForInput(atMost: input.isWaiting ? Self.patience : nil)
             for signal in SignalPipe.pending() {
                 switch signal {
                 case .resize: if let size = Console.size { guest.resize(to: size) }
@@ -62,8 +66,11 @@ final class Relay: Sendable {
                 case .suspend, .resume: break
                 }
             }
-            guard hasInput else { continue }
-            guard let bytes = Console.read(), guest.take(bytes) else { return }
+            guard hasInput || input.isWaiting else { continue }
+            guard let bytes = hasInput ? Console.read() : [] else { return }
+            guard let modes = app.lastFrame?.grid.modes else { continue }
+            let pieces = input.pieces(of: bytes, for: modes, isLast: !hasInput)
+            if !pieces.isEmpty, !guest.take(pieces) { return }
         }
     }
 
@@ -107,24 +114,36 @@ final class Relay: Sendable {
     }
 }
 
-/// The modes of the keyboard and the mouse that an app has set, which the person's terminal gets as well.
+/// The modes of the keyboard and the mouse that the person's terminal gets for those that an app has set.
 struct RelayModes {
     private var last: [String] = []
 
     /// The sequences that set what differs from the modes before.
     mutating func change(to modes: TUIModes) -> String {
-        let next = Self.sequences(modes)
+        let next = Self.sequences(for: modes)
         defer { last = next }
         if next == last { return "" }
-        return Self.off + next.joined()
+        // The terminal answers which flags it has set; one that has no such protocol does not.
+        return Self.off + next.joined() + (modes.keyboard.isEmpty ? "" : "\u{1B}[?u")
     }
 
-    private static func sequences(_ modes: TUIModes) -> [String] {
+    /// The modes that the terminal then has, if it knows them all.
+    static func terminal(for modes: TUIModes) -> TUIModes {
+        var terminal = TUITerminal(columns: 1, rows: 1)
+        _ = terminal.feed(Array(sequences(for: modes).joined().utf8).span)
+        return terminal.modes
+    }
+
+    /// The mouse is always reported by cells, in the encoding that all terminals have and that knows no limit: the size of a
+    /// cell in pixels is another in the app. A few terminals lack mode 9, of which mode 1000 reports all.
+    private static func sequences(for modes: TUIModes) -> [String] {
         var sequences: [String] = []
         if modes.applicationCursorKeys { sequences.append("\u{1B}[?1h") }
         if modes.applicationKeypad { sequences.append("\u{1B}=") }
-        if modes.mouseTracking != .off { sequences.append("\u{1B}[?\(modes.mouseTracking.rawValue)h") }
-        if modes.mouseEncoding != .standard { sequences.append("\u{1B}[?\(modes.mouseEncoding.rawValue)h") }
+        if modes.mouseTracking != .off {
+            let tracking = modes.mouseTracking == .press ? .button : modes.mouseTracking
+            sequences.append("\u{1B}[?\(tracking.rawValue)h\u{1B}[?1006h")
+        }
         if modes.focusEvents { sequences.append("\u{1B}[?1004h") }
         if modes.bracketedPaste { sequences.append("\u{1B}[?2004h") }
         if !modes.keyboard.isEmpty { sequences.append("\u{1B}[=\(modes.keyboard.rawValue)u") }

@@ -1,4 +1,5 @@
 import LunchElements
+import LunchInput
 import LunchProcess
 import LunchTerminal
 import LunchWire
@@ -113,8 +114,9 @@ extension Session.State {
         if isSecret { news.noteSecret() }
         sent.history.begin(words, bytes, isSecret: isSecret, isContinued: isContinued)
         sent.endsWithEscape = bytes.last == 0x1B
-        // In the encoding SGR, and in the older ones.
-        sent.isOfMouse = bytes.starts(with: [0x1B, 0x5B, 0x3C]) || bytes.starts(with: [0x1B, 0x5B, 0x4D])
+        var parser = InputParser()
+        let first = parser.pieces(of: Array(bytes.prefix(32)), in: shown.terminal.modes).first
+        sent.isOfMouse = if case .mouse? = first?.deed { true } else { false }
         return Session.Effects(actions: send(bytes))
     }
 

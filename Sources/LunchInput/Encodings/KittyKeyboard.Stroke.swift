@@ -25,11 +25,6 @@ extension KittyKeyboard {
             self.text = text
         }
 
-        /// A key of the form CSI 1 ; modifiers letter.
-        init(_ letter: Character, _ modifiers: TUIKeyModifierFlags) {
-            self.init(number: 1, final: letter, modifiers: modifiers)
-        }
-
         /// A modifier's own key: its bit is that of the state that the event brings about ("Modifiers").
         init(modifierKey name: NamedKey, _ modifiers: TUIKeyModifierFlags) {
             self.init(number: name.rawValue, modifiers: modifiers)
@@ -70,9 +65,11 @@ extension KittyKeyboard {
 }
 
 extension TUIKeyModifierFlags {
+    /// The modifiers in the order of their bits, from the lowest on.
+    static let kittyBits: [Self] = [.shift, .option, .control, .command, .hyper, .meta, .capsLock, .numLock]
+
     /// The parameter that tells of modifiers, 1 where there are none (kitty keyboard protocol, "Modifiers").
     fileprivate var kittyParameter: Int {
-        let bits: [Self] = [.shift, .option, .control, .command, .hyper, .meta, .capsLock, .numLock]
-        return 1 + bits.indices.reduce(0) { $0 + (contains(bits[$1]) ? 1 << $1 : 0) }
+        1 + Self.kittyBits.indices.reduce(0) { $0 + (contains(Self.kittyBits[$1]) ? 1 << $1 : 0) }
     }
 }

@@ -72,19 +72,8 @@ struct KittyKeyboard {
     private func stroke(of key: TUIKeyboardKey) throws(InputError) -> Stroke {
         switch key.code {
         case .character(let character): return try typing(character, key)
-        case .function(let number):
-            switch number {
-            case 1: return Stroke("P", key.modifiers)
-            case 2: return Stroke("Q", key.modifiers)
-            // "CSI R conflicts with the Cursor Position Report, so it was removed."
-            case 3: return Stroke(number: 13, final: "~", modifiers: key.modifiers)
-            case 4: return Stroke("S", key.modifiers)
-            case 5...12:
-                let codes: [UInt32] = [15, 17, 18, 19, 20, 21, 23, 24]
-                return Stroke(number: codes[number - 5], final: "~", modifiers: key.modifiers)
-            default: return Stroke(number: 57363 + UInt32(number), modifiers: key.modifiers)
-            }
-        case .keypad(let pad): return keypad(pad, key)
+        case .function: return try functional(key)
+        case .keypad(let pad): return try keypad(pad, key)
         case .named(let name): return try named(name, key)
         }
     }
@@ -102,35 +91,20 @@ struct KittyKeyboard {
             text: hasText ? typing.text : nil)
     }
 
-    private func keypad(_ pad: TUIKeyboardKey.Keypad, _ key: TUIKeyboardKey) -> Stroke {
-        if pad == .begin { return Stroke("E", key.modifiers) }
-        let hasText = key.modifiers.isSubset(of: [.shift, .capsLock, .numLock])
-        let text = hasText ? pad.character.map { String($0) } : nil
-        return Stroke(number: pad.rawValue, modifiers: key.modifiers, text: text)
+    private func keypad(_ pad: TUIKeyboardKey.Keypad, _ key: TUIKeyboardKey) throws(InputError) -> Stroke {
+        var stroke = try functional(key)
+        if key.modifiers.isSubset(of: [.shift, .capsLock, .numLock]) { stroke.text = pad.character.map { String($0) } }
+        return stroke
     }
 
     private func named(_ name: NamedKey, _ key: TUIKeyboardKey) throws(InputError) -> Stroke {
-        let modifiers = key.modifiers
-        switch name {
-        case .return: return Stroke(number: 13, modifiers: modifiers)
-        case .tab: return Stroke(number: 9, modifiers: modifiers)
-        case .escape: return Stroke(number: 27, modifiers: modifiers)
-        case .delete: return Stroke(number: 127, modifiers: modifiers)
-        case .insert: return Stroke(number: 2, final: "~", modifiers: modifiers)
-        case .forwardDelete: return Stroke(number: 3, final: "~", modifiers: modifiers)
-        case .pageUp: return Stroke(number: 5, final: "~", modifiers: modifiers)
-        case .pageDown: return Stroke(number: 6, final: "~", modifiers: modifiers)
-        case .up: return Stroke("A", modifiers)
-        case .down: return Stroke("B", modifiers)
-        case .right: return Stroke("C", modifiers)
-        case .left: return Stroke("D", modifiers)
-        case .end: return Stroke("F", modifiers)
-        case .home: return Stroke("H", modifiers)
-        case .menu, .printScreen, .pause: return Stroke(number: name.rawValue, modifiers: modifiers)
-        case .help: throw InputError.unknownKey(key, modes)
-        default:
-            guard reportsAllKeys else { throw InputError.unknownKey(key, modes) }
-            return Stroke(modifierKey: name, modifiers)
-        }
+        guard name.isModifierOrLock else { return try functional(key) }
+        guard reportsAllKeys else { throw InputError.unknownKey(key, modes) }
+        return Stroke(modifierKey: name, key.modifiers)
+    }
+
+    private func functional(_ key: TUIKeyboardKey) throws(InputError) -> Stroke {
+        guard let form = FunctionalForm.kitty(key.code) else { throw InputError.unknownKey(key, modes) }
+        return Stroke(number: form.number, final: Character(form.final), modifiers: key.modifiers)
     }
 }

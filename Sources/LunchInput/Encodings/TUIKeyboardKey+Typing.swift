@@ -33,6 +33,12 @@ extension TUIKeyboardKey {
         return bytes
     }
 
+    /// The character that the key types by itself; nil if it types none, or is pressed together with others.
+    package var character: Character? {
+        guard case .character(let character) = code, modifiers.isEmpty else { return nil }
+        return character
+    }
+
     /// True if it tells a character of what is typed.
     package var isTelling: Bool {
         switch code {

@@ -15,7 +15,7 @@ struct XTermKeyboard {
         let text =
             switch key.code {
             case .character(let character): self.character(Typing(character, modifiers))
-            case .function(let number): function(number, modifiers)
+            case .function: try sequence(of: key.code, key)
             case .keypad(let pad): try keypad(pad, key)
             case .named(let name): try named(name, key)
             }
@@ -34,56 +34,27 @@ struct XTermKeyboard {
             // DECBKM says which of BS and DEL it is, and Control makes it the other ("backarrowKey", xterm(1)).
             let isBackspace = modes.backarrowSendsBackspace != modifiers.contains(.control)
             return control(isBackspace ? "\u{8}" : "\u{7F}", modifiers)
-        case .up: return cursor("A", modifiers)
-        case .down: return cursor("B", modifiers)
-        case .right: return cursor("C", modifiers)
-        case .left: return cursor("D", modifiers)
-        case .home: return cursor("H", modifiers)
-        case .end: return cursor("F", modifiers)
-        case .insert: return editing(2, modifiers)
-        case .forwardDelete: return editing(3, modifiers)
-        case .pageUp: return editing(5, modifiers)
-        case .pageDown: return editing(6, modifiers)
-        case .help: return editing(28, modifiers)
-        case .menu: return editing(29, modifiers)
-        default: throw InputError.unknownKey(key, modes)
+        default: return try sequence(of: .named(name), key)
         }
     }
 
     // MARK: - Keys that are sequences
 
-    /// CSI letter, with DECCKM SS3 letter; with modifiers always CSI 1 ; modifiers letter.
-    private func cursor(_ letter: String, _ modifiers: TUIKeyModifierFlags) -> String {
-        let parameter = modifiers.xtermParameter
-        if parameter > 1 { return "\u{1B}[1;\(parameter)\(letter)" }
-        return (modes.applicationCursorKeys ? "\u{1B}O" : "\u{1B}[") + letter
-    }
-
-    /// CSI number ~, or CSI number ; modifiers ~.
-    private func editing(_ number: Int, _ modifiers: TUIKeyModifierFlags) -> String {
-        let parameter = modifiers.xtermParameter
-        return "\u{1B}[\(number)\(parameter > 1 ? ";\(parameter)" : "")~"
-    }
-
-    /// F1 to F4 are SS3 letter, or CSI 1 ; modifiers letter; the others are numbered as on a VT220.
-    private func function(_ number: Int, _ modifiers: TUIKeyModifierFlags) -> String {
-        let parameter = modifiers.xtermParameter
-        if number <= 4 {
-            let letter = ["P", "Q", "R", "S"][number - 1]
-            return parameter > 1 ? "\u{1B}[1;\(parameter)\(letter)" : "\u{1B}O\(letter)"
-        }
-        // The VT220 leaves gaps between its groups of keys; from F21 on xterm goes on from 42 (its input.c).
-        let numbers = [15, 17, 18, 19, 20, 21, 23, 24, 25, 26, 28, 29, 31, 32, 33, 34]
-        return editing(number <= 20 ? numbers[number - 5] : number + 21, modifiers)
+    /// CSI number ; modifiers final; without modifiers SS3 letter for F1 to F4, and with DECCKM for the cursor keys.
+    private func sequence(of code: TUIKeyboardKey.Code, _ key: TUIKeyboardKey) throws(InputError) -> String {
+        guard let form = FunctionalForm.xterm(code) else { throw InputError.unknownKey(key, modes) }
+        let parameter = key.modifiers.xtermParameter
+        if form.final == "~" { return "\u{1B}[\(form.number)\(parameter > 1 ? ";\(parameter)" : "")~" }
+        if parameter > 1 { return "\u{1B}[1;\(parameter)\(form.final)" }
+        return (("P"..."S").contains(form.final) || modes.applicationCursorKeys ? "\u{1B}O" : "\u{1B}[")
+            + "\(form.final)"
     }
 
     /// The keypad: characters, or SS3 letter with DECKPAM ("VT220-Style Function Keys").
     private func keypad(_ pad: TUIKeyboardKey.Keypad, _ key: TUIKeyboardKey) throws(InputError) -> String {
-        if pad == .begin { return cursor("E", key.modifiers) }
         let character = pad == .enter ? "\r" : pad.character
         guard let character, let letter = pad.applicationLetter else {
-            guard case .named(let name)? = pad.equivalent?.code else { throw InputError.unknownKey(key, modes) }
-            return try named(name, key)
+            return try sequence(of: pad.equivalent?.code ?? .keypad(pad), key)
         }
         // "Use the NumLock key to override the application mode." Numeric, the keypad knows no modifiers.
         guard modes.applicationKeypad, !key.modifiers.contains(.numLock) else { return String(character) }

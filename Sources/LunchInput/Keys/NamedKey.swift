@@ -29,6 +29,9 @@ extension NamedKey {
         }
     }
 
+    /// True if the kitty keyboard protocol reports the key only together with all others.
+    var isModifierOrLock: Bool { modifier != nil || [.capsLock, .scrollLock, .numLock].contains(self) }
+
     /// The name that is printed on the key.
     var name: String {
         switch self {

@@ -12,9 +12,11 @@ package struct MouseEvent: Hashable, Sendable {
         case wheel(Direction)
     }
 
-    /// A button, with its number in reports.
+    /// A button, with its number in reports ("Other buttons"); most mice have the eighth and ninth to go back and forward.
     package enum Button: Int, Hashable, Sendable {
         case left, middle, right
+        case eighth = 128
+        case ninth, tenth, eleventh
     }
 
     /// The direction in which the wheel turns, with its number in reports ("Wheel mice", "Other buttons").

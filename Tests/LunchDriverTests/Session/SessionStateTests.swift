@@ -1,4 +1,5 @@
 import LunchElements
+import LunchInput
 import LunchProcess
 import LunchTerminal
 import LunchWire
@@ -34,6 +35,19 @@ import Testing
         _ = state.receive(bytes.span, token: Self.token)
         #expect(state.frame?.grid.lines[0] == "first")
         #expect(state.shown.terminal.grid.lines[0] == "half-d")
+    }
+
+    /// A program may wait for the second click of two.
+    @Test(arguments: ["", "\u{1B}[?1005h", "\u{1B}[?1006h", "\u{1B}[?1015h", "\u{1B}[?1016h"])
+    func aClickIsNoKeyInAnyEncoding(_ encoding: String) throws {
+        var state = makeState()
+        _ = state.receive(Array("\u{1B}[?1000h\(encoding)".utf8).span, token: Self.token)
+        let modes = state.shown.terminal.modes
+        let click = try MouseEvent.click(at: CellPoint(column: 7, row: 1)).bytes(for: modes)
+        for (bytes, isClick) in [(click, true), (try TUIKeyboardKey.up.bytes(for: modes), false)] {
+            _ = state.input(bytes, as: InputWords("input"), isSecret: false, isContinued: false)
+            #expect(state.facts(teller: .system).isAfterClick == isClick)
+        }
     }
 
     @Test func aTornMessageIsWaitedForAndNothingOfItIsSeen() {

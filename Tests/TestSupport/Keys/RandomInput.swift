@@ -1,9 +1,9 @@
 import LunchInput
-import LunchTerminal
+package import LunchTerminal
 import LunchWire
 
 /// Input as a person at a terminal might cause it.
-enum RandomInput {
+package enum RandomInput {
     private static let keys: [TUIKeyboardKey] = [
         .return, .tab, .backTab, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .F1, .F5, .F12,
         .control("a"), .control("z"), .option("x"), .shift(.up), .control(.right), .escape,
@@ -12,7 +12,7 @@ enum RandomInput {
     private static let characters = Array("abc XYZ 019 .,;:!? äöü ß 日本 👩 é")
 
     /// The bytes of a key, a click, a turn of the wheel or a paste.
-    static func bytes(_ random: inout some RandomNumberGenerator, _ modes: TUIModes) throws -> [UInt8] {
+    package static func bytes(_ random: inout some RandomNumberGenerator, _ modes: TUIModes) throws -> [UInt8] {
         let cell = CellPoint(column: .random(in: 0..<80, using: &random), row: .random(in: 0..<24, using: &random))
         switch Int.random(in: 0..<20, using: &random) {
         case 0: return try MouseEvent.click(at: cell).bytes(for: modes)
