@@ -99,9 +99,7 @@ struct RunTests: Command {
         if choices.count > 1 { throw .usage(.exclusive(choices)) }
         if isOfLastFailed, part != nil { throw .usage(.exclusive([Self.lastFailed.name, RunPart.shard.name])) }
         if choices.isEmpty { options.filters = bazel.filter.map { [$0] } ?? [] }
-        command =
-            ["lunch", "test"] + words.given.flatMap { $0.value.isEmpty ? [$0.option] : [$0.option, $0.value] }
-            + (arguments.isEmpty ? [] : ["--"] + arguments)
+        command = words.repeated(Self.syntax)
     }
 
     func run() throws(CommandError) {

@@ -23,7 +23,7 @@ struct ScreenWork {
 
     /// Takes a record.
     ///
-    /// - Returns: what stands in its place if it asks for more than the limit; nil if it does not.
+    /// - Returns: the gap in its place if it asks for more than the limit; nil if it does not.
     mutating func excess(of record: TraceRecord) -> TraceDropped? {
         switch record.content {
         case .launch(let launch): sizes[record.launch] = Size(columns: launch.columns, rows: launch.rows)
