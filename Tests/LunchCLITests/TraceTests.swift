@@ -127,6 +127,20 @@ import Testing
                 """, "\(run.errors)")
     }
 
+    /// A row of an app is no command for the service that runs the tests.
+    @Test func aRowIsNoCommand() throws {
+        defer { remove() }
+        try makePackage()
+        let path = "\(folder)/.build/lunch/CartTests.adds/trace.lunchtrace"
+        try Data(Self.trace(.failed, text: "::err\n##vso[a]").file).write(to: URL(filePath: path))
+        for (service, row) in [("true", ":\u{2060}:err"), ("", "::err")] {
+            let environment = ["GITHUB_ACTIONS": service, "CI": ""]
+            let run = try Lunch.run(["trace", "adds", "--step", "3"], in: folder, environment: environment)
+            #expect(run.output.contains("\nempty\n\(row)\n"), "\(run.output)\(run.errors)")
+            #expect(run.output.contains("##vso[") == service.isEmpty)
+        }
+    }
+
     @Test func aFailedStepIsShownWithItsMessage() throws {
         defer { remove() }
         try makePackage()

@@ -99,9 +99,7 @@ struct RunTests: Command {
         if choices.count > 1 { throw .usage(.exclusive(choices)) }
         if isOfLastFailed, part != nil { throw .usage(.exclusive([Self.lastFailed.name, RunPart.shard.name])) }
         if choices.isEmpty { options.filters = bazel.filter.map { [$0] } ?? [] }
-        command =
-            ["lunch", "test"] + words.given.flatMap { $0.value.isEmpty ? [$0.option] : [$0.option, $0.value] }
-            + (arguments.isEmpty ? [] : ["--"] + arguments)
+        command = words.repeated(Self.syntax)
     }
 
     func run() throws(CommandError) {
@@ -109,10 +107,11 @@ struct RunTests: Command {
         try Self.attempt(begun)
         try reports.folder?.begin()
         let quiet = try GitHub.beginQuiet()
-        let (result, package) = try runTests()
-        if let quiet { try CurrentProcess.print(quiet) }
+        let (result, package, unsaid) = try runTests()
+        if let quiet { try CurrentProcess.print(quiet, isCommand: true) }
         try reports.write(result, package: package.path)
         try Self.attempt { () throws(ShardError) in try bazel.end() }
+        if let unsaid { throw unsaid }
         if let status = result.end?.status, status != 0 { CurrentProcess.leave(Int32(status)) }
     }
 
@@ -126,8 +125,8 @@ struct RunTests: Command {
 
     /// Runs the tests, and tells a person of them.
     ///
-    /// - Returns: the result, and the package whose tests they are.
-    private func runTests() throws(CommandError) -> (RunResult, PackageFolder) {
+    /// - Returns: the result, the package whose tests they are, and the reason why the run could not be shown.
+    private func runTests() throws(CommandError) -> (RunResult, PackageFolder, unsaid: CommandError?) {
         let here = FileManager.default.currentDirectoryPath
         guard let package = PackageFolder() else { throw .program(.noTestPackage(folder: here)) }
         let traces = try TraceFile.folder()
@@ -146,7 +145,9 @@ struct RunTests: Command {
             if targets.isEmpty {
                 let words = "No test can see a file that has changed since \(commit.visible)."
                 try CurrentProcess.print(words)
-                return (RunResult(run: info, end: RunEnd(.finished, status: 0, duration: 0, notes: [words])), package)
+                return (
+                    RunResult(run: info, end: RunEnd(.finished, status: 0, duration: 0, notes: [words])), package, nil
+                )
             }
             options.filters = targets.map { "^\($0)\\." }
         }
@@ -190,7 +191,7 @@ struct RunTests: Command {
         if let problem = LastFailed(in: traces).note(result.tests, in: folder) { CurrentProcess.complain(problem) }
         listener.end(result)
         if let problem = listener.problem { throw .output("\(problem)") }
-        return (result, package)
+        return (result, package, listener.unsaid)
     }
 
     /// Chooses the tests of the part; nil if it is not known which there are, or if all are to run.

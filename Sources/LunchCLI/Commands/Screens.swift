@@ -43,12 +43,15 @@ struct Screens: Command {
             if wantsJSON { return try CurrentProcess.print(LaunchScreenDescription.catalogue(screens).text) }
             if screens.isEmpty { return try CurrentProcess.print("\(product.name.visible) lists no screens.") }
             try CurrentProcess.print(ScreenTable.table(screens, width: CurrentProcess.columns))
-            guard CurrentProcess.isRead, let first = screens.first else { return }
+            // A screen that is called as an option is no operand.
+            guard CurrentProcess.isRead, let first = screens.first(where: { !$0.identifier.hasPrefix("-") }) else {
+                return
+            }
             // "lunch open" takes a program by its path.
             let name = launch.isCommand ? product.path : product.name
             let arguments = launch.arguments.isEmpty ? [] : ["--"] + launch.arguments
-            let command = (["lunch", "open", name, first.identifier] + arguments).map(ShellText.quoted)
-            return try CurrentProcess.print("\nOpen one: \(command.joined(separator: " ").visible)")
+            let command = ShellText.line(["lunch", "open", name, first.identifier] + arguments)
+            return try CurrentProcess.print("\nOpen one: \(command)")
         }
         let description = try ScreenList.screen(screen, in: screens, of: product)
         guard let variant else {

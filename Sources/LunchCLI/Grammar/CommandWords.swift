@@ -1,4 +1,4 @@
-import LunchReport
+import LunchWire
 
 /// A command line, taken apart as the syntax of its command says.
 struct CommandWords: Sendable {
@@ -120,12 +120,23 @@ extension CommandWords {
     ///   - app: the app in the place of the first operand, which may be the path of a build.
     ///   - others: the options that are left out.
     func commandLine(_ syntax: Syntax, app: String? = nil, without others: [any AnyOption] = []) -> String {
-        let operands = self.operands.isEmpty ? [] : [app ?? self.operands[0]] + self.operands.dropFirst()
+        ShellText.line(repeated(syntax, app: app, without: others))
+    }
+
+    /// The words of the command line, as somebody else can repeat them.
+    func repeated(_ syntax: Syntax, app: String? = nil, without others: [any AnyOption] = []) -> [String] {
+        var operands = self.operands.isEmpty ? [] : [app ?? self.operands[0]] + self.operands.dropFirst()
+        if !result.isEmpty { operands.append(result) }
         let left = Set(others.map(\.name))
-        let options = given.filter { !left.contains($0.option) }.flatMap { option in
-            [option.option] + (syntax.option(named: option.option)?.takesValue == true ? [option.value] : [])
+        let options = given.filter { !left.contains($0.option) }.flatMap { given in
+            syntax.option(named: given.option)?.takesValue == true
+                ? ShellText.option(given.option, given.value) : [given.option]
         }
-        let words = ["lunch", syntax.command] + operands + options + (arguments.isEmpty ? [] : ["--"] + arguments)
-        return words.map(ShellText.quoted).joined(separator: " ")
+        let words = ["lunch", syntax.command]
+        // An operand that is called as an option stands behind "--".
+        if !syntax.takesArguments, operands.contains(where: { $0.hasPrefix("-") }) {
+            return words + options + ["--"] + operands
+        }
+        return words + operands + options + (arguments.isEmpty ? [] : ["--"] + arguments)
     }
 }

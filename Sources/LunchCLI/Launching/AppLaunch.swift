@@ -140,11 +140,12 @@ struct AppLaunch: Sendable {
     }
 
     private func complainOfBlank(_ product: Product, takesInput: Bool) {
-        let name = product.name
+        let (key, own) = (["--press", "Return"], arguments.isEmpty ? [] : ["--"] + arguments)
+        let rest = isCommand ? key + ["--", app] + arguments : [product.name] + (screen.map { [$0] } ?? []) + key + own
         CurrentProcess.complain(
             """
-            \(name) drew nothing. It may wait for input: \
-            \(takesInput ? "try --press or --type" : "try lunch elements \(name) --press Return").
+            \(product.name) drew nothing. It may wait for input: \
+            \(takesInput ? "try --press or --type" : "try \(ShellText.line(["lunch", "elements"] + rest))").
             """)
     }
 }

@@ -69,6 +69,12 @@ enum CurrentProcess {
     /// True if a person sees what is printed.
     static var isRead: Bool { isatty(1) == 1 }
 
+    /// True if what is written on a descriptor goes into a file.
+    static func isFile(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// Writes a text on standard output; returns the reason if that is not possible.
     static func put(_ text: String) -> String? {
         let bytes = Array(text.utf8)
@@ -108,12 +114,6 @@ enum CurrentProcess {
     /// Writes something of another program on standard error, as it is.
     static func passOn(_ text: String) {
         let bytes = Array(text.utf8)
-        _ = write(2, bytes, bytes.count)
-    }
-
-    /// Writes what is wrong on standard error, with nothing in it of an app that could act on the terminal.
-    static func complain(_ text: String) {
-        let bytes = Array("lunch: \(text.visibleLines)\n".utf8)
         _ = write(2, bytes, bytes.count)
     }
 

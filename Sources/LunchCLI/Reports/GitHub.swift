@@ -18,7 +18,7 @@ enum GitHub {
         var random = SystemRandomNumberGenerator()
         let word = "lunch-\(String(random.next(), radix: 36))\(String(random.next(), radix: 36))"
         let quiet = GitHubAnnotations.quiet(word)
-        try CurrentProcess.print(quiet.begin)
+        try CurrentProcess.print(quiet.begin, isCommand: true)
         return quiet.end
     }
 
@@ -34,7 +34,7 @@ enum GitHub {
                 throw .output(reason)
             }
         }
-        if isHere { for line in GitHubAnnotations(result).lines { try CurrentProcess.print(line) } }
+        if isHere { for line in GitHubAnnotations(result).lines { try CurrentProcess.print(line, isCommand: true) } }
     }
 
     private static var isHere: Bool { CurrentProcess.variable("GITHUB_ACTIONS") == "true" }

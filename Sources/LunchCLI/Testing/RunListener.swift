@@ -17,6 +17,8 @@ final class RunListener {
     private var planned: Set<String> = []
     private var written: [String: TestResult] = [:]
     private var told = ContinuousClock.now
+    /// The reason why the run cannot be shown; nil if it can.
+    private(set) var unsaid: CommandError?
     /// The reason why the result cannot be written; nil if it can.
     private(set) var problem: RunFileError?
 
@@ -81,21 +83,30 @@ final class RunListener {
             isBuilding: !request.isBuilt && !pass.isBuilt && !pass.hasTests)
         if isOnTerminal {
             hasProgress = true
-            _ = CurrentProcess.put("\r\u{1B}[K\(line)")
+            put("\r\u{1B}[K\(line)")
         } else {
-            _ = CurrentProcess.put("\(line)\n")
+            put("\(line)\n")
         }
     }
 
     private func show(_ lines: [String]) {
         guard !lines.isEmpty else { return }
         clear()
-        _ = CurrentProcess.put(lines.joined(separator: "\n") + "\n")
+        put(lines.joined(separator: "\n") + "\n")
     }
 
     private func clear() {
-        if hasProgress { _ = CurrentProcess.put("\r\u{1B}[K") }
+        if hasProgress { put("\r\u{1B}[K") }
         hasProgress = false
+    }
+
+    /// Writes what a person reads. The run goes on if that is not possible, and its end is no success.
+    private func put(_ text: String) {
+        do throws(CommandError) {
+            try CurrentProcess.print(text, terminator: "")
+        } catch {
+            unsaid = unsaid ?? error
+        }
     }
 
     /// Shows the end, and writes it into the result.

@@ -145,7 +145,7 @@ struct RunTeller {
     private func commands(for test: TestResult) -> [String] {
         let often = test.verdict == .flaky ? " --repeat 100 --until-failure" : ""
         return (Self.traceName(of: test).map { ["Look: \(command) trace \($0)"] } ?? [])
-            + ["Again: \(command) test --filter \(Self.quoted(Self.filter(for: test.test)))\(often)"]
+            + ["Again: \(command) test --filter \(ShellText.quoted(NameFilter.expression(of: test.test.id)))\(often)"]
     }
 
     /// The last screen of a test that was ended in its midst, of which no issue tells.
@@ -230,19 +230,10 @@ struct RunTeller {
         return "\(tenths / 600) min \(tenths / 10 % 60) s"
     }
 
-    /// An expression for `--filter` that chooses a test and, but by accident, no other.
-    static func filter(for test: RunTest) -> String { test.id.split(separator: "(").first.map(String.init) ?? test.id }
-
-    /// A word of a shell.
-    static func quoted(_ word: String) -> String {
-        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "._/-".contains($0) }
-        return isPlain ? word : "'\(PlainText.cleaned(word).replacing("'", with: "'\\''"))'"
-    }
-
     /// The name of a trace for `lunch trace`; nil if there is none.
     private static func traceName(of test: TestResult) -> String? {
         let parts = test.failure?.trace?.split(separator: "/").dropLast()
-        return parts?.last.map { quoted(String($0)) }
+        return parts?.last.map { ShellText.quoted(String($0)) }
     }
 }
 

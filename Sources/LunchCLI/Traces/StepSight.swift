@@ -26,8 +26,7 @@ struct StepSight {
     var changes: String {
         guard let before, let after else { return "" }
         let rows = after.grid.rows(unlike: before.grid).count
-        let difference = Self.elements(after).difference(from: Self.elements(before))
-        let elements = max(difference.insertions.count, difference.removals.count)
+        let elements = Self.elements(after).changes(from: Self.elements(before))
         let words = [(rows, "row"), (elements, "element")].filter { $0.0 > 0 }
         return words.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }

@@ -157,7 +157,7 @@ package enum PresetError: Error, Hashable, CustomStringConvertible {
         case .unknown(let name, []):
             """
             There is no preset \(name.literal): the package has none in \(LaunchPreset.fileName). This writes one:
-            lunch open --save \(name.visible) APP SCREEN
+            \(ShellText.line(["lunch", "open"] + ShellText.option("--save", name))) APP SCREEN
             """
         case .unknown(let name, let known):
             "There is no preset \(name.literal) in \(LaunchPreset.fileName). There are: \(known.joined(separator: ", "))."

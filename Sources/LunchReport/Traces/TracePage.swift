@@ -102,7 +102,7 @@ package struct TracePage {
 }
 
 /// The rows, the lines and the styles of a page, each once.
-private struct TracePageTables {
+struct TracePageTables {
     /// The rows as JSON: lists of texts and numbers of styles.
     private var rows: [String: Int] = [:]
     private var rowList: [String] = []
@@ -110,6 +110,13 @@ private struct TracePageTables {
     private var lineList: [String] = []
     private var styles: [String: Int] = [:]
     private var styleList: [String] = []
+    /// The cells that were drawn.
+    private(set) var cells = 0
+
+    /// The cells that a page draws: 8,738 screens of 80×24, or the rows that changed of as many more. Later screens are left out.
+    let limit: Int
+
+    init(limit: Int = 1 << 24) { self.limit = limit }
 
     mutating func data(of steps: [TracePage.Step], different: Int?) -> String {
         var list: [String] = []
@@ -126,8 +133,7 @@ private struct TracePageTables {
                 writer.raw(",\"\(name)\":")
                 writer.write(PlainText.cleanedLines(text))
             }
-            if let frame = step.frame {
-                let numbers = rowNumbers(of: frame, last)
+            if let frame = step.frame, let numbers = rowNumbers(of: frame, last) {
                 if numbers != last?.rows { writer.raw(",\"r\":[\(Self.list(numbers))]") }
                 last = (frame, numbers)
                 if step.elements != lastElements {
@@ -164,7 +170,8 @@ private struct TracePageTables {
         return lineList.count - 1
     }
 
-    private mutating func rowNumbers(of frame: TUIFrame, _ last: (frame: TUIFrame, rows: [Int])?) -> [Int] {
+    /// The numbers of the rows of a frame; nil if it has too many cells to be drawn as well.
+    private mutating func rowNumbers(of frame: TUIFrame, _ last: (frame: TUIFrame, rows: [Int])?) -> [Int]? {
         let grid = frame.grid
         var numbers: [Int]
         var changed = Array(0..<grid.rows)
@@ -173,24 +180,29 @@ private struct TracePageTables {
         } else {
             numbers = Array(repeating: 0, count: grid.rows)
         }
-        for row in changed { numbers[row] = number(ofRow: row, in: grid) }
+        guard cells + changed.count * grid.columns <= limit else { return nil }
+        cells += changed.count * grid.columns
+        let looks = (PictureColors(grid, theme: .light), PictureColors(grid, theme: .dark))
+        for row in changed { numbers[row] = number(ofRow: row, in: grid, looks) }
         return numbers
     }
 
-    private mutating func number(ofRow row: Int, in grid: TUIGrid) -> Int {
-        let looks = (PictureColors(grid, theme: .light), PictureColors(grid, theme: .dark))
+    private mutating func number(
+        ofRow row: Int, in grid: TUIGrid, _ looks: (light: PictureColors, dark: PictureColors)
+    ) -> Int {
         var writer = JSONWriter()
         writer.raw("[")
         var column = 0
         var isFirst = true
         let end = grid.shownColumns(row: row)
+        var cell = column < end ? grid[column, row] : TUICell()
         while column < end {
-            let style = grid[column, row].style
+            let style = cell.style
             var text = ""
-            while column < end, grid[column, row].style == style {
-                let cell = grid[column, row]
+            while column < end, cell.style == style {
                 if cell.width > 0 { text += cell.text.isEmpty ? " " : PlainText.cleaned(cell.text) }
                 column += 1
+                if column < end { cell = grid[column, row] }
             }
             writer.raw(isFirst ? "" : ",")
             isFirst = false

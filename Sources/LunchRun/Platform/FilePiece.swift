@@ -23,7 +23,7 @@ enum FilePiece {
 
 extension String {
     /// True if a text stands in it, byte by byte. The C library looks for it.
-    func holds(_ text: String) -> Bool {
+    package func holds(_ text: String) -> Bool {
         let count = utf8.count
         return withCString { bytes in
             var start = 0

@@ -1,5 +1,6 @@
 import LunchReport
 import LunchTrace
+import LunchWire
 
 /// A result as a page: failures by their causes, each with its screen, its first difference and its trace; and all tests, which
 /// can be searched.
@@ -30,7 +31,7 @@ package struct RunPage {
         let time = result.end.map { ", \(TraceTime.words($0.duration))" } ?? ""
         let command =
             result.run.command.isEmpty
-            ? "" : "<code>\(PlainText.markup(result.run.command.joined(separator: " ")))</code>"
+            ? "" : "<code>\(PlainText.markup(ShellText.line(result.run.command)))</code>"
         let isGreen =
             result.end?.status == 0 && result.problems.isEmpty && !result.tests.contains { $0.verdict.isFailure }
         let body = """

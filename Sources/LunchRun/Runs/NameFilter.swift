@@ -1,3 +1,5 @@
+import LunchWire
+
 /// Options of `swift test` that choose tests by their whole names.
 package enum NameFilter {
     /// The bytes of one argument. Linux takes 128 KiB (execve(2), `MAX_ARG_STRLEN`), and Swift's expressions take the longer the
@@ -26,6 +28,14 @@ package enum NameFilter {
             size += name.utf8.count + 1
         }
         return arguments.isEmpty ? calls : calls + [arguments.map(expression)]
+    }
+
+    /// An expression for a person that matches exactly one test.
+    ///
+    /// Any character stands in the place of one that cannot be seen.
+    package static func expression(of name: String) -> String {
+        let shown = String(name.map { String($0).visible == String($0) ? $0 : "\0" })
+        return "^\(quoted(shown).replacing("\0", with: "."))(/|$)"
     }
 
     /// The names that `swift test` chooses by its options; nil if an expression is none.

@@ -7,11 +7,12 @@ package struct Trace: Equatable, Sendable {
     /// Reads a file, or throws at the first byte that is not as the format has it.
     package init(file bytes: [UInt8]) throws(TraceError) {
         var reader = try TraceReader(file: bytes)
-        var order = TraceOrder()
+        var (order, work) = (TraceOrder(), ScreenWork())
         var records: [TraceRecord] = []
         var offset = reader.offset
-        while let record = try reader.next() {
+        while var record = try reader.next() {
             if let problem = order.problem(record) { throw TraceError(problem, at: offset) }
+            if let dropped = work.excess(of: record) { record.content = .dropped(dropped) }
             records.append(record)
             offset = reader.offset
         }

@@ -58,6 +58,22 @@ package struct TraceKeys {
     }
 }
 
+extension Array where Element: Hashable {
+    /// The number of items that came, went or changed: as many as differ in place if there are equally many, and otherwise as many as
+    /// the longer list has that the other one does not. It takes as long as the lists are, and not the product of what is new and old.
+    package func changes(from old: [Element]) -> Int {
+        if count == old.count { return zip(old, self).count { $0 != $1 } }
+        var missing: [Element: Int] = [:]
+        let (short, long) = count < old.count ? (self, old) : (old, self)
+        for item in short { missing[item, default: 0] += 1 }
+        return long.count { item in
+            guard let number = missing[item], number > 0 else { return true }
+            missing[item] = number - 1
+            return false
+        }
+    }
+}
+
 extension TraceKeys.Key {
     /// The number of rows that look otherwise; nil if it is not known.
     package var changedRows: Int? {
@@ -68,10 +84,7 @@ extension TraceKeys.Key {
     /// The number of elements that came, went or changed; nil if the program publishes none.
     package var changedElements: Int? {
         guard let before, let after, after.elementSource == .published else { return nil }
-        let (old, new) = (Array(before.tree.nodes), Array(after.tree.nodes))
-        if old.count == new.count { return zip(old, new).count { $0 != $1 } }
-        let difference = new.difference(from: old)
-        return max(difference.insertions.count, difference.removals.count)
+        return Array(after.tree.nodes).changes(from: Array(before.tree.nodes))
     }
 
     /// The elements that had the focus before and after, in words; nil if the program publishes none.

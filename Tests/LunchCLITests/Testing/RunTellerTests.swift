@@ -60,7 +60,7 @@ import Testing
         #expect(teller.lines(about: test) == ["✘ T.a()  Tests/F.swift:9", "  Expectation failed: a", ""])
         let passed = TestResult(RunTest(id: "T.b()", library: .swiftTesting), .passed)
         let end = [
-            "Look: swift run lunch trace T.a", "Again: swift run lunch test --filter T.a", "",
+            "Look: swift run lunch trace T.a", #"Again: swift run lunch test --filter '^T\.a\(\)(/|$)'"#, "",
             "Not green: 2 tests: 1 failed, 1 passed, in 1.0 s.",
         ]
         #expect(teller.end(result([test, passed])) == end)
@@ -119,7 +119,8 @@ import Testing
         #expect(
             teller.lines(about: failed("a")) == [
                 "✘ T.a()  Tests/F.swift:9", "  Expectation failed: a",
-                "  It is going to be tried again: 2 times at most.", "  Again: swift run lunch test --filter T.a", "",
+                "  It is going to be tried again: 2 times at most.",
+                #"  Again: swift run lunch test --filter '^T\.a\(\)(/|$)'"#, "",
             ])
         var flaky = failed("a")
         (flaky.verdict, flaky.attempts) = (.flaky, flaky.attempts + [TestAttempt(number: 2, .passed)])
@@ -127,7 +128,7 @@ import Testing
             teller.end(result([flaky], status: 0)) == [
                 "~ T.a()  Tests/F.swift:9 is flaky: it failed, and passed at attempt 2 of 3.",
                 "  Expectation failed: a",
-                "  Again: swift run lunch test --filter T.a --repeat 100 --until-failure", "",
+                #"  Again: swift run lunch test --filter '^T\.a\(\)(/|$)' --repeat 100 --until-failure"#, "",
                 "1 test: 1 flaky, in 1.0 s.",
             ])
         // Its end is no longer the one that was shown.
@@ -156,7 +157,8 @@ import Testing
         #expect(
             RunTeller(columns: 80).end(result([test], crashes: [crash])) == [
                 "✘ The tester ended in T.a(): signal 4.", "  Fatal error: no",
-                "  Again: swift run lunch test --filter T.a", "", "Not green: 1 test: 1 crashed, in 1.0 s.",
+                #"  Again: swift run lunch test --filter '^T\.a\(\)(/|$)'"#, "",
+                "Not green: 1 test: 1 crashed, in 1.0 s.",
             ])
     }
 

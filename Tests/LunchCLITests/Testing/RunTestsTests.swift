@@ -32,7 +32,10 @@ import Testing
             let run = try package.run(doing: "fails")
             #expect(run.status == .exited(1))
             #expect(run.output.hasPrefix("✘ T.S/wavers()  Tests/F.swift:9\n  Expectation failed: 1 == 2[31m\n"))
-            #expect(run.output.contains("\nAgain: swift run lunch test --filter T.S/wavers\n"))
+            let again = run.output.split(separator: "\n").first { $0.hasPrefix("Again: ") }
+            let words = try ShellWords.split(again?.dropFirst("Again: swift run lunch test ".count) ?? "")
+            #expect(try package.run(words, doing: "fails").status == .exited(1))
+            #expect(try package.calls().last?.contains(#"--filter ^T\.S/wavers\(\)(/|$) "#) == true)
             #expect(run.output.contains("\nNot green: 2 tests: 1 failed, 1 passed, in "))
             #expect(run.output.ranges(of: "T.S/wavers()").count == 1)
             #expect(!run.output.contains("\u{1B}"))
