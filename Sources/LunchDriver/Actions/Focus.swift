@@ -49,7 +49,8 @@ struct Focus {
                 try run.keyboard.press(Array(repeating: key, count: times), in: target.frame)
                 target = try run.finder.actionable(steps)
                 if let changed = target.changed(since: before) {
-                    throw run.error(.typedInstead(key, into: changed), steps, target)
+                    throw run.finder.outOfReach(steps, shown)
+                        ?? run.error(.typedInstead(key, into: changed), steps, target)
                 }
                 if key == .tab { shown = target }
             case .blocked:
