@@ -16,6 +16,9 @@ import Testing
             return try Launcher(app: product, screen: screen, mock: .of(town), size: size).launch()
         }
 
+        /// An app on the first stand-in moves the focus with the arrows; Tab is text in its fields.
+        func leaveTheField(of app: TUIApplication) throws { if self == .privateClasses { try app.press(.downArrow) } }
+
         func form(town: String? = nil) throws -> TUIApplication { try launch("Form", town: town) }
     }
 
@@ -70,11 +73,24 @@ import Testing
     @Test(arguments: StandIn.allCases)
     func aButtonIsTappedAndItsWorkIsWaitedFor(_ standIn: StandIn) throws {
         let app = try standIn.form()
+        try standIn.leaveTheField(of: app)
         try app.buttons["Book"].tap()
         #expect(try status(of: app) == "Booked to Rome")
         try app.buttons["Clear"].tap()
         #expect(try status(of: app) == "Not booked")
         #expect(app.buttons["Clear"].hasFocus)
+    }
+
+    /// The text would be sent with a tab in it, and the test would be none the wiser.
+    @Test func aTabThatIsTextIsAnError() throws {
+        let app = try StandIn.privateClasses.form(town: "")
+        try field(of: app).typeText("Bo")
+        let error = withError { try app.buttons["Clear"].tap() }
+        #expect(error?.kind == .unreachable)
+        #expect(
+            error?.message.contains("the key Tab changed the value of textField and didn't move the focus.") == true,
+            "\(error?.message ?? "")")
+        #expect(field(of: app).value == "Bo\t")
     }
 
     @Test(arguments: StandIn.allCases)
@@ -88,6 +104,7 @@ import Testing
         let app = try standIn.form()
         try app.resize(columns: 60, rows: 20)
         #expect(app.buttons["Clear"].isHittable)
+        try standIn.leaveTheField(of: app)
         try app.buttons["Book"].tap()
         #expect(try status(of: app) == "Booked to Rome")
     }

@@ -14,7 +14,8 @@ enum Bursts {
         let (before, single) = try sights(subject, atOnce: false)
         if before == single { throw .skipped("no key that was tried changes what the app shows") }
         let burst = try sights(subject, atOnce: true).after
-        if burst == single { return }
+        // A framework that draws only what has changed may leave other rests on the screen.
+        if burst == single || burst.tree == single.tree && single.tree != before.tree { return }
         guard try sights(subject, atOnce: false).after == single else {
             throw .skipped("the app shows something else each time that it gets the same keys")
         }

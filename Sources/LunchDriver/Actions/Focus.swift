@@ -45,8 +45,13 @@ struct Focus {
             switch path.next(to: target) {
             case .reached: return target
             case .press(let key, let times):
+                let before = target.frame.tree
                 try run.keyboard.press(Array(repeating: key, count: times), in: target.frame)
                 target = try run.finder.actionable(steps)
+                if let changed = target.changed(since: before) {
+                    throw run.finder.outOfReach(steps, shown)
+                        ?? run.error(.typedInstead(key, into: changed), steps, target)
+                }
                 if key == .tab { shown = target }
             case .blocked:
                 throw run.finder.outOfReach(steps, shown)
@@ -64,6 +69,18 @@ extension AppRun {
 extension Target {
     /// True if it is known to have the focus.
     fileprivate var hasFocus: Bool { attributes.hasFocus && !attributes.unknown.contains(.hasFocus) }
+
+    /// The element that has kept the focus and has another value than before; nil if there is none.
+    ///
+    /// One that contains this element may have a value that follows what is selected in it.
+    fileprivate func changed(since before: ElementTree) -> AccessibilityNode.Attributes? {
+        let tree = frame.tree
+        guard let focused = tree.nodes.focused.max(), focused == before.nodes.focused.max(),
+            !sequence(first: index, next: { $0 > 0 ? tree.parents[$0] : nil }).contains(focused)
+        else { return nil }
+        let (old, new) = (before.nodes[focused], tree.nodes[focused])
+        return old.type == new.type && old.identifier == new.identifier && old.value != new.value ? new : nil
+    }
 
     /// The alert or dialog in front of it; nil if there is none.
     fileprivate var front: AccessibilityNode.Attributes? { frame.front(of: index).map { frame.tree.nodes[$0] } }

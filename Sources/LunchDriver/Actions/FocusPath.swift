@@ -6,7 +6,7 @@ import LunchWire
 /// The way of the focus to an element: Tab, and among the element's siblings the arrows. It chooses keys, and presses none.
 ///
 /// In a container the arrows come first, since Tab leaves it. Directly below the root Tab comes first: most apps know it
-/// there, and it changes nothing else. The arrows follow once Tab has been everywhere.
+/// there, and it changes nothing else. The arrows follow once Tab has been everywhere, chosen by where the element lies.
 struct FocusPath {
     /// The next step of the way.
     enum Step: Equatable {
@@ -21,7 +21,7 @@ struct FocusPath {
         case byTab
         /// The arrows lead from one sibling to the next: the distance before the last key, and the place where they began.
         case amongSiblings(distance: Int, start: FocusPlace?)
-        /// The arrows lead from one element below the root to the next: the one that has the focus, and further keys to try.
+        /// The arrows lead from one element to the next: the one that has the focus, and further keys to try.
         case byPlace(FocusPlace, [TUIKeyboardKey])
     }
 
@@ -35,7 +35,7 @@ struct FocusPath {
     /// The places of the focus from which Tab was pressed; nil is that no element had it.
     private var left: Set<FocusPlace?> = []
 
-    /// The elements below the root from which arrows were pressed.
+    /// The elements from which arrows were pressed.
     private var passed: Set<FocusPlace> = []
 
     /// The next step to an element, given the frame that has come of the steps before.
@@ -116,12 +116,15 @@ extension Target {
     /// True if it lies directly below the root.
     private var isBelowRoot: Bool { frame.tree.parents[index] == 0 }
 
-    /// The element directly below the root, as this is, that has the focus, or is selected if none has it; nil if none is.
+    /// The element that has the focus, one directly below the root first if this is there; nil if none has it.
+    ///
+    /// Directly below the root, the selected one stands for it if none has it.
     fileprivate var neighbour: Int? {
-        guard isBelowRoot else { return nil }
         let tree = frame.tree
-        guard tree.hasNoFocusBelowRoot else { return tree.nodes.focused.first { tree.parents[$0] == 0 } }
-        return tree.children(of: 0).first { tree.nodes[$0].isSelected }
+        let focused = tree.nodes.focused.filter { $0 > 0 }
+        guard isBelowRoot else { return focused.max() }
+        if focused.isEmpty { return tree.children(of: 0).first { tree.nodes[$0].isSelected } }
+        return focused.first { tree.parents[$0] == 0 } ?? focused.max()
     }
 
     fileprivate var neighbourPlace: FocusPlace? { neighbour.map { FocusPlace($0, in: frame.tree) } }

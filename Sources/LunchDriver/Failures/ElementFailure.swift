@@ -27,6 +27,8 @@ enum ElementFailure: Sendable {
     ///
     /// The alert or dialog is the one in front of it, which may take all keys; nil if there is none.
     case noFocus(pressed: [TUIKeyboardKey], behind: Attributes? = nil)
+    /// A key that was to move the focus has changed the value of the element that has it.
+    case typedInstead(TUIKeyboardKey, into: Attributes)
     /// Nobody knows whether an element that was read from the screen has the focus, and it was clicked, or could not be.
     case unsureFocus(Attributes, clicked: Bool)
     /// The cell is not on the screen.
@@ -48,8 +50,9 @@ enum ElementFailure: Sendable {
         case .severalMatches: .severalMatches
         case .unknown, .unknownSelection: .unknown
         case .disabled: .disabled
-        case .outOfView, .behindAlert, .covered, .noFocus, .unsureFocus, .offScreen, .noMouse, .notCleared, .noPosition,
-            .unmoved, .noWheelValue, .monitorFailed, .textTakesNoFocus:
+        case .outOfView, .behindAlert, .covered, .noFocus, .typedInstead, .unsureFocus, .offScreen, .noMouse,
+            .notCleared,
+            .noPosition, .unmoved, .noWheelValue, .monitorFailed, .textTakesNoFocus:
             .unreachable
         }
     }

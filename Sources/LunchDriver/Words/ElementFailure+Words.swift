@@ -77,6 +77,11 @@ extension ElementFailure {
             Over it lies:\(covers.map { "\n  \(TreeText.line($0))" }.joined())
             """
         case .noFocus(let pressed, let front): Self.unfocused(query, after: pressed, behind: front, failure)
+        case .typedInstead(let key, let element):
+            """
+            \(query) cannot be given the focus: the key \(key) changed the value of \(element.name) and didn't move the focus.
+            Move the focus with a key that the app uses for it, for example app.press(.downArrow). If the change matters, undo it.
+            """
         case .unsureFocus(let element, let isClicked): Self.unsureFocus(query, element, isClicked, failure)
         case .offScreen(let cell):
             "The cell (\(cell.column), \(cell.row)) is not on the screen, which is \(Self.size(failure))."

@@ -25,7 +25,7 @@ import Foundation
         public var hasFocus: Bool { Application.focus === self }
         var drawing: String { "" }
 
-        public func addSubview(_ view: View, x: Int, y: Int) {
+        public func addSubview(_ view: View, x: Int = 0, y: Int = 0) {
             _subviews.append(view)
             view.superview = self
             view._frame = Rect(origin: Point(x: x, y: y), size: Size(width: view.drawing.count, height: 1))
@@ -87,6 +87,8 @@ import Foundation
     @MainActor public enum Application {
         /// The view on which keys act: the last one that was presented.
         public private(set) static var current: View?
+        /// The view that `run()` shows, which covers one that was presented before.
+        public private(set) static var top = View()
         static var focus: View?
         private static var sources: [any DispatchSourceProtocol] = []
         static private(set) var isPrepared = false
@@ -95,6 +97,7 @@ import Foundation
         public static func prepare() {
             Console.enter()
             isPrepared = true
+            top = View()
         }
 
         /// Shows a view on top of the one before.
@@ -114,6 +117,7 @@ import Foundation
         }
 
         public static func run() -> Never {
+            present(top: top)
             listen(DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)) { read() }
             listen(DispatchSource.makeSignalSource(signal: SIGWINCH, queue: .main)) { draw() }
             dispatchMain()

@@ -3,7 +3,7 @@ import Foundation
 
 /// A framework of the shape of SwiftTUI: views are values, and its controls are private classes, which no app can name.
 ///
-/// It owns the main queue, has no isolation, and shows one view as long as it runs.
+/// It owns the main queue, has no isolation, and shows one view as long as it runs. The arrows move the focus, and Tab is text.
 public enum Veranda {
     /// A view.
     public struct View {
@@ -63,7 +63,7 @@ public enum Veranda {
             for key in keys {
                 switch key {
                 case "\u{04}": Console.leave()
-                case "\t", "\u{1C}": move(by: 1)
+                case "\u{1C}": move(by: 1)
                 case "\u{1B}": move(by: -1)
                 default: window.firstResponder?.handle(key)
                 }
@@ -173,12 +173,14 @@ private class TextControl: Control {
     }
 }
 
+/// It holds a control for its text, as in SwiftTUI.
 private class ButtonControl: Control {
-    var text: String
+    private let label: Control
     private let action: () -> Void
+    private let text: String
 
     init(_ text: String, _ action: @escaping () -> Void) {
-        (self.text, self.action) = (text, action)
+        (self.label, self.action, self.text) = (Control([TextControl(text)]), action, text)
         super.init()
     }
 

@@ -45,5 +45,5 @@ let views = ElementTable<Terrace.View>(
 let bridge = LaunchBridge { try views.elements(of: Terrace.Application.current) }
 let first = try bridge.start(screens, home: "Form") { Terrace.Application.present(top: $0()) }
 Terrace.Application.prepare()
-Terrace.Application.present(top: first())
+Terrace.Application.top.addSubview(first())
 Terrace.Application.run()

@@ -34,7 +34,7 @@ let controls = ElementTable<AnyObject>(
     hasFocus: .isView { Reflected(application as Any).window.firstResponder }
 ) {
     ElementRow("TextControl", .staticText, label: "text")
-    ElementRow("ButtonControl", .button, label: "text")
+    ElementRow("ButtonControl", .button, label: .init { try $1.label.children.elements.map { try $0["text"].text }[0] })
     ElementRow("TextFieldControl", .textField, value: "text")
 }
 let bridge = LaunchBridge { try controls.elements(of: Reflected(application as Any).control) }

@@ -86,12 +86,34 @@ import Testing
         #expect(walk.steps == [.press(.tab), .press(.tab), .press(.down), .press(.down), .reached])
     }
 
+    /// Some frameworks move the focus with the arrows alone: here from a field to the second button of a row below it.
+    @Test(arguments: [true, false]) func arrowsLeadIntoAContainer(_ isGrouped: Bool) throws {
+        func step(_ focused: Int, _ path: inout FocusPath) throws -> FocusPath.Step {
+            func node(_ number: Int, _ column: Int, _ row: Int) -> AccessibilityNode {
+                AccessibilityNode(
+                    .button, identifier: "\(number)", frame: CellRect(column: column, row: row, columns: 4, rows: 1),
+                    hasFocus: number == focused)
+            }
+            let row = AccessibilityNode(
+                .group, frame: CellRect(column: 0, row: 1, columns: 9, rows: 1),
+                children: [node(1, 0, 1), node(2, 5, 1)])
+            let all = [node(0, 0, 0), row]
+            let nodes = isGrouped ? [AccessibilityNode(.group, frame: Self.list, children: all)] : all
+            return path.next(to: try #require(Self.target("2", among: nodes)))
+        }
+        var path = FocusPath()
+        #expect(try step(0, &path) == .press(.tab))
+        #expect(try step(0, &path) == .press(.down))
+        #expect(try step(1, &path) == .press(.right))
+        #expect(try step(2, &path) == .reached)
+    }
+
     @Test func theWayEndsWhereNothingLeadsOn() throws {
         let below = try walk(to: "2", from: 0, of: 3) { old, _ in old }
         #expect(below.steps == [.press(.tab), .press(.down), .blocked])
         #expect(below.pressed == [.tab, .down])
         let inside = try walk(to: "2", from: 0, of: 3, in: .group) { old, _ in old }
-        #expect(inside.steps == [.press(.down), .press(.tab), .press(.down), .blocked])
+        #expect(inside.steps == [.press(.down), .press(.tab), .press(.down), .press(.down), .blocked])
     }
 
     @Test func aSelectedRowIsReachedIfItsListHasTheFocus() throws {

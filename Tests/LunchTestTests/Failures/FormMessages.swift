@@ -13,19 +13,6 @@ enum FormMessages {
         \(elements)
         """
 
-    /// The same, with the logo pointed at.
-    static let logo = """
-        The screen "Form", 80×24, acknowledged by the app:
-        +------------------------------------------------------------▼▼▼▼▼▼▼▼▼▼----------
-        ▶Registration
-        ▶Name
-        ▶Name
-        |[]
-        |sent 0
-        +-------------------------------------------------------------------------------- 19 blank rows below
-        \(elements)
-        """
-
     private static let elements = """
         The elements:
         application, label "Fixture", (0, 0) 80×24

@@ -29,5 +29,5 @@ final class ListWindow: Terrace.Window {
 }
 
 Terrace.Application.prepare()
-Terrace.Application.present(top: TripWindow(town: "Rome"))
+Terrace.Application.top.addSubview(TripWindow(town: "Rome"))
 Terrace.Application.run()
