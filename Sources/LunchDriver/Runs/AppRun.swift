@@ -141,7 +141,11 @@ extension AppRun {
             secrets.add(session?.monitor.mutate { $0.sent.history.takeHidden() } ?? [])
         }
         if let frame { secrets.add(heldBy: frame) }
-        if !secrets.isEmpty { FailureReporter.noteSecrets() }
+        if secrets.isEmpty { return }
+        // An app may outlive the test that has launched it.
+        let current = TestSecrets.current
+        if current !== secrets { current.add(of: secrets) }
+        FailureReporter.noteSecrets()
     }
 }
 

@@ -55,6 +55,13 @@ package final class TestSecrets: Sendable {
         for text in texts { tell(text) }
     }
 
+    /// Adds the secrets of another test, whose app this one uses.
+    func add(of other: TestSecrets) {
+        let mask = other.mask
+        if mask.isEmpty { return }
+        contents.withLock { $0.add(mask) }
+    }
+
     /// Adds what was typed where nobody is to see it.
     func add(_ typed: [InputHistory.Hidden]) {
         for input in typed {

@@ -89,6 +89,12 @@ package struct SecretMask: Sendable {
         add(held)
     }
 
+    /// Adds the secrets of another mask.
+    package mutating func add(_ other: SecretMask) {
+        for secret in other.known { add(secret) }
+        add(other.line)
+    }
+
     private mutating func add(_ secret: [Character]) {
         if secret.isEmpty || known.contains(secret) { return }
         known.append(secret)
@@ -227,7 +233,8 @@ package struct SecretMask: Sendable {
         switch json {
         case .string(let text): .string(masked(text))
         case .array(let values): .array(values.map(masked))
-        case .object(let members): .object(members.mapValues(masked))
+        case .object(let members):
+            .object(Dictionary(members.map { (masked($0), masked($1)) }, uniquingKeysWith: { first, _ in first }))
         default: json
         }
     }

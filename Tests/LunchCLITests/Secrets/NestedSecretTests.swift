@@ -5,6 +5,7 @@ import Testing
 /// A secret that is planted wherever a test and an app can have one.
 enum Planted {
     static let secret = "Zx9-Quill&Co/77 \"b\""
+    static let wide = "密码Pässwörter"
     /// The part of it that no escapes change.
     static let word = "Zx9-Quill"
     /// A text that is typed without echo. No launch declares it.
@@ -18,9 +19,9 @@ enum Planted {
     /// A shell that draws and waits; `$S` is the secret.
     static func shell(_ script: String, columns: Int = 60, isErrorApart: Bool = false) throws -> TUIApplication {
         var launcher = Launcher(
-            app: .command("sh"), size: CellSize(columns: columns, rows: 10), environment: ["S": secret],
+            app: .command("sh"), size: CellSize(columns: columns, rows: 10), environment: ["S": secret, "W": wide],
             arguments: ["-c", script, "sh", secret])
-        launcher.configuration.secrets = [secret]
+        launcher.configuration.secrets = [secret, wide]
         launcher.configuration.keepsErrorsApart = isErrorApart
         return try launcher.launch()
     }
@@ -117,6 +118,53 @@ enum Planted {
         try app.typeText("Harbor")
         try app.typeText("-42\n")
         #expect(app.text("you typed nothing").exists)
+    }
+
+    @Test func pressedWithoutEcho() throws {
+        let app = try Launcher(
+            app: .command("bash"), arguments: ["-c", #"read -sp 'Password: ' p; echo; echo "you typed $p"; read x"#]
+        ).launch()
+        for character in Planted.typed { try app.typeText("\(character)") }
+        try app.press(.return)
+        #expect(app.terminal.rows == [])
+    }
+
+    @Test func inASecureField() throws {
+        let app = try Launcher(app: .product("Registration"), screen: "Registration").launch()
+        let field = app.secureTextFields.firstMatch
+        try field.typeText(Planted.typed)
+        #expect(field.value == "nothing")
+        try app.text(Planted.typed).tap()
+    }
+
+    @Test func inWideCharacters() throws {
+        let app = try Planted.shell(#"printf 'the token: %s' "$W"; read x"#, columns: 23)
+        #expect(app.terminal.rows == [])
+    }
+
+    @Test func inTheScrollback() throws {
+        let app = try Planted.shell(#"printf '%s\n' "$S" 1 2 3 4 5 6 7 8 9 10 11; read x"#)
+        #expect(app.terminal.scrollback == [])
+    }
+
+    @Test func inOneColumn() throws {
+        let app = try Planted.shell(#"printf 'Z x\nx y\n9 z\n-\nQ a\nu b\ni c\nl d\nl e\n'; read x"#)
+        try app.text("done").tap()
+    }
+
+    @Test func inJSON() throws {
+        let app = try Planted.shell(##"printf '{"t":"Zx9-Quill&Co\/77 \\"b\\""} <Zx9-Quill&amp;Co/77>'; read x"##)
+        try app.text("done").tap()
+    }
+
+    @Test func inChanges() throws {
+        let app = try Planted.shell(#"echo Ready; read x; echo "now: $S"; read x"#)
+        try expectChanges(of: app, is: "changes: 60×10", timeout: 0.1) { try app.typeText("\n") }
+    }
+
+    @Test func inABrokenMessage() throws {
+        let app = try Planted.shell(#"printf '\033]7367;lunch;1;x;%s;{\033\\Ready' "$S"; read x"#)
+        try app.text("done").tap()
     }
 
     @Test func thrown() throws {

@@ -4,6 +4,23 @@ import XCTest
 
 /// The tests fail, each with a secret in another place; XCTest prints what it has compared. `SecretPlacesTests` runs them.
 final class NestedSecretXCTests: XCTestCase {
+    // XCTest runs one case after the other.
+    nonisolated(unsafe) private static var shared: TUIApplication?
+
+    /// The app is launched in the first of these cases, and shows the secret in both.
+    private func sharedMenu() throws -> TUIApplication {
+        let app = try Self.shared ?? Planted.menu()
+        Self.shared = app
+        return app
+    }
+
+    func testSharedByOne() throws { XCTAssertEqual(try sharedMenu().staticTexts["menuLabel"].label, "Bread") }
+
+    func testSharedByAnother() throws {
+        let app = try sharedMenu()
+        XCTAssertEqual(app.staticTexts["menuLabel"].label, "Bread")
+    }
+
     override func setUpWithError() throws { try XCTSkipUnless(Bundle.isNested, Bundle.reason) }
 
     func testEqual() throws {

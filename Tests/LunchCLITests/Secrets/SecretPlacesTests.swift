@@ -46,7 +46,7 @@ import Testing
     private static let forms = [
         Planted.word, "x9-Quill", "Quill&Co", "Quill&amp;Co", "Quill%26Co", "Co/77", "Co%2F77", Planted.typed,
         "velvet-X",
-        "velvet-H", "Harbor", "bor-42",
+        "velvet-H", "Harbor", "bor-42", "密码", "Pässw",
     ].map { $0.lowercased() }
 
     private func found(in text: String) -> [String] {
@@ -62,8 +62,16 @@ import Testing
     func noneIsPrintedByTheTestLibraries(_ words: [String]) throws {
         let package = try Package()
         defer { package.remove() }
+        let attachments = "\(package.folder)/attachments"
+        try FileManager.default.createDirectory(atPath: attachments, withIntermediateDirectories: true)
         let run = try Bundle.run(
-            words, environment: [Planted.folder: package.folder, "LUNCH_TRACES": "\(package.folder)/traces"])
+            words + (words.count > 1 ? ["--attachments-path", attachments] : []),
+            environment: [Planted.folder: package.folder, "LUNCH_TRACES": "\(package.folder)/traces"])
+        for name in try FileManager.default.contentsOfDirectory(atPath: attachments) where name.hasSuffix(".svg") {
+            // A picture has an element for each piece of a row.
+            let text = try String(contentsOfFile: "\(attachments)/\(name)", encoding: .utf8)
+            #expect(found(in: text.replacing(/<[^>]*>/, with: "")).isEmpty, "\(name)")
+        }
         #expect(run.status == .exited(1))
         #expect(run.output.ranges(of: "•••••••••").count > 10)
         for line in run.output.split(separator: "\n") where !found(in: String(line)).isEmpty {
@@ -93,7 +101,7 @@ import Testing
         }
         #expect(files > 60)
         // All have a trace but those without the trait, and all of them read, again in the report.
-        #expect(traces.count == 2 * (27 + 6), "\(traces)")
+        #expect(traces.count == 2 * (35 + 8), "\(traces)")
         for path in traces {
             let trace = try Trace(file: Array(try Data(contentsOf: URL(filePath: path))))
             #expect(trace.records.contains { $0.kind == .verdict })
