@@ -19,7 +19,8 @@ struct ShowTrace: Command {
         "--html", "FILE", "writes a page with the steps and the screen at each of them", proposals: .files,
         read: CommandValues.text)
     private static let secrets = Option(
-        flag: "--check-secrets", "looks for the lines of standard input in all that Lunch has written")
+        flag: "--check-secrets",
+        "looks for the lines of standard input in all that Lunch has written: traces, reports, JUnit files")
     private static let step = Option(
         "--step", "NUMBER", "prints the screen and the elements before and after a step", read: CommandValues.count)
     private static let launch = Option(
@@ -105,7 +106,10 @@ struct ShowTrace: Command {
     private func checkSecrets() throws(CommandError) {
         let secrets = CurrentProcess.inputLines
         if secrets.isEmpty { throw .trace(.noSecrets) }
-        let search = SecretSearch(for: secrets, in: try TraceFile.folder().path)
+        let traces = try TraceFile.folder()
+        let snapshots = "\(traces.package)/.build/lunch"
+        let others = WrittenReports(in: traces).paths + (snapshots == traces.path ? [] : [snapshots])
+        let search = SecretSearch(for: secrets, in: traces.path, and: others)
         try CurrentProcess.print(search.text)
         if !search.isClean { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
     }

@@ -38,6 +38,9 @@ extension Claim {
         return claim
     }
 
+    /// True if it is about something that shows a secret, which stands there as dots: a test would look for the dots.
+    func isHidden(by mask: SecretMask) -> Bool { !mask.isEmpty && (subject.code + value).contains("•") }
+
     /// The claim without a time.
     var timeless: Claim {
         var claim = self

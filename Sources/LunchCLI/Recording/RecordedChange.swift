@@ -16,6 +16,15 @@ struct RecordedChange {
 }
 
 extension RecordedChange {
+    /// The change without claims about secrets; nil if there is nothing else to wait for.
+    func hiding(_ mask: SecretMask) -> RecordedChange? {
+        var change = self
+        change.claims = claims.filter { !$0.isHidden(by: mask) }
+        change.figures = figures.filter { !$0.isHidden(by: mask) }
+        if case .expect(let claim)? = step, claim.isHidden(by: mask) { change.step = nil }
+        return change.step == nil && change.figures.isEmpty ? nil : change
+    }
+
     /// The change between two frames; nil if nothing came that a test can wait for.
     ///
     /// - Parameters:

@@ -26,6 +26,9 @@ final class Recorder: RelayGuest {
         /// The frame of the last claim.
         var asserted: TUIFrame?
         var places: [Claim: Int] = [:]
+        /// The input that the terminal does not show, and whether the last input was such.
+        var mask = SecretMask()
+        var wasSecret = false
         /// All that the app has got; nil if there is a secret in it, which nobody keeps.
         var history: [HandedOn]? = [HandedOn(bytes: [], number: 0)]
         var count = 0
@@ -58,7 +61,7 @@ final class Recorder: RelayGuest {
 
     /// The recording, once the app has ended or the person has; nil if they want none.
     func finished() -> Recording? {
-        let frame = app.lastFrame
+        let frame = lastFrame
         return state.withLock { state in
             if state.isLeft { return nil }
             state.close(with: frame)
@@ -113,11 +116,14 @@ final class Recorder: RelayGuest {
     /// Opens the line, with what can be said of the screen as it is now.
     private func openLine() {
         let frame = settledFrame
-        let (seen, start) = state.withLock { state in
-            (state.seen.frames.filter { $0.position < frame?.position ?? 0 }, state.asserted ?? state.recording.opening)
+        let (seen, start, mask) = state.withLock { state in
+            (
+                state.seen.frames.filter { $0.position < frame?.position ?? 0 },
+                state.asserted ?? state.recording.opening, state.mask
+            )
         }
-        let claims = frame.map { Claim.placed(in: $0, since: start) } ?? []
-        let gone = frame.map { Claim.gone(since: seen, in: $0) }
+        let claims = (frame.map { Claim.placed(in: $0, since: start) } ?? []).filter { !$0.claim.isHidden(by: mask) }
+        let gone = frame.map { Claim.gone(since: seen, in: $0) }?.filter { !$0.isHidden(by: mask) }
         state.withLock { state in
             state.close(with: frame)
             state.opening = frame
@@ -134,6 +140,10 @@ final class Recorder: RelayGuest {
         // A part of a long paste is as secret as its end.
         let frame = deed.isMeant ? settledFrame : deed == .partOfPaste ? app.lastFrame : nil
         let isSecret = frame?.hasSecretFocus == true || app.hidesInput
+        state.withLock { state in
+            if isSecret { state.mask.add(typed: piece.bytes, continuing: state.wasSecret) }
+            state.wasSecret = isSecret
+        }
         // One that has ended meanwhile gets nothing.
         if !piece.bytes.isEmpty {
             try? app.send(
@@ -157,7 +167,7 @@ final class Recorder: RelayGuest {
         }
         // A test goes on with the frame that comes now, whatever comes later; the last one, if the app does not settle.
         let settled = try? app.runningFrame()
-        let rest = settled ?? app.lastFrame
+        let rest = masked(settled) ?? lastFrame
         state.withLock { state in
             state.rest = rest.map { ($0, settled != nil) }
             state.keep(HandedOn(bytes: piece.bytes, number: state.count, after: rest), isSecret: isSecret)
@@ -167,7 +177,15 @@ final class Recorder: RelayGuest {
     /// The frame once the app has settled, or the last one if it does not.
     ///
     /// One that has ended has no other frame than the last.
-    private var settledFrame: TUIFrame? { (try? app.runningFrame()) ?? app.lastFrame }
+    private var settledFrame: TUIFrame? { masked(try? app.runningFrame()) ?? lastFrame }
+
+    private var lastFrame: TUIFrame? { masked(app.lastFrame) }
+
+    /// A frame in which nothing shows what was typed where nobody sees it.
+    private func masked(_ frame: TUIFrame?) -> TUIFrame? {
+        guard let frame else { return nil }
+        return frame.masked(by: state.withLock { $0.mask })
+    }
 
     func resize(to size: CellSize) {
         let frame = settledFrame
@@ -243,7 +261,8 @@ extension Recorder.State {
     fileprivate func change(to frame: TUIFrame) -> RecordedChange? {
         // A test waits as well until an app has settled.
         guard let rest, rest.isSettled || change - input > Self.busyTime else { return nil }
-        return RecordedChange(from: rest.frame, to: frame, time: change - launch, delay: change - input)
+        let new = RecordedChange(from: rest.frame, to: frame, time: change - launch, delay: change - input)
+        return new?.hiding(mask)
     }
 
     fileprivate mutating func keep(_ input: HandedOn, isSecret: Bool) {

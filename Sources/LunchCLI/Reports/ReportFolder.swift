@@ -164,16 +164,7 @@ struct ReportFolder {
         let page = TracePage(title: steps.test.name, summary: steps.summary, notes: notes.filter { !$0.isEmpty }, shown)
         let name = trace.replacing(".lunchtrace", with: ".html")
         try PictureFile.write(Data(page.text.utf8), to: "\(path)/\(name)")
-        return RunPage.Sight(drawing: drawing, page: Self.address(name))
-    }
-
-    /// The path as an address (RFC 3986, 2.1).
-    private static func address(_ path: String) -> String {
-        path.utf8.map { byte in
-            let isPlain = Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80 || (0x30...0x39).contains(byte)
-            if isPlain || "-._~/".utf8.contains(byte) { return String(Unicode.Scalar(byte)) }
-            return "%" + String(0x100 | Int(byte), radix: 16, uppercase: true).dropFirst()
-        }.joined()
+        return RunPage.Sight(drawing: drawing, page: name.percentEncoded(sparing: "/"))
     }
 
     private func makeFolder(_ path: String) throws(CommandError) {

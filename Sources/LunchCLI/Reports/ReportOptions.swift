@@ -65,6 +65,10 @@ struct ReportOptions {
                 try CurrentProcess.print("The report: \(folder.path)/index.html".visible)
             }
         }
+        // Without a package around there are no secrets to look for.
+        if let traces = try? TraceFile.folder() {
+            WrittenReports(in: traces).note([junit, folder?.path].compactMap(\.self))
+        }
         attempt { () throws(CommandError) in try GitHub.tell(result) }
         if let problem { throw problem }
     }

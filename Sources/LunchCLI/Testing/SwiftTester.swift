@@ -1,4 +1,5 @@
 import Foundation
+import LunchElements
 import LunchReport
 import LunchRun
 import LunchWire
@@ -51,7 +52,10 @@ final class SwiftTester {
         let (process, inbox) = (Process(), ConsoleInbox())
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["swift"] + words
-        process.environment = environment(for: request, log: logPath)
+        // Where there are no pipes with names, Lunch's own words are masked, and those of the test libraries with the trait.
+        let secrets = SecretPipe("\(folder)/secrets")
+        defer { hideSecrets(in: streamPath, pass.mask) }
+        process.environment = environment(for: request, log: logPath, secrets: secrets?.path)
         process.standardInput = FileHandle.nullDevice
         let pipes = [Pipe(), Pipe()]
         (process.standardOutput, process.standardError) = (pipes[0], pipes[1])
@@ -70,7 +74,7 @@ final class SwiftTester {
             if left == nil, !process.isRunning { left = .now }
             // A program that a test has left behind may hold the console open.
             let isOver = left.map { inbox.isOver || $0.duration(to: .now) > .seconds(2) } ?? false
-            take(&pass, &file, &log, inbox)
+            take(&pass, &file, &log, inbox, secrets)
             if isOver { break }
             listener.tick(pass, request)
             if end == nil {
@@ -87,20 +91,38 @@ final class SwiftTester {
     }
 
     private func take(
-        _ pass: inout TesterPass, _ file: inout GrowingFile, _ log: inout GrowingFile, _ inbox: ConsoleInbox
+        _ pass: inout TesterPass, _ file: inout GrowingFile, _ log: inout GrowingFile, _ inbox: ConsoleInbox,
+        _ secrets: SecretPipe?
     ) {
-        for line in inbox.take() {
-            listener.hear(line)
+        let (console, noted, told) = (inbox.take(), log.lines(), file.lines())
+        // A tester tells of a secret before anything else that has it in it.
+        for secret in secrets?.take() ?? [] { pass.mask.add(declared: secret) }
+        for line in console {
+            listener.hear(pass.mask.maskedSentences(line))
             listener.hear(pass.take(console: line), pass)
         }
         // A test is measured by the time at which it is told that it has ended.
-        for line in log.lines() { pass.take(log: line) }
-        for line in file.lines() { listener.hear(pass.take(stream: line), pass) }
+        for line in noted { pass.take(log: line) }
+        for line in told { listener.hear(pass.take(stream: line), pass) }
     }
 
-    private func environment(for request: PassRequest, log: String) -> [String: String] {
+    /// Hides the secrets in the event stream, which the testers have written themselves. A line that cannot be read is left out.
+    private func hideSecrets(in path: String, _ mask: SecretMask) {
+        guard !mask.isEmpty else { return }
+        var file = GrowingFile(path)
+        let lines = file.lines().compactMap { try? LunchJSON(parsing: $0, limits: .message) }
+        let text = lines.map { mask.masked($0).text + "\n" }.joined()
+        do {
+            try Data(text.utf8).write(to: URL(filePath: path))
+        } catch {
+            CurrentProcess.complain("\(path) may have secrets in it: \(error)")
+        }
+    }
+
+    private func environment(for request: PassRequest, log: String, secrets: String?) -> [String: String] {
         var environment = CurrentProcess.variables
         environment[RunLog.variable] = log
+        environment[RunLog.secretsVariable] = secrets
         guard request.attempt > 1 else { return environment }
         environment["LUNCH_ATTEMPT"] = "\(request.attempt)"
         // The trace of an attempt that passes tells in what the one that failed was different, and must not take its place.

@@ -10,8 +10,8 @@ import LunchWire
     import Foundation
 #endif
 
-/// Looks for secrets in all that Lunch has written for a package: in the bytes of each file, and in what a trace says once it is
-/// read: its texts, its input, and each screen that can be made again.
+/// Looks for secrets in all that Lunch has written for a package: in the name and the bytes of each file, and in what a trace says
+/// once it is read: its texts, its input, and each screen that can be made again. Upper and lower case are the same.
 struct SecretSearch {
     /// The places of secrets, without the secrets.
     private(set) var findings: [String] = []
@@ -19,27 +19,46 @@ struct SecretSearch {
     /// The files and folders that could not be read, each with the reason.
     private(set) var unread: [String] = []
 
-    private let folder: String
+    private let paths: [String]
 
     /// True if there was something to search, all of it was read, and no secret is in it.
     var isClean: Bool { fileCount > 0 && findings.isEmpty && unread.isEmpty }
 
-    /// The secrets, each as it is and as a literal has it.
+    /// The secrets, each as it is, as a literal has it, and as an address and a page have it.
     private let forms: [String]
+    /// The bytes of these, and of those of JSON, which has letters beyond ASCII as numbers.
+    private let written: [[UInt8]]
 
-    init(for secrets: [String], in folder: String) {
-        forms = secrets.flatMap { [$0, String($0.literal.dropFirst().dropLast())] }
-        self.folder = folder
+    /// - Parameters:
+    ///   - folder: the folder whose files are named by their paths in it.
+    ///   - others: other files and folders, which need not be there any more.
+    init(for secrets: [String], in folder: String, and others: [String] = []) {
+        forms = secrets.flatMap { secret in
+            [
+                secret, String(secret.literal.dropFirst().dropLast()), secret.percentEncoded(),
+                secret.percentEncoded().replacing("%20", with: "+"), PlainText.markup(secret),
+            ]
+        }.map { $0.lowercased() }
+        written = Array(Set(forms.map { Array($0.utf8) } + secrets.map { Self.json($0.lowercased()) }))
+        paths = [folder] + others
+        search(folder, in: "")
+        for other in others { search(other, in: "\(other)/") }
+    }
+
+    private mutating func search(_ path: String, in prefix: String) {
+        let files = FileManager.default
         var isFolder = false
-        guard FileManager.default.fileExists(atPath: folder) else { return }
+        guard files.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+        guard isFolder else { return read(path, as: path) }
         do {
-            for name in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() {
-                let path = "\(folder)/\(name)"
-                if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder { continue }
-                read(path, as: name)
+            for name in try files.subpathsOfDirectory(atPath: path).sorted() {
+                let type = try files.attributesOfItem(atPath: "\(path)/\(name)")[.type] as? FileAttributeType
+                if isIn(name) { findings.append("\(prefix)…: in the name of a file") }
+                // A pipe has nothing in it.
+                if type == .typeRegular { read("\(path)/\(name)", as: isIn(name) ? "\(prefix)…" : prefix + name) }
             }
         } catch {
-            unread.append("\(folder): \(error)")
+            unread.append("\(path): \(error)")
         }
     }
 
@@ -54,9 +73,8 @@ struct SecretSearch {
     }
 
     private mutating func search(_ bytes: [UInt8], in name: String) {
-        // JSON has letters beyond ASCII as numbers.
-        let written = forms.map { Array($0.utf8) } + forms.map(Self.json)
-        if written.contains(where: { CurrentProcess.has($0, in: bytes) }) {
+        let lower = bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+        if written.contains(where: { CurrentProcess.has($0, in: lower) }) {
             findings.append("\(name): in its bytes")
         }
         do throws(TraceError) {
@@ -109,11 +127,14 @@ struct SecretSearch {
         return Array(writer.bytes.dropFirst().dropLast())
     }
 
-    private func isIn(_ text: String) -> Bool { forms.contains { text.contains($0) } }
+    private func isIn(_ text: String) -> Bool {
+        let lower = text.lowercased()
+        return forms.contains { lower.contains($0) }
+    }
 
     /// The answer for people.
     var text: String {
-        if fileCount == 0 && unread.isEmpty { return "There is no file in \(folder): nothing was searched." }
+        if fileCount == 0 && unread.isEmpty { return "There is no file in \(paths[0]): nothing was searched." }
         let files = fileCount == 1 ? "1 file" : "\(fileCount) files"
         var lines: [String] = []
         if findings.isEmpty {

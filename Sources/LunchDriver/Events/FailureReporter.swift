@@ -10,6 +10,7 @@ package enum FailureReporter {
         var owner: @Sendable () -> (any LaunchOwner)?
         var test: @Sendable () -> TUITest? = { nil }
         var thrown: @Sendable () -> Void = {}
+        var secrets: @Sendable () -> Void = {}
     }
 
     /// Without a test library, a failure is told on standard error.
@@ -27,12 +28,19 @@ package enum FailureReporter {
     ///   - owner: the test that runs where it is called; nil if none does.
     ///   - test: the same test as a value; nil if none runs.
     ///   - thrown: called before an error is thrown to a test, which may catch it.
+    ///   - secrets: called whenever the test that runs here has secrets.
     package static func install(
         owner: @escaping @Sendable () -> (any LaunchOwner)?, test: @escaping @Sendable () -> TUITest? = { nil },
-        thrown: @escaping @Sendable () -> Void = {}, handler: @escaping Handler
+        thrown: @escaping @Sendable () -> Void = {}, secrets: @escaping @Sendable () -> Void = {},
+        handler: @escaping Handler
     ) {
-        library.withLock { $0 = Library(handler: handler, owner: owner, test: test, thrown: thrown) }
+        library.withLock {
+            $0 = Library(handler: handler, owner: owner, test: test, thrown: thrown, secrets: secrets)
+        }
     }
+
+    /// The test that runs here has secrets, which the library may print.
+    static func noteSecrets() { library.withLock({ $0.secrets })() }
 
     /// An error is about to be thrown to a test.
     static func willThrow() { library.withLock({ $0.thrown })() }

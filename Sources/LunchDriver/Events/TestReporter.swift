@@ -12,7 +12,9 @@ package enum TestReporter {
 
     /// Tells that a case of a test is over.
     package static func ended(_ test: @autoclosure () -> TUITest, _ verdict: @autoclosure () -> TUIVerdict) {
-        tell(.testEnded(verdict()), of: test())
+        let test = test()
+        tell(.testEnded(verdict()), of: test)
+        TestSecrets.forget(test.id)
     }
 
     private static func tell(_ kind: @autoclosure () -> TUIEvent.Kind, of test: @autoclosure () -> TUITest) {

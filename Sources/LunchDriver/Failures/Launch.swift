@@ -11,6 +11,9 @@ struct Launch: Sendable {
     let owner: (any LaunchOwner)?
     let place: TUISourceLocation
 
+    /// The secrets of the test.
+    let secrets = TestSecrets.current
+
     /// The taker of the failures in the place of the test library; nil if there is none.
     var taker: FailureTaker?
 }

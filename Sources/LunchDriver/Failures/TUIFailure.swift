@@ -50,6 +50,9 @@ public struct TUIFailure: Sendable {
     /// The resolution of the query, if it is to be told.
     var resolution: Resolution?
 
+    /// The secrets of the test, which no words have in them.
+    package var secrets = TestSecrets.current
+
     /// The last inputs of the app.
     var history = InputHistory()
 
@@ -129,18 +132,21 @@ extension TUIFailure {
     public var kind: TUIFailureKind { cause.kind }
 
     /// The query that the failure concerns, as Swift source code; nil if it concerns no query.
-    public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
+    public var query: String? { steps.isEmpty ? nil : secrets.mask.masked(QueryText.text(of: steps)) }
 
     /// A one-line description of the last inputs to the app, with secrets masked; nil if there were none.
     ///
     /// At most the last four inputs are described. Equal inputs in a row count as one.
-    public var input: String? { history.text(hasEnded: status != nil) }
+    public var input: String? { history.text(hasEnded: status != nil).map(secrets.mask.masked) }
 
     /// The last output of the program on standard error, at most 64 KiB.
     ///
-    /// The text is empty if standard error is not kept separate from the terminal (see
+    /// Secrets are masked in it. The text is empty if standard error is not kept separate from the terminal (see
     /// ``LaunchConfiguration/keepsErrorsApart``).
-    public var standardError: String { String(decoding: errorOutput, as: UTF8.self) }
+    public var standardError: String { secrets.mask.masked(String(decoding: errorOutput, as: UTF8.self)) }
+
+    /// The frame as it is shown to people, with secrets masked.
+    package var shownFrame: TUIFrame? { frame?.masked(by: secrets.mask) }
 
     /// The name of the test that launched the app; nil for most failures.
     ///
@@ -152,6 +158,7 @@ extension TUIFailure {
     ///
     /// The array is empty unless the failure is that a query found nothing.
     public var stages: [Stage] {
+        let mask = secrets.mask
         guard let stages = resolution?.stages, let failure = Resolution.failure(among: stages), failure.found.isEmpty
         else { return [] }
         return (0...failure.index).compactMap { index in
@@ -163,7 +170,7 @@ extension TUIFailure {
             var steps = stages[...index].map(\.step)
             if case .text = step, index + 1 < stages.count, stages[index + 1].step.isOnly { steps.append(.only) }
             if case .matching = step, index + 1 < stages.count { steps.append(.only) }
-            return Stage(query: QueryText.text(of: steps), count: stages[index].found.count)
+            return Stage(query: mask.masked(QueryText.text(of: steps)), count: stages[index].found.count)
         }
     }
 

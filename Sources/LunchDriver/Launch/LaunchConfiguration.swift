@@ -109,12 +109,12 @@ public struct LaunchConfiguration: Sendable {
     /// A program that asks the user database for the home folder, with `getpwuid`, still finds the real one.
     public var usesRealHome = false
 
-    /// The texts that must not stand in any trace of a test, such as a password that is part of the user info; empty by
-    /// default.
+    /// The texts that must not stand in any message, trace or snapshot of a test, such as a password that is part of the
+    /// user info; empty by default.
     ///
-    /// A trace is a file with everything that happened in a test. Wherever one of the texts would be recorded, in arguments,
-    /// screens, elements or messages, `•` replaces each of its characters. The trace then contains screens of the app in
-    /// place of its output.
+    /// Wherever one of the texts would be shown or recorded, in arguments, screens, elements or messages, `•` replaces each
+    /// of its characters. The trace of the test, a file with everything that happened in it, then contains screens of the
+    /// app in place of its output.
     public var secrets: [String] = []
 
     /// The description of the launch in its properties.

@@ -126,6 +126,7 @@ extension AppRun {
 
     /// Tells that the app has settled, if anybody hears of it.
     func tellSettled(_ frame: TUIFrame) {
+        keepSecrets(of: frame)
         guard hearing.isAnybodyThere else { return }
         let scope = StepScope.current
         finishNews()

@@ -33,6 +33,7 @@ final class AppRun: Sendable {
 
     init(_ configuration: LaunchConfiguration) {
         state = Lock(State(configuration: configuration))
+        keep(configuration.secrets)
         _ = Self.tellsOfUnknownStates
         LaunchSummary.listen()
     }
@@ -45,7 +46,13 @@ final class AppRun: Sendable {
     /// The configuration of its next launch.
     var configuration: LaunchConfiguration { state.withLock({ $0.configuration }) }
 
-    func configure(_ change: (inout LaunchConfiguration) -> Void) { state.withLock { change(&$0.configuration) } }
+    func configure(_ change: (inout LaunchConfiguration) -> Void) {
+        let secrets = state.withLock { state in
+            change(&state.configuration)
+            return state.configuration.secrets
+        }
+        keep(secrets)
+    }
 
     /// The last launch; nil as long as there was none.
     var session: Session? { state.withLock({ $0.session }) }
@@ -115,6 +122,33 @@ extension AppRun {
     func takeUnanswered() -> TUIFailure? { state.withLock { $0.unanswered.take() } }
 }
 
+/// The secrets of an app.
+extension AppRun {
+    /// The secrets of the test that has launched it, or else of the one that runs here.
+    var secrets: TestSecrets { launch?.secrets ?? .current }
+
+    /// Keeps texts that a launch declares to be secret.
+    private func keep(_ texts: [String]) {
+        if texts.isEmpty { return }
+        secrets.add(declared: texts)
+        FailureReporter.noteSecrets()
+    }
+
+    /// Keeps what was typed where nobody sees it, and what secure fields of a frame hold.
+    func keepSecrets(of frame: TUIFrame?) {
+        let secrets = secrets
+        if session?.monitor.read({ $0.sent.history.hasHidden }) == true {
+            secrets.add(session?.monitor.mutate { $0.sent.history.takeHidden() } ?? [])
+        }
+        if let frame { secrets.add(heldBy: frame) }
+        if secrets.isEmpty { return }
+        // An app may outlive the test that has launched it.
+        let current = TestSecrets.current
+        if current !== secrets { current.add(of: secrets) }
+        FailureReporter.noteSecrets()
+    }
+}
+
 /// The failures of an app, on their way to the test.
 extension AppRun {
     /// Records a failure that cannot be thrown, and remembers that it was told.
@@ -165,7 +199,9 @@ extension AppRun {
         _ cause: FailureCause, _ steps: [QueryStep] = [], in frame: TUIFrame?, marking cells: CellRect? = nil,
         resolution: Resolution? = nil
     ) -> TUIError {
+        keepSecrets(of: frame)
         var failure = TUIFailure(cause)
+        failure.secrets = secrets
         failure.app = name
         failure.steps = steps
         // It shows the app's own elements, also if a text is in question.
@@ -185,7 +221,9 @@ extension AppRun {
 
     /// An error that has nothing to do with what the app shows.
     func bareError(_ cause: FailureCause, _ steps: [QueryStep] = []) -> TUIError {
+        keepSecrets(of: nil)
         var failure = TUIFailure(cause)
+        failure.secrets = secrets
         failure.app = name
         failure.steps = steps
         return TUIError(failure)

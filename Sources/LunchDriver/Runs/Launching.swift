@@ -9,6 +9,7 @@ struct Launching {
 
     func launch(_ launch: Launch) throws(TUIError) {
         Ending(run: run).end()
+        launch.secrets.add(declared: run.configuration.secrets)
         let configuration = try run.configuration.resolvingVariant()
         let session = try start(configuration, launch)
         run.begin(session, launch)

@@ -23,6 +23,29 @@ struct InputHistory: Sendable {
     /// The time after the last input at which the app had settled; nil if it has not since.
     private(set) var settledAfter: Duration?
 
+    /// Input that nobody is to see.
+    struct Hidden: Sendable, Equatable {
+        let bytes: [UInt8]
+        /// True if the input before was hidden as well.
+        let continues: Bool
+    }
+
+    /// The hidden input that has not been taken to the secrets of its test.
+    private var hidden: [Hidden] = []
+    /// The bytes of the last input, which may turn out to be hidden, and whether it and the one before were.
+    private var latest: [UInt8] = []
+    private var isHidden = false
+    private var wasHidden = false
+
+    /// Takes the input that was hidden since the last time.
+    mutating func takeHidden() -> [Hidden] {
+        defer { hidden = [] }
+        return hidden
+    }
+
+    /// True if there is any.
+    var hasHidden: Bool { !hidden.isEmpty }
+
     /// An input as it is told to who hears of it.
     struct Sent: Sendable {
         var text: String
@@ -63,6 +86,7 @@ struct InputHistory: Sendable {
     /// - Parameter isContinued: true if the words are those of the input before with something more.
     mutating func begin(_ words: InputWords, _ bytes: [UInt8] = [], isSecret: Bool, isContinued: Bool = false) {
         pending = (words, isHeard ? bytes : [], isSecret, isContinued)
+        (latest, wasHidden, isHidden) = (bytes, isHidden, false)
         last = .now
         settledAfter = nil
         hasTurnedOutSecret = false
@@ -73,6 +97,7 @@ struct InputHistory: Sendable {
         guard let (words, bytes, wasSecret, isContinued) = pending else { return }
         pending = nil
         let isSecret = wasSecret || isHidden
+        if isSecret { hide() }
         let input = Input(
             text: isSecret ? words.secret : words.open, secret: words.secret, hint: isSecret ? nil : words.hint)
         if isHeard {
@@ -110,6 +135,7 @@ struct InputHistory: Sendable {
     /// Notes that the last input has gone to a secure field in part.
     mutating func noteSecret() {
         hasTurnedOutSecret = true
+        if pending == nil { hide() }
         guard pending == nil else {
             pending?.isSecret = true
             return
@@ -118,6 +144,11 @@ struct InputHistory: Sendable {
         inputs[last].text = inputs[last].secret
         inputs[last].hint = nil
         if let last = sent.indices.last { sent[last].hide() }
+    }
+
+    private mutating func hide() {
+        if !isHidden { hidden.append(Hidden(bytes: latest, continues: wasHidden)) }
+        isHidden = true
     }
 
     mutating func noteSettled() {

@@ -20,7 +20,7 @@ struct FailureMessage {
     var frame: TUIFrame?
     /// The cells that the failure is about.
     var marks: [CellRect] = []
-    var errorOutput: [UInt8] = []
+    var errorOutput = ""
     /// The last sentence.
     var end: String?
     /// True if it is about elements, so that those are told that were read from the screen.
@@ -55,8 +55,7 @@ struct FailureMessage {
         return parts.joined(separator: "\n")
     }
 
-    private func lines(of bytes: [UInt8]) -> [String] {
-        let text = String(decoding: bytes, as: UTF8.self)
+    private func lines(of text: String) -> [String] {
         var lines = text.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map { "  \($0.visibleLines)" }
         let limits = Self.errorLimits
         let excess = lines.count - limits.first - limits.last

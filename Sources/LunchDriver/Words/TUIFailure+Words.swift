@@ -13,20 +13,20 @@ extension TUIFailure {
     /// screen.
     ///
     /// Control characters are written out, for example as `\u{1B}`. Long parts are shortened, unless the environment
-    /// variable `LUNCH_WHOLE_MESSAGES` of the test is `1`.
+    /// variable `LUNCH_WHOLE_MESSAGES` of the test is `1`. Secrets are masked, whatever they are a part of.
     public var message: String {
         // To find it, all elements may have to be looked at.
         let nearMiss = nearMiss
         var message = FailureMessage(headline: headline)
         message.notes = past + notes(nearMiss)
-        message.frame = cause.showsScreen ? nil : frame
+        message.frame = cause.showsScreen ? nil : shownFrame
         message.marks = cells.map { [$0] } ?? textCells(nearMiss)
-        message.errorOutput = errorOutput
+        message.errorOutput = standardError
         message.end = launch?.words
         message.canPublish = hasGreeted
         message.tellsInferred = !steps.isEmpty && !QueryStep.areOfText(steps) && cause.isAboutElements
         message.isWhole = Self.wantsWholeMessages
-        return message.text.visibleLines
+        return secrets.mask.maskedSentences(message.text.visibleLines)
     }
 
     /// True if nothing is left out of messages, however long they get: `LUNCH_WHOLE_MESSAGES=1` in the tester's environment.
@@ -47,7 +47,9 @@ extension TUIFailure {
             case .expectation(let failure): failure.words(self)
             case .asked(let questions): Question.words(questions, self)
             case .violation(let violations): ProtocolText.broken(app, violations)
-            case .other(let error): String(describing: error)
+            // A snapshot has no secrets by then.
+            case .other(let error as any ShowsScreen): String(describing: error)
+            case .other(let error): secrets.mask.masked(String(describing: error))
             }
         let opening = opening.map { "Opening \($0.words):\n" } ?? ""
         let subject = cause.isOfAnyQuery ? query.map { "\($0) cannot be looked for. " } ?? "" : ""

@@ -25,11 +25,21 @@ package final class InferredElements: Sendable {
     /// Nil as long as nobody has asked for them.
     private let read = Lock<ElementTree?>(nil)
 
+    /// The elements as they were read, and the mask of the secrets in them; nil if nothing is hidden.
+    private let source: (elements: InferredElements, mask: SecretMask)?
+
     /// The elements of a screen; nothing is read yet.
     ///
     /// - Parameter before: the screen as it was before the last input; nil if there was none.
     package init(of grid: TUIGrid, number: Int? = nil, before: Earlier? = nil) {
         (self.grid, self.number, self.before) = (grid, number, before)
+        source = nil
+    }
+
+    /// The same elements without secrets, on a screen without them.
+    init(_ elements: InferredElements, on grid: TUIGrid, hiding mask: SecretMask) {
+        (self.grid, number, before) = (grid, elements.number, elements.before)
+        source = (elements, mask)
     }
 
     /// True if anybody has asked for them.
@@ -37,9 +47,14 @@ package final class InferredElements: Sendable {
 
     var tree: ElementTree {
         read.withLock { read in
-            let tree = read ?? ElementTree(Recognition.elements(of: grid, before: before?.grid))
+            let tree = read ?? made
             read = tree
             return tree
         }
+    }
+
+    private var made: ElementTree {
+        if let (elements, mask) = source { return ElementTree(mask.masked(elements.tree.root)) }
+        return ElementTree(Recognition.elements(of: grid, before: before?.grid))
     }
 }

@@ -150,6 +150,25 @@ public struct TUIFrame: Sendable {
             showsTexts = false
         }
 
+        /// The same with other texts, which hide secrets.
+        init(_ other: Contents, _ grid: TUIGrid, screen: String, busy: [String], _ mask: SecretMask) {
+            position = other.position
+            revision = other.revision
+            self.screen = screen
+            self.grid = grid
+            self.busy = busy
+            timersDue = other.timersDue
+            clock = other.clock
+            settling = other.settling
+            elementSource = other.elementSource
+            size = other.size
+            inferred = other.inferred.map { InferredElements($0, on: grid, hiding: mask) }
+            tree = other.inferred == nil ? ElementTree(mask.masked(other.tree.root)) : other.tree
+            marked = other.marked
+            origin = other.origin.map { Contents($0, grid, screen: screen, busy: busy, mask) }
+            showsTexts = other.showsTexts
+        }
+
         /// The same with another tree.
         init(_ origin: Contents, _ tree: ElementTree, isOfTexts: Bool) {
             position = origin.position
@@ -189,6 +208,11 @@ extension TUIFrame {
     /// The same frame with what a query begins with in the place of its elements: texts, or what a test says is there.
     package func showing(_ tree: ElementTree, asTexts isOfTexts: Bool) -> TUIFrame {
         TUIFrame(Contents(origin, tree, isOfTexts: isOfTexts))
+    }
+
+    /// The same frame with other texts, which hide secrets.
+    func masked(_ grid: TUIGrid, screen: String, busy: [String], _ mask: SecretMask) -> TUIFrame {
+        TUIFrame(Contents(contents, grid, screen: screen, busy: busy, mask))
     }
 
     /// The frame as it was committed, with its elements.

@@ -12,8 +12,8 @@ struct MaskedScreen {
     init(_ frame: TUIFrame, _ mask: SecretMask) {
         self.frame = frame.committed
         self.mask = mask
+        hidden = mask.hiddenCells(of: self.frame)
         hideFields()
-        hideTexts()
     }
 
     /// The secure fields that an app publishes, blanks left out.
@@ -29,22 +29,6 @@ struct MaskedScreen {
                 }
             }
         }
-    }
-
-    /// The characters of secrets. All rows are one text, so that one that goes on in the next row is found.
-    private mutating func hideTexts() {
-        if mask.isEmpty { return }
-        var places: [CellPoint] = []
-        var characters: [Character] = []
-        for row in 0..<frame.grid.rows {
-            for column in 0..<frame.grid.shownColumns(row: row) {
-                guard let character = frame.grid[column, row].text.first else { continue }
-                characters.append(character)
-                places.append(CellPoint(column: column, row: row))
-            }
-        }
-        guard let isHidden = mask.hidden(in: characters) else { return }
-        for (place, isHidden) in zip(places, isHidden) where isHidden { hidden.insert(place) }
     }
 
     /// The screen's cells, cursor and title.

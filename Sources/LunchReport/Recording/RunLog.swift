@@ -16,12 +16,28 @@ package final class RunLog: Sendable {
     /// The variable of the tester's environment that names the file; without it, nothing is noted.
     package static let variable = "LUNCH_RUN_LOG"
 
-    package static let shared = RunLog(ProcessInfo.processInfo.environment[variable])
+    package static let shared = RunLog(
+        ProcessInfo.processInfo.environment[variable],
+        secrets: ProcessInfo.processInfo.environment[secretsVariable])
+
+    /// The variable that names the pipe of secrets: whoever reads the console of a run masks them there, and they are in no file.
+    package static let secretsVariable = "LUNCH_RUN_SECRETS"
 
     private let path: String?
+    private let secrets: String?
     private let starts = Lock<[Int: ContinuousClock.Instant]>([:])
 
-    init(_ path: String?) { self.path = path.flatMap { $0.isEmpty ? nil : $0 } }
+    init(_ path: String?, secrets: String? = nil) {
+        self.path = path.flatMap { $0.isEmpty ? nil : $0 }
+        self.secrets = secrets.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Tells whoever reads the console of a secret, before anything is written that has it in it.
+    package func hide(_ secret: String) {
+        guard let secrets else { return }
+        // Without a reader, or if it does not keep up, only the words of others than Lunch show the secret.
+        SecretPipe.write(Array("\(LunchJSON.string(secret).text)\n".utf8), to: secrets)
+    }
 
     /// Notes that a case of a test begins.
     ///

@@ -1,4 +1,4 @@
-import LunchElements
+package import LunchElements
 import LunchReport
 import LunchTrace
 import LunchWire
@@ -97,6 +97,9 @@ package struct TesterPass {
     /// Errors in what the stream tells, of which there should be none.
     package private(set) var faults: [String] = []
 
+    /// The mask of the secrets that the testers have told.
+    package var mask = SecretMask()
+
     /// - Parameter twins: the names that are known to be those of tests in several files.
     package init(package: String, twins: Set<String> = [], isSerial: Bool = false, isSanitized: Bool = false) {
         (self.package, self.twins) = (package, twins)
@@ -129,7 +132,7 @@ package struct TesterPass {
             case .test(let test):
                 add(test)
                 return []
-            case .event(let event): return take(event)
+            case .event(let event): return take(event.masked(by: mask))
             case nil: return []
             }
         } catch {
@@ -231,19 +234,20 @@ package struct TesterPass {
                 seen[key]?.note = text
                 return []
             }
-            let issue = TestIssue(text: text, place: place)
+            let issue = TestIssue(text: mask.maskedSentences(text), place: place)
             if seen[key]?.issues.count ?? 0 < RunLimits.issues { seen[key]?.issues.append(issue) }
             isInIssue = true
             return seen[key].map { [.issue($0.test, issue)] } ?? []
         case .arguments(let words, let file, let line, let text):
-            arguments["\(file):\(line) \(text)", default: []].append(words)
+            arguments["\(file):\(line) \(mask.maskedSentences(text))", default: []].append(mask.maskedSentences(words))
         case .compiler(let message):
             if messages.count < RunLimits.lines, !messages.contains(message) { messages.append(message) }
         // SwiftPM's last word on a build that has failed says nothing beside the errors.
         case .error("fatalError") where !messages.isEmpty: break
         case .error(let text): if messages.count < RunLimits.lines { messages.append(BuildMessage(text: text)) }
         case .crash(let signal, let library): crashes[library] = signal
-        case .fatal(let text): if crashLines.count < RunLimits.lines { crashLines.append(text) }
+        case .fatal(let text):
+            if crashLines.count < RunLimits.lines { crashLines.append(mask.maskedSentences(text)) }
         case .built: isBuilt = true
         case .suiteBegan(let name):
             currentSuite = name
@@ -256,7 +260,8 @@ package struct TesterPass {
         case .suite: break
         // A run within a test may tell of its own before.
         case .total(let count): total = count
-        case .sanitizer(let text): if isSanitized, reports.count < RunLimits.lines { reports.append(text) }
+        case .sanitizer(let text):
+            if isSanitized, reports.count < RunLimits.lines { reports.append(mask.maskedSentences(text)) }
         }
         return []
     }
@@ -281,7 +286,7 @@ package struct TesterPass {
         if isInIssue, let current = current.map(key), let last = seen[current]?.issues.indices.last {
             // The text grows where it is: of a million lines, each would copy it otherwise.
             if seen[current]?.issues[last].text.utf8.count ?? 0 < RunLimits.text {
-                seen[current]?.issues[last].text += "\n\(line)"
+                seen[current]?.issues[last].text += "\n\(mask.maskedSentences(line))"
             }
         } else if !isBuilt, let last = messages.indices.last, messages[last].place != nil,
             messages[last].lines.count < 8,
@@ -350,6 +355,7 @@ package struct TesterPass {
 
     private mutating func noteCrash(_ line: String) {
         isInCrash = !line.hasPrefix("Backtrace took ")
+        let line = mask.maskedSentences(line)
         if line.contains("Program crashed: "), crashLines.count < 8 { crashLines.append(line) }
         if frames.count < 400 { frames.append(line) }
     }

@@ -1,3 +1,4 @@
+import LunchElements
 import LunchTrace
 import LunchWire
 
@@ -88,6 +89,15 @@ struct StreamEvent: Equatable {
         return TestIssue(
             isKnown ? .known : isWarning ? .warning : .failure, text: texts.joined(separator: "\n"),
             place: try reader?.sourceLocation(package))
+    }
+
+    /// The event without secrets.
+    func masked(by mask: SecretMask) -> StreamEvent {
+        if mask.isEmpty { return self }
+        var event = self
+        for index in messages.indices { event.messages[index].text = mask.maskedSentences(messages[index].text) }
+        event.issue?.text = mask.maskedSentences(issue?.text ?? "")
+        return event
     }
 
     /// The symbol of the first message.

@@ -48,6 +48,14 @@ struct LinkTable: Sendable {
         return isFull && dropped - droppedAtCollection >= max(Limits.links / 4, rows)
     }
 
+    /// Gives all links other addresses and identifiers; a table that was changed takes no new links.
+    mutating func change(_ change: (String) -> String) {
+        for index in links.indices {
+            guard let link = links[index] else { continue }
+            links[index] = TUILink(address: change(link.address), identifier: change(link.identifier))
+        }
+    }
+
     /// Frees all links but these.
     mutating func keep(only used: Set<UInt32>) {
         droppedAtCollection = dropped

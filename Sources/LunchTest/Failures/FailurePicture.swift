@@ -31,7 +31,7 @@ struct FailurePicture: Attachable, Sendable {
                 },
             ]
         }
-        guard let frame = failure.frame else { return [] }
+        guard let frame = failure.shownFrame else { return [] }
         let marks = failure.cells.map { [TUIPicture.Mark($0, name: failure.query ?? "")] } ?? []
         return [FailurePicture(name: "screen.svg") { frame.picture(.svg, marks: marks) }]
     }

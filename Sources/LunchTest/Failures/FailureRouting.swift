@@ -18,7 +18,10 @@ enum FailureRouting {
         FailureReporter.install(
             owner: { RunningCase.owner ?? TestContext.current },
             test: { RunningCase.test ?? TestContext.currentTest },
-            thrown: { if RunningCase.current != nil { FailurePrinter.putAside() } }, handler: route)
+            thrown: { if RunningCase.current != nil { FailurePrinter.putAside() } },
+            secrets: { if RunningCase.current != nil { FailurePrinter.putAside() } }, handler: route)
+        TestSecrets.install(
+            test: { (RunningCase.test ?? TestContext.currentTest)?.id }, hear: { RunLog.shared.hide($0) })
     }
 
     private static func route(_ failure: TUIFailure, _ owner: (any LaunchOwner)?) {

@@ -9,6 +9,9 @@ import Testing
 final class TestContext: LaunchOwner {
     let test: TUITest
 
+    /// The secrets of the test.
+    var secrets: TestSecrets { .of(test.id) }
+
     /// The number of the scope, of a test with the trait; nil without it.
     private let scope: Int?
 

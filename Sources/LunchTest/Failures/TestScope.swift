@@ -70,9 +70,9 @@ final class TestScope: Sendable {
     /// Takes note of an issue, tells listeners of it, and returns it with what belongs to it; nil if it is none of this test,
     /// or only follows from another.
     func hear(_ issue: Issue) -> Issue? {
-        guard var shown = showingScreens(issue) else { return nil }
+        guard var shown = showingScreens(issue)?.masked(by: context.secrets.mask) else { return nil }
         if issue.isFailure { hasFailed.store(true, ordering: .releasing) }
-        TestReporter.found(TUIIssue(issue), in: context.test)
+        TestReporter.found(TUIIssue(issue.masked(by: context.secrets.mask)), in: context.test)
         if issue.isFailure, let command = TraceRecorder.shared.command(for: context.test) {
             shown.comments.append(Comment(rawValue: command))
         }
@@ -124,6 +124,23 @@ final class TestScope: Sendable {
     /// Returns true if an error is the library's own way to leave a test, which is recorded already or is no failure.
     private static func isOfLibrary(_ error: any Error) -> Bool {
         error is CancellationError || String(reflecting: type(of: error)).hasPrefix("Testing.")
+    }
+}
+
+extension Issue {
+    /// The issue without secrets. The library says itself which values an expectation has compared: an issue that would show a secret
+    /// becomes one without values, and has the library's words with the secret masked as its comment.
+    fileprivate func masked(by mask: SecretMask) -> Issue {
+        if mask.isEmpty { return self }
+        var issue = self
+        issue.comments = comments.map { Comment(rawValue: mask.maskedSentences($0.rawValue)) }
+        let words = "\(kind)"
+        let masked = mask.maskedSentences(words)
+        if masked != words {
+            issue.kind = .unconditional
+            issue.comments.insert(Comment(rawValue: masked), at: 0)
+        }
+        return issue
     }
 }
 

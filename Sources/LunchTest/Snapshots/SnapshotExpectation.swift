@@ -72,7 +72,7 @@ struct SnapshotExpectation {
     private func target() throws(TUISnapshot.Mismatch) -> Target {
         if let literal {
             do throws(TUISnapshot.ParsingError) {
-                return .literal(try TUISnapshot(text: literal))
+                return .literal(try TUISnapshot(text: literal).masked(by: TestSecrets.current.mask))
             } catch {
                 throw .malformedLiteral(error)
             }
@@ -86,7 +86,7 @@ struct SnapshotExpectation {
             return .file(file, recorded: pending, isNew: false, mode: .init(mode: .never))
         }
         do throws(TUISnapshot.Mismatch) {
-            let recorded = try file.read()
+            let recorded = try file.read()?.masked(by: TestSecrets.current.mask)
             return .file(file, recorded: recorded, isNew: recorded == nil, mode: mode)
         } catch {
             guard case .malformed = error, mode.mode.writes(isNew: false) else { throw error }
@@ -96,6 +96,7 @@ struct SnapshotExpectation {
 
     /// The file: `__Snapshots__/LoginTests/emptyForm.txt` beside `LoginTests.swift`.
     private func file(of test: SnapshotTest?) throws(TUISnapshot.Mismatch) -> TUISnapshot.File {
+        let name = name.map(TestSecrets.current.mask.masked)
         if let name, !TUISnapshot.File.isName(name) { throw .name(name) }
         let (folder, fileName) = ("\(place.folder)/\(SnapshotStore.folderName)/\(place.fileName)", place.fileName)
         guard let test else {

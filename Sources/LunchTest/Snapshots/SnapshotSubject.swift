@@ -26,18 +26,20 @@ struct SnapshotSubject {
             if cells.isEmpty { throw error(TUISnapshot.Mismatch.noCells("A mask"), frame) }
             hidden.append(cells)
         }
+        // Queries look for the real texts.
+        let mask = TestSecrets.current.mask
         guard let element else {
             let cells = try region.cells(in: frame, of: app)
             if cells.isEmpty { throw error(TUISnapshot.Mismatch.noCells("The region"), frame) }
-            return TUISnapshot(frame, content, area: isWhole ? nil : cells, masks: hidden)
+            return TUISnapshot(frame.masked(by: mask), content, area: isWhole ? nil : cells, masks: hidden)
         }
         let (shown, index) = try element.found(in: frame)
         let cells = shown.visibleFrame(of: index)
         if content == .elements {
-            return TUISnapshot(shown, elementsBelow: index, size: cells.size, masks: hidden)
+            return TUISnapshot(shown.masked(by: mask), elementsBelow: index, size: cells.size, masks: hidden)
         }
         if cells.isEmpty { throw error(TUISnapshot.Mismatch.noCells("\(element)"), frame) }
-        return TUISnapshot(frame, content, area: cells, masks: hidden)
+        return TUISnapshot(frame.masked(by: mask), content, area: cells, masks: hidden)
     }
 
     private func error(_ reason: any Error, _ frame: TUIFrame) -> TUIError {

@@ -232,6 +232,28 @@ import Testing
         #expect(try Typecheck.complaints(about: test) == nil)
     }
 
+    /// A text that was typed without echo is in no assertion, even if the program shows it later.
+    @Test func whatIsTypedWithoutEchoIsNotOffered() throws {
+        let package = try Package(targets: ["AllTests"])
+        let script = "read -sp 'Password: ' word; echo; echo \"Welcome, $word\"; echo Ready; read; exit 3"
+        let app = try record("--name", "signs in", "--no-run", "--", "bash", "-c", script, in: package)
+        expect(app.text("Password:"), \.exists, is: true)
+        try app.typeText("hunterX")
+        try app.press(.delete)
+        try app.typeText("2\n")
+        expect(app.text("Ready"), \.exists, is: true)
+        try app.press(line, "a")
+        let offered = try app.settledFrame().grid.lines.filter { $0.contains("exists is") }
+        #expect(offered.contains { $0.contains("Ready") }, "\(offered)")
+        #expect(!offered.contains { $0.contains("Welcome") }, "\(offered)")
+        try app.typeText("Ready")
+        try app.press(.return, .return)
+        #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
+        let test = try #require(package.text(of: "Tests/AllTests/SignsInTests.swift"))
+        #expect(test.contains(#"expect(app.text("Ready"), \.exists, is: true)"#), "\(test)")
+        #expect(!test.contains("hunter") && !test.contains("text(\"Welcome"), "\(test)")
+    }
+
     /// The bytes that the app gets are those of the terminal: no key is added, and none is lost.
     ///
     /// `LUNCH_RELAYED` says how many keys, clicks and pastes it is to be.

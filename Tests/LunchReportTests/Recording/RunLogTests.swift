@@ -35,6 +35,23 @@ import Testing
         #expect(duration > 0)
     }
 
+    /// A tester that has no pipe, or whose run is over, goes on.
+    @Test func secretsGoThroughAPipe() throws {
+        let path = FileManager.default.temporaryDirectory.path + "/lunch-pipe-\(UUID().uuidString)"
+        let log = RunLog(nil, secrets: path)
+        RunLog(nil).hide("nobody hears")
+        log.hide("too early")
+        var pipe = SecretPipe(path)
+        #expect(pipe != nil)
+        let long = String(repeating: "é\n", count: 3000)
+        for text in ["one", "", long] { log.hide(text) }
+        #expect(pipe?.take() == ["one", "", long])
+        #expect(pipe?.take() == [])
+        pipe = nil
+        log.hide("too late")
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
     @Test func withoutAFileNothingIsNoted() {
         // The name is made only for somebody who reads it.
         for path in [nil, ""] { RunLog(path).began(test, id: Self.unwanted()) }

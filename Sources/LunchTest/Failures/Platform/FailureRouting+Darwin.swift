@@ -23,7 +23,8 @@
             let place = issue.sourceCodeContext.location
             let (path, line) = (place?.fileURL.path ?? "", place?.lineNumber ?? 0)
             let revision = Self.revision(of: issue.compactDescription, at: path, line, of: testCase)
-            Self.hear(issue.compactDescription, at: path, line, revision)
+            Self.hear(
+                TestSecrets.current.mask.maskedSentences(issue.compactDescription), at: path, line, revision)
             switch revision {
             case .none: Self.showScreens(at: path, line, of: testCase)
             case .thrown(let place): Self.tell(place, of: testCase)

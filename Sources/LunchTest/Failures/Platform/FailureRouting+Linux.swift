@@ -22,6 +22,10 @@
         ) {
             let path = filePath ?? ""
             let revision = Self.revision(of: description, at: path, line, of: testCase)
+            let mask = TestSecrets.current.mask
+            let description = mask.maskedSentences(description)
+            // XCTest prints what it has compared: the next failure is printed here as well.
+            defer { if !mask.isEmpty { FailurePrinter.putAside() } }
             Self.hear(description, at: path, line, revision)
             switch revision {
             case .none:

@@ -1,0 +1,130 @@
+import Foundation
+import LunchElements
+import LunchProcess
+import LunchTerminal
+import LunchTrace
+import LunchWire
+import TestSupport
+import Testing
+
+/// A run whose tests have a secret in every place that there is: no line of it and no file that it leaves has the secret in it.
+@Suite(.waiting) struct SecretPlacesTests {
+    /// A package whose `swift` runs the nested tests of this one.
+    private struct Package {
+        let folder = FileManager.default.temporaryDirectory.path + "/lunch-secrets-\(UUID().uuidString)"
+
+        init() throws {
+            try FileManager.default.createDirectory(atPath: "\(folder)/bin", withIntermediateDirectories: true)
+            try Data("// swift-tools-version: 6.2\n".utf8).write(to: URL(filePath: "\(folder)/Package.swift"))
+            let script = #"""
+                #!/bin/bash
+                for word; do [ "$last" != --event-stream-output-path ] || stream=$word; last=$word; done
+                if [ "$2" = list ]; then echo LunchCLITests.NestedSecretXCTests/testEqual; exit 0; fi
+                "$BUNDLE" LunchCLITests.NestedSecretXCTests
+                exec "$BUNDLE" --testing-library swift-testing --filter 'LunchCLITests.NestedSecretTests' \
+                    --event-stream-output-path "$stream" --event-stream-version 6.3
+                """#
+            try Data(script.utf8).write(to: URL(filePath: "\(folder)/bin/swift"))
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/bin/swift")
+        }
+
+        func lunch(_ words: String..., reading input: String? = nil) throws -> Lunch.Run {
+            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+            return try Lunch.run(
+                words, in: folder, reading: input,
+                environment: [
+                    "PATH": "\(folder)/bin:\(path)", "BUNDLE": ImagePath.current, Planted.folder: folder,
+                    Bundle.permission: "1", "NO_COLOR": "1", "LUNCH_TRACES": "\(folder)/.build/lunch",
+                    "GITHUB_STEP_SUMMARY": "\(folder)/summary.md",
+                ])
+        }
+
+        func remove() { try? FileManager.default.removeItem(atPath: folder) }
+    }
+
+    /// The forms in which a part of a secret may stand somewhere, without regard to upper and lower case.
+    private static let forms = [
+        Planted.word, "x9-Quill", "Quill&Co", "Quill&amp;Co", "Quill%26Co", "Co/77", "Co%2F77", Planted.typed,
+        "velvet-X",
+        "velvet-H", "Harbor", "bor-42", "密码", "Pässw",
+    ].map { $0.lowercased() }
+
+    private func found(in text: String) -> [String] {
+        let lower = text.lowercased()
+        return Self.forms.filter { lower.contains($0) }
+    }
+
+    /// Without `lunch test` nobody reads the console: what the tests print, and the names of their cases, stand there as they are.
+    @Test(arguments: [
+        ["--testing-library", "swift-testing", "--filter", "NestedSecretTests/", "--skip", "printed|asAnArgument"],
+        ["LunchCLITests.NestedSecretXCTests"],
+    ])
+    func noneIsPrintedByTheTestLibraries(_ words: [String]) throws {
+        let package = try Package()
+        defer { package.remove() }
+        let attachments = "\(package.folder)/attachments"
+        try FileManager.default.createDirectory(atPath: attachments, withIntermediateDirectories: true)
+        let run = try Bundle.run(
+            words + (words.count > 1 ? ["--attachments-path", attachments] : []),
+            environment: [Planted.folder: package.folder, "LUNCH_TRACES": "\(package.folder)/traces"])
+        for name in try FileManager.default.contentsOfDirectory(atPath: attachments) where name.hasSuffix(".svg") {
+            // A picture has an element for each piece of a row.
+            let text = try String(contentsOfFile: "\(attachments)/\(name)", encoding: .utf8)
+            #expect(found(in: text.replacing(/<[^>]*>/, with: "")).isEmpty, "\(name)")
+        }
+        #expect(run.status == .exited(1))
+        #expect(run.output.ranges(of: "•••••••••").count > 10)
+        for line in run.output.split(separator: "\n") where !found(in: String(line)).isEmpty {
+            Issue.record("\(found(in: String(line))): \(line)")
+        }
+    }
+
+    @Test func noneIsLeftAnywhere() throws {
+        let package = try Package()
+        defer { package.remove() }
+        let run = try package.lunch("test", "--verbose", "--report", "report", "--junit", "out/junit.xml")
+        #expect(run.status == .exited(1), "\(run.errors)")
+        for line in (run.output + run.errors).split(separator: "\n") where !found(in: String(line)).isEmpty {
+            Issue.record("\(found(in: String(line))) on the console: \(line)")
+        }
+        var traces: [String] = []
+        var files = 0
+        for name in try FileManager.default.subpathsOfDirectory(atPath: package.folder).sorted() {
+            if !found(in: name).isEmpty { Issue.record("\(name) has a secret in its name") }
+            guard let bytes = FileManager.default.contents(atPath: "\(package.folder)/\(name)") else { continue }
+            files += 1
+            for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+                guard case let found = found(in: String(line)), !found.isEmpty else { continue }
+                Issue.record("\(found) in \(name): \(line.prefix(2000))")
+            }
+            if name.hasSuffix(".lunchtrace") { traces.append("\(package.folder)/\(name)") }
+        }
+        #expect(files > 60)
+        // All have a trace but those without the trait, and all of them read, again in the report.
+        #expect(traces.count == 2 * (35 + 8), "\(traces)")
+        for path in traces {
+            let trace = try Trace(file: Array(try Data(contentsOf: URL(filePath: path))))
+            #expect(trace.records.contains { $0.kind == .verdict })
+            for (index, record) in trace.records.enumerated() {
+                guard let position = record.position,
+                    let frame = try? trace.frame(at: position, launch: record.launch, before: index + 1)
+                else { continue }
+                #expect(found(in: frame.grid.lines.joined()).isEmpty, "\(path)")
+            }
+        }
+        let clean = try package.lunch(
+            "trace", "--check-secrets", reading: "\(Planted.secret)\n\(Planted.word)\n\(Planted.typed)")
+        #expect(clean.status == .exited(0), "\(clean.output)")
+        // Reports and JUnit files are looked through as well, whatever a secret is written as.
+        for name in ["report/index.html", "report/result.jsonl", "out/junit.xml"] {
+            let file = try #require(FileHandle(forWritingAtPath: "\(package.folder)/\(name)"))
+            try file.seekToEnd()
+            try file.write(contentsOf: Data("<!-- ZX9-quill&amp;Co/77 &quot;b&quot; -->\n".utf8))
+        }
+        let search = try package.lunch("trace", "--check-secrets", reading: Planted.secret)
+        #expect(search.status == .exited(1))
+        for name in ["report/index.html", "report/result.jsonl", "out/junit.xml"] {
+            #expect(search.output.contains("\(name): in its bytes"), "\(search.output)")
+        }
+    }
+}
