@@ -33,7 +33,8 @@ extension TUIApplication {
     ///     that calls this function.
     /// - Throws: `TUIError` if no frame met the condition in time (kind `timedOut`). The kind is `unsettled` if the app
     ///   publishes its elements but did not settle before the timeout expired. The function also throws if the app was not
-    ///   launched, or if it has ended and its last frame does not meet the condition.
+    ///   launched, or if it has ended and its last frame does not meet the condition. It throws as well if an app that
+    ///   publishes its elements has ended, and the test has not waited for the end.
     @discardableResult
     public func waitForFrame(
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
@@ -73,10 +74,11 @@ extension TUIApplication {
     ///
     /// A frame is the state of the terminal's screen and its elements at one moment. An app has settled when it has
     /// handled its input and has nothing left to draw. The property `settling` of the frame describes how certain this
-    /// is. If the app has ended, the function returns the app's last frame.
+    /// is. If the app has ended, the function returns the app's last frame, if tests may read it.
     ///
     /// - Throws: `TUIError` if the app has not been launched or does not settle within
-    ///   ``LaunchConfiguration/settleTimeout``.
+    ///   ``LaunchConfiguration/settleTimeout``. The function also throws if an app that publishes its elements has ended,
+    ///   and the test has not waited for the end with `waitForExit()` or `wait(for: .notRunning)`.
     public func settledFrame(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIFrame {

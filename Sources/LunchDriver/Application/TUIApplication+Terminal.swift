@@ -27,7 +27,7 @@ extension TUIApplication {
                 String(TerminalSight().name(of: property).dropFirst()),
                 otherwise: TUITerminalSnapshot(.unseen)[keyPath: property]
             ) { () throws(TUIError) in
-                TUITerminalSnapshot(try run.settler.lastingFrame().grid)[keyPath: property]
+                TUITerminalSnapshot(try run.settler.lastingFrame(isOfTerminal: true).grid)[keyPath: property]
             }
         }
     }
@@ -157,7 +157,7 @@ extension TUIApplication: CustomDebugStringConvertible {
     /// message.
     public var debugDescription: String {
         do {
-            let frame = try run.settler.lastingFrame()
+            let frame = try run.settler.lastingFrame(isOfTerminal: true)
             return FailureMessage(headline: run.name, frame: frame, tellsInferred: true, isWhole: true).text
         } catch {
             return error.message

@@ -135,9 +135,9 @@ extension TUIElement {
     /// A Boolean value that indicates whether a click can hit the element.
     ///
     /// A click can hit the element if at least one of its visible cells is not covered by another element. The value is
-    /// `false` if no element or several elements match. If the app could not be searched, the value is `false`, and a
+    /// `false` if an alert has to be answered first, and if no element or several elements match. If the app could not be searched, the value is `false`, and a
     /// failure reports this at the end of the test, as described for `exists`.
-    public var isHittable: Bool { look("isHittable") { $0.snapshot.isHittable } }
+    public var isHittable: Bool { look("isHittable") { $0.isUnsure ? nil : $0.snapshot.isHittable } }
 
     /// Returns a snapshot of the element and of all its descendants at one moment.
     ///
@@ -173,7 +173,7 @@ extension TUIElement {
                 ? settler.settledFrame() : settler.readableFrame(for: steps, isOfPresence: true)
             run.note(Question(question, of: query, in: frame))
             let resolution = Resolution(steps, in: frame)
-            if let answer = answer(resolution), !resolution.isUnsure { return answer }
+            if let answer = answer(resolution) { return answer }
             app.noteUnanswered(run.failure(steps, resolution))
             return false
         } catch {

@@ -11,14 +11,16 @@ enum ElementFailure: Sendable {
     case severalMatches
     /// There are no elements to look among: the program publishes none, and none may be read from its screen.
     case publishesNone
+    /// A name is empty, which no element has.
+    case emptyName
     /// A text is to be looked for that can be nowhere.
     case impossibleText(TextSearch.Problem)
     /// A text is no element that what is typed could go to.
     case textTakesNoFocus(Attributes)
     /// Nobody knows these states of the element that the query finds, or of one in a snapshot.
     case unknown(ElementStates, of: Attributes?)
-    /// Nobody knows which one of these elements is selected.
-    case unknownSelection([Attributes])
+    /// Nobody knows whether the query finds these elements, since these states of them are not known.
+    case unknownMatches([Attributes], ElementStates)
     case disabled(Attributes)
     case outOfView(Attributes)
     case behindAlert(Attributes, alert: Attributes, hasButton: Bool = true)
@@ -46,9 +48,9 @@ enum ElementFailure: Sendable {
 
     var kind: TUIFailureKind {
         switch self {
-        case .noMatch, .publishesNone, .impossibleText: .noMatch
+        case .noMatch, .publishesNone, .emptyName, .impossibleText: .noMatch
         case .severalMatches: .severalMatches
-        case .unknown, .unknownSelection: .unknown
+        case .unknown, .unknownMatches: .unknown
         case .disabled: .disabled
         case .outOfView, .behindAlert, .covered, .noFocus, .typedInstead, .unsureFocus, .offScreen, .noMouse,
             .notCleared,
@@ -61,7 +63,8 @@ enum ElementFailure: Sendable {
 extension Resolution {
     /// The reason why no element, or more than one, is found.
     var problem: ElementFailure {
-        if isUnsure { return .unknownSelection(unsure.map { frame.tree.nodes[$0] }) }
+        if QueryStep.haveEmptyName(steps) { return .emptyName }
+        if isUnsure { return .unknownMatches(unsure.elements.map { frame.tree.nodes[$0] }, unsure.states) }
         if let failure, failure.found.count > 1 { return .severalMatches }
         return frame.elementSource == .none && !QueryStep.areOfText(steps) ? .publishesNone : .noMatch
     }

@@ -19,22 +19,25 @@ struct SettledFrames {
             let limit = try self.limit(of: waited, after: timeout)
             throw run.error(.expectation(.frame(limit)), in: run.lastFrame)
         } catch {
-            let last = try lastFrame(after: error)
+            let last = try lastReadableFrame(for: [], isOfPresence: true, after: error)
             if isRight(last) { return last }
             throw run.error(.expectation(.frame(.ended)), in: last)
         }
     }
 
-    /// The frame once the app has settled; the last one if it has ended.
-    func lastingFrame() throws(TUIError) -> TUIFrame {
+    /// The frame once the app has settled; the last one if it has ended and that may be read.
+    ///
+    /// - Parameter isOfTerminal: true if only the terminal is asked, whose screen stays.
+    func lastingFrame(isOfTerminal: Bool = false) throws(TUIError) -> TUIFrame {
         do throws(TUIError) {
             return try settledFrame()
         } catch {
-            return try lastFrame(after: error)
+            if isOfTerminal { return try lastFrame(after: error) }
+            return try lastReadableFrame(for: [], isOfPresence: true, after: error)
         }
     }
 
-    /// The last frame of an app that has ended.
+    /// The last frame of an app that has ended, for the screen of its terminal.
     ///
     /// - Throws: the error that has told of the end, if it has ended with another test.
     func lastFrame(after error: TUIError) throws(TUIError) -> TUIFrame {
@@ -58,7 +61,10 @@ struct SettledFrames {
 
     /// Throws if a query can find nothing in a frame, whatever that shows: an answer would tell nothing of the app.
     func check(_ steps: [QueryStep], in frame: TUIFrame) throws(TUIError) {
-        guard QueryStep.areOffScreen(steps, in: frame) else { return }
+        let hasNoElements = frame.elementSource == .none && steps.first?.bringsItsOwn == false
+        guard hasNoElements || QueryStep.haveEmptyName(steps) || QueryStep.areOffScreen(steps, in: frame) else {
+            return
+        }
         throw run.failure(steps, Resolution(steps, in: frame))
     }
 

@@ -60,6 +60,9 @@ extension Session.Shown {
         self.message = message
     }
 
+    /// Forgets what the app has committed.
+    mutating func forget() { (frame, tree, message, revision) = (nil, nil, nil, 0) }
+
     /// Has the last frame say that so much input was dropped.
     mutating func noteDropped(_ count: Int) {
         guard let tree, let message, let frame else { return }

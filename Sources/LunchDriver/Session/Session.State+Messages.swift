@@ -82,7 +82,7 @@ extension Session.State {
     }
 
     private mutating func greeted(_ hello: Hello) {
-        hasGreeted = true
+        (hasGreeted, image) = (true, nil)
         self.hello.add(hello)
         if self.hello.publishes == false, shown.revision > 0 { violated(.unannounced(revision: shown.revision)) }
     }

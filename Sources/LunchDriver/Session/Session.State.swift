@@ -20,6 +20,9 @@ extension Session {
         /// The facts of the app's greetings; the screen only since it was last asked for one.
         var hello = Hello()
 
+        /// The program that has greeted, and that ran when the app first settled; nil before.
+        var image: ProcessImage?
+
         /// The output of the program to its standard error.
         var errorOutput = ErrorOutput()
 
@@ -107,6 +110,13 @@ extension Session.State {
             reasons.append(.timers(timers))
         }
         return reasons
+    }
+
+    /// Notes that another program runs in place of the app: nothing of what the app has said is about it.
+    mutating func forgetApp() {
+        shown.forget()
+        (image, hasGreeted, hello) = (nil, false, Hello())
+        changes += 1
     }
 
     /// The frame of a program that publishes none and has fallen silent, also in the midst of a synchronized update.

@@ -59,6 +59,21 @@ struct SessionWatch: Settleable {
     /// A signal stops a program at its start without a word; once it has written anything, the system shows that it is stopped.
     func isHeldUp() -> Bool { facts.teller == .app && session.isStoppedAtFirst }
 
+    func isReplaced() -> Bool {
+        guard let process = session.process.withLock({ $0?.identifier }), let image = ProcessImage(of: process) else {
+            return false
+        }
+        return session.monitor.mutate { state in
+            guard state.teller == .app else { return false }
+            if let known = state.image, known != image {
+                state.forgetApp()
+                return true
+            }
+            state.image = image
+            return false
+        }
+    }
+
     func concludeStandstill() -> Bool {
         let standstill = session.standstill
         return session.monitor.mutate { state in

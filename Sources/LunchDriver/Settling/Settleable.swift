@@ -38,8 +38,15 @@ package protocol Settleable {
     /// Returns true if a signal holds the program up, so that it never says anything.
     func isHeldUp() -> Bool
 
+    /// Returns true if another program runs in the app's place. From then on, the system tells when that one has settled.
+    func isReplaced() -> Bool
+
     /// Gives up an app that waits for input and never settles; false if it has settled meanwhile.
     func concludeStandstill() -> Bool
+}
+
+extension Settleable {
+    package func isReplaced() -> Bool { false }
 }
 
 /// A process whose threads the system shows.

@@ -41,6 +41,9 @@ package struct Settler<Program: Settleable>: ~Copyable {
     /// The time between two looks whether an app that tells by itself is at a standstill.
     private static var standstillPeriod: Duration { .milliseconds(50) }
 
+    /// The time between two looks at whether another program runs in the app's place.
+    private static var replacementPeriod: Duration { .milliseconds(100) }
+
     /// The longest time behind the deadline for which a message of an app is read on.
     private static var readingAllowance: Duration { .seconds(30) }
 
@@ -142,19 +145,23 @@ package struct Settler<Program: Settleable>: ~Copyable {
     private mutating func told<Answer>(_ look: (TUIFrame, Moment) -> Answer?) -> Outcome<Answer>? {
         let seen = settledChanges
         // An app that has settled once in this wait has said that it handles its input.
-        let limit = seen == nil ? program.now + Self.standstillPeriod : nil
+        let limit = program.now + (seen == nil ? Self.standstillPeriod : Self.replacementPeriod)
         let news = news(until: limit) { facts -> (frame: TUIFrame?, changes: Int)? in
             guard facts.teller == .app, !facts.isInDoubt else { return (nil, facts.changes) }
             guard let frame = facts.settled, facts.changes != seen else { return nil }
             return (frame, facts.changes)
         }
         if let news {
-            guard let frame = news.frame else { return nil }
+            guard let frame = news.frame, !program.isReplaced() else { return nil }
             settledChanges = news.changes
             return look(frame, .settled).map(Outcome.answer)
         }
-        if program.isHeldUp() { return .standsStill }
         if isLate { return .late }
+        if seen != nil {
+            _ = program.isReplaced()
+            return nil
+        }
+        if program.isHeldUp() { return .standsStill }
         return standsForGood() && program.concludeStandstill() ? .standsStill : nil
     }
 

@@ -35,16 +35,26 @@ extension ElementFailure {
             \(query) cannot be found: \(failure.app) publishes no elements, and none are read from its screen.
             The launch has switched that off: infersElements is false in its LaunchConfiguration.
             """
+        case .emptyName:
+            """
+            \(query) cannot be found: a name in it is empty, and no element has an empty name.
+            Is a variable empty? For an element without a name, say what it is beside: app.cells.below(app.staticTexts["Menu"]).
+            """
         case .unknown(let states, let element):
             """
             Nobody knows \(states.names.joined(separator: " and ")) of \(element.map(TreeText.line) ?? query).
             The screen does not show it for certain. Assert on what it shows: a text, a style, the place of the cursor.\
             \(states.contains(.isSelected) ? Self.besides : "")
             """
-        case .unknownSelection(let elements):
+        case .unknownMatches(let elements, [.isSelected]):
             """
             Nobody knows which element \(query) is, since the selection of these is not known:\(Self.list(elements))
             If another list is meant, name it: app.tables["Files"].cells.selected.\(Self.besides)
+            """
+        case .unknownMatches(let elements, let states):
+            """
+            Nobody knows what \(query) finds, since \(states.names.joined(separator: " and ")) of these is not known:\(Self.list(elements))
+            The screen does not show it for certain. Ask for what it shows: a label, a value, a style.
             """
         case .disabled(let element):
             "\(query) is disabled: \(TreeText.line(element))."

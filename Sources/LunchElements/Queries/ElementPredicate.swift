@@ -1,3 +1,5 @@
+import LunchWire
+
 /// A key path to a property of an element, such as `\.label` or `\.isSelected`, for use in queries.
 ///
 /// For example, `app.tabs.matching(\.isSelected)` is a query for the selected tabs.
@@ -58,10 +60,8 @@ extension ElementPredicate {
 }
 
 extension ElementPredicate {
-    /// Returns true if the condition holds; it does not if that rests on a state that nobody knows.
-    func matches(_ snapshot: TUIElementSnapshot) -> Bool {
-        guard snapshot.mayHaveUnknown else { return holds(snapshot) }
-        let (isMet, unknown) = SnapshotReads.watchingUnknowns { holds(snapshot) }
-        return isMet && unknown.isEmpty
+    /// Returns whether the condition holds for an element; nil if that rests on states that nobody knows, with these states.
+    func answer(about snapshot: TUIElementSnapshot) -> (isMet: Bool?, unknown: ElementStates) {
+        snapshot.mayHaveUnknown ? SnapshotReads.answer { holds(snapshot) } : (holds(snapshot), [])
     }
 }

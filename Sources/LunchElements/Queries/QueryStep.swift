@@ -52,8 +52,18 @@ extension QueryStep {
         return region.isOff(CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows))
     }
 
+    /// True if one of these steps asks for an empty name, so that they find nothing, whatever the frame shows.
+    package static func haveEmptyName(_ steps: [QueryStep]) -> Bool {
+        steps.contains { step in
+            switch step {
+            case .matching(_, ""), .containing(_, ""): true
+            default: step.references.contains(where: haveEmptyName)
+            }
+        }
+    }
+
     /// True if what the step leads to is no element of the frame: a text, or what a test says is there.
-    var bringsItsOwn: Bool {
+    package var bringsItsOwn: Bool {
         switch self {
         case .text, .hint: true
         default: false
@@ -92,8 +102,14 @@ extension QueryStep {
     }
 
     /// The elements that the step leads to, each once, in the tree's order or, for a relation, the nearest first.
-    package func apply(to found: [Int], in frame: TUIFrame) -> [Int] {
+    ///
+    /// - Parameter isPossible: true for all that it may lead to, if a condition rests on states that nobody knows; false for those to
+    ///   which it leads for certain.
+    package func apply(to found: [Int], in frame: TUIFrame, isPossible: Bool) -> [Int] {
         let tree = frame.tree
+        let holds = { (predicate: ElementPredicate, index: Int) in
+            predicate.answer(about: TUIElementSnapshot(frame, index)).isMet ?? isPossible
+        }
         switch self {
         case .text, .hint:
             // The resolution has put them in the place of the elements.
@@ -112,16 +128,14 @@ extension QueryStep {
         case .matching(let type, let name):
             return tree.named(name, among: found.filter { type.covers(tree.nodes.types[$0]) })
         case .satisfying(let predicate):
-            return found.filter { predicate.matches(TUIElementSnapshot(frame, $0)) }
+            return found.filter { holds(predicate, $0) }
         case .containing(let type, let name):
             return found.filter { index in
                 let candidates = tree.descendants(of: index).filter { type.covers(tree.nodes.types[$0]) }
                 return !tree.named(name, among: candidates).isEmpty
             }
         case .containingSatisfying(let predicate):
-            return found.filter { index in
-                tree.descendants(of: index).contains { predicate.matches(TUIElementSnapshot(frame, $0)) }
-            }
+            return found.filter { tree.descendants(of: $0).contains { holds(predicate, $0) } }
         case .related(let relation, let steps):
             guard let reference = Resolution(steps, in: frame).element else { return [] }
             let near = found.compactMap { index in
@@ -134,7 +148,9 @@ extension QueryStep {
         case .cursorRow:
             return frame.cursorPlace.map { frame.innermost(frame.showing($0, among: found)) } ?? []
         case .selected:
-            return found.filter { tree.nodes[$0].isSelected || tree.nodes[$0].unknown.contains(.isSelected) }
+            return found.filter { index in
+                tree.nodes[index].unknown.contains(.isSelected) ? isPossible : tree.nodes[index].isSelected
+            }
         case .only:
             return found
         case .first:
@@ -143,6 +159,34 @@ extension QueryStep {
             let index = index < 0 ? found.count + index : index
             return found.indices.contains(index) ? [found[index]] : []
         }
+    }
+}
+
+extension QueryStep {
+    /// The elements among some of which nobody knows whether the step leads to them, with the states that are not known.
+    func unsure(among found: [Int], in frame: TUIFrame) -> (elements: [Int], states: ElementStates) {
+        var states = ElementStates()
+        func isUnsure(_ index: Int) -> Bool {
+            switch self {
+            case .selected where frame.tree.nodes[index].unknown.contains(.isSelected): states.formUnion(.isSelected)
+            case .satisfying(let predicate):
+                let answer = predicate.answer(about: TUIElementSnapshot(frame, index))
+                guard answer.isMet == nil else { return false }
+                states.formUnion(answer.unknown)
+            case .containingSatisfying(let predicate):
+                let answers = frame.tree.descendants(of: index).map {
+                    predicate.answer(about: TUIElementSnapshot(frame, $0))
+                }
+                guard answers.contains(where: { $0.isMet == nil }), !answers.contains(where: { $0.isMet == true })
+                else {
+                    return false
+                }
+                states = answers.reduce(states) { $0.union($1.unknown) }
+            default: return false
+            }
+            return true
+        }
+        return (found.filter(isUnsure), states)
     }
 }
 

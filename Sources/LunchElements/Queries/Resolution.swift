@@ -18,8 +18,11 @@ package struct Resolution {
     /// True if there was no more than one element wherever only one is allowed.
     private let isUnambiguous: Bool
 
-    /// True if the query asks for a selected element, and of one that it found nobody knows whether it is selected.
+    /// True if nobody knows what the query finds, since that rests on states that nobody knows.
     package let isUnsure: Bool
+
+    /// True if nobody knows where a step before the last one leads, so that nobody knows either whether anything is found.
+    private let isLost: Bool
 
     /// True if there was more than one element where only one is allowed, or at the end.
     package var isAmbiguous: Bool { !isUnambiguous || found.count > 1 }
@@ -29,22 +32,34 @@ package struct Resolution {
         self.frame = frame
         self.steps = steps
         var found = [0]
+        // All that may be found; nil as long as that is the same.
+        var possible: [Int]?
         var isUnambiguous = true
-        var isUnsure = false
+        var isLost = false
         var rest = steps[...]
         while let step = rest.popFirst() {
-            if let next = rest.first, let identified = step.identified(by: next, from: found, in: frame.tree) {
+            if possible == nil, let next = rest.first,
+                let identified = step.identified(by: next, from: found, in: frame.tree)
+            {
                 found = identified
                 rest.removeFirst()
-            } else {
-                found = step.apply(to: found, in: frame)
-                if step.isOnly, found.count > 1 { isUnambiguous = false }
-                if case .selected = step, frame.isUnsure(found) { isUnsure = true }
+                continue
             }
+            // Which one is the first, or the only one, depends on all of them.
+            if step.isOfOne, possible != nil, !rest.isEmpty { isLost = true }
+            if step.references.contains(where: { Resolution($0, in: frame).isUnsure }) { isLost = true }
+            let before = found
+            found = step.apply(to: before, in: frame, isPossible: false)
+            if frame.tree.nodes.mayHaveUnknown {
+                let other = step.apply(to: possible ?? before, in: frame, isPossible: true)
+                possible = other == found ? nil : other
+            }
+            if step.isOnly, found.count > 1 { isUnambiguous = false }
         }
         self.found = found
         self.isUnambiguous = isUnambiguous
-        self.isUnsure = isUnsure
+        self.isLost = isLost
+        isUnsure = isLost || possible != nil
     }
 
     /// The frame in which steps are resolved: the app's own, or one of the texts that the first step looks for.
@@ -63,7 +78,7 @@ package struct Resolution {
     package var stages: [Stage] {
         var found = [0]
         return steps.map { step in
-            found = step.apply(to: found, in: frame)
+            found = step.apply(to: found, in: frame, isPossible: isUnsure)
             return Stage(step: step, found: found)
         }
     }
@@ -104,13 +119,26 @@ package struct Resolution {
     /// The index of the one element that was found; nil if there is none or if there are several.
     package var index: Int? { isUnambiguous && !isUnsure && found.count == 1 ? found.first : nil }
 
-    /// True if there is an element that the query is about; nil if nobody knows, because it is to be selected.
-    package var isThere: Bool? { isUnsure ? nil : !found.isEmpty }
+    /// True if there is an element that the query is about; nil if nobody knows.
+    package var isThere: Bool? {
+        if isLost { return nil }
+        return found.isEmpty && isUnsure ? nil : !found.isEmpty
+    }
 
-    /// The elements among which nobody knows which one is selected; empty if that is no question, or if it is known.
-    package var unsure: [Int] {
-        guard isUnsure else { return [] }
-        return stages.first { if case .selected = $0.step { frame.isUnsure($0.found) } else { false } }?.found ?? []
+    /// The elements of which nobody knows whether the query is about them, with the states that are not known; empty if it is known.
+    package var unsure: (elements: [Int], states: ElementStates) {
+        guard isUnsure else { return ([], []) }
+        var found = [0]
+        for step in steps {
+            for reference in step.references {
+                let resolution = Resolution(reference, in: frame)
+                if resolution.isUnsure { return resolution.unsure }
+            }
+            let unsure = step.unsure(among: found, in: frame)
+            if !unsure.elements.isEmpty { return unsure }
+            found = step.apply(to: found, in: frame, isPossible: true)
+        }
+        return ([], [])
     }
 
     /// The attributes of the one element that was found; nil if there is none, or if there are several.
@@ -118,11 +146,4 @@ package struct Resolution {
 
     /// The one element that was found, with what is below it; one that does not exist where there is none.
     package var snapshot: TUIElementSnapshot { index.map { TUIElementSnapshot(frame, $0) } ?? TUIElementSnapshot() }
-}
-
-extension TUIFrame {
-    /// Returns true if of some elements nobody knows which is selected.
-    fileprivate func isUnsure(_ found: [Int]) -> Bool {
-        found.contains { tree.nodes[$0].unknown.contains(.isSelected) }
-    }
 }

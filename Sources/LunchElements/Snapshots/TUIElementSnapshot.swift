@@ -61,40 +61,41 @@ public struct TUIElementSnapshot: Sendable {
         _ state: ElementStates, _ value: KeyPath<AccessibilityNode.Attributes, Bool>
     ) -> Bool {
         guard let attributes else { return false }
-        if attributes.unknown.contains(state) { SnapshotReads.tell(state, of: attributes) }
-        return attributes[keyPath: value]
+        let assumed = attributes.unknown.contains(state) ? SnapshotReads.tell(state, of: attributes) : nil
+        return assumed ?? attributes[keyPath: value]
     }
 
     /// A Boolean value that indicates whether the element reacts to input.
     ///
     /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
     /// from the terminal's screen, the state is unknown. If a test reads an unknown state, a failure is recorded, and
-    /// the value has no meaning. In the condition of a query, an unknown state records no failure; the element then
-    /// does not match.
+    /// XX
     public var isEnabled: Bool { state(.isEnabled, \.isEnabled) }
 
     /// A Boolean value that indicates whether the element is selected, as a tab or a row can be.
     ///
     /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
     /// from the terminal's screen, the state is unknown if the screen does not show it. If a test reads an unknown
-    /// state, a failure is recorded, and the value has no meaning. In the condition of a query, an unknown state
-    /// records no failure; the element then does not match.
+    /// state, a failure is recorded, and the value has no meaning. If the condition of a query rests on an unknown
+    /// state, it is unknown what the query finds, and reading its count, for example, records a failure.
     public var isSelected: Bool { state(.isSelected, \.isSelected) }
 
     /// A Boolean value that indicates whether the element has the focus, so that it receives typed keys.
     ///
     /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
     /// from the terminal's screen, the state is unknown if the screen does not show it. If a test reads an unknown
-    /// state, a failure is recorded, and the value has no meaning. In the condition of a query, an unknown state
-    /// records no failure; the element then does not match.
+    /// state, a failure is recorded, and the value has no meaning. If the condition of a query rests on an unknown
+    /// state, it is unknown what the query finds, and reading its count, for example, records a failure.
     public var hasFocus: Bool { state(.hasFocus, \.hasFocus) }
 
     /// A Boolean value that indicates whether a click can hit the element.
     ///
     /// A click can hit the element if at least one of its visible cells is not covered by another element. An element
     /// can be covered only by elements that come later in the tree. Its own descendants and elements such as groups,
-    /// which only contain others, do not cover it.
-    public var isHittable: Bool { context.map { $0.frame.hitPoint(of: $0.index) != nil } ?? false }
+    /// which only contain others, do not cover it. Behind an alert that has to be answered first, nothing can be hit.
+    public var isHittable: Bool {
+        context.map { $0.frame.hitPoint(of: $0.index) != nil && $0.frame.alert(before: $0.index) == nil } ?? false
+    }
 
     /// The style of the element's first visible cell that is not blank.
     ///

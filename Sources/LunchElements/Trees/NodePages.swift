@@ -68,9 +68,9 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
 
     /// Those of some nodes whose identifier is a name; if there are none, those whose label is; then those whose placeholder is.
     func named(_ name: String, among candidates: [Int]) -> [Int] {
-        if let recognized {
-            return name.isEmpty ? candidates : recognized.labelled(name, among: candidates)
-        }
+        // Many elements have no name, which is not an empty one.
+        if name.isEmpty { return [] }
+        if let recognized { return recognized.labelled(name, among: candidates) }
         var identified: [Int] = []
         var labelled: [Int] = []
         var placeheld: [Int] = []

@@ -31,6 +31,8 @@ extension TUISnapshot {
         case masked
         /// A masked element, or the described part, has no cells on the screen; the value is a description of it.
         case noCells(String)
+        /// There are no elements: the program publishes none, and none are read from its screen.
+        case noElements
         /// The two snapshots that differ.
         public struct Sides: Sendable {
             /// The snapshot in the file.
@@ -109,6 +111,11 @@ extension TUISnapshot.Mismatch: CustomStringConvertible {
             """
         case .noCells(let words):
             "\(words.visible) has no cells on the screen, so that there is nothing to compare or to mask."
+        case .noElements:
+            """
+            There are no elements to compare: the program publishes no elements, and none are read from its screen.
+            The launch has switched that off: infersElements is false in its LaunchConfiguration. Compare cells or text.
+            """
         case .mode(let value):
             "LUNCH_SNAPSHOTS is \(value.literal). It is missing, changed, all or never, or is not set, which is never."
         }

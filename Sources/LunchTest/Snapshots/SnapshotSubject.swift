@@ -20,6 +20,9 @@ struct SnapshotSubject {
         if let page, !frame.screen.isEmpty, frame.screen != page.screen {
             throw error(SnapshotPageError(page: page.name, screen: page.screen, shown: frame.screen), frame)
         }
+        if content == .elements, frame.elementSource == .none {
+            throw error(TUISnapshot.Mismatch.noElements, frame)
+        }
         var hidden: [CellRect] = []
         for mask in masks {
             let cells = try mask.cells(in: frame, of: app)

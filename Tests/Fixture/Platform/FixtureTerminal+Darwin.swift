@@ -2,6 +2,13 @@
     import Darwin
 
     extension FixtureTerminal {
+        /// Has a shell take the place of this program, which shows something else and waits for a line.
+        static func become() {
+            let words = ["sh", "-c", "printf '\\033[2J\\033[HAnother program\\n'; read line"]
+            var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+            execv("/bin/sh", &arguments)
+        }
+
         /// Starts a program that leads a session of its own and ignores being hung up; returns its process identifier.
         static func startDetached() -> Int32 {
             var identifier: pid_t = 0

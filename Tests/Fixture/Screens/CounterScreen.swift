@@ -7,7 +7,8 @@ import LunchWire
     import Foundation
 #endif
 
-/// Counts keys: `n` changes nothing, `q` leaves with 0, `x` complains and leaves with 3, `!` crashes, all others count.
+/// Counts keys: `n` changes nothing, `q` leaves with 0, `x` complains and leaves with 3, `!` crashes, `e` has a shell take its place,
+/// all others count.
 final class CounterScreen: FixtureScreen {
     private var count = 0
 
@@ -22,6 +23,7 @@ final class CounterScreen: FixtureScreen {
             case UInt8(ascii: "x"):
                 FixtureTerminal.complain("Fixture: something went wrong\nFixture: this is the last word\n")
                 FixtureTerminal.leave(3)
+            case UInt8(ascii: "e"): timers?.after(.milliseconds(20)) { FixtureTerminal.become() }
             case UInt8(ascii: "!"): count = [0, 1][bytes.count + 1]
             default:
                 count += 1

@@ -31,7 +31,7 @@ import Testing
 
     /// The places in the tree that steps lead to, parents before their children.
     private func found(_ steps: QueryStep...) -> [Int] {
-        steps.reduce([0]) { $1.apply(to: $0, in: frame) }
+        steps.reduce([0]) { $1.apply(to: $0, in: frame, isPossible: false) }
     }
 
     @Test func descendantsAreFoundOnceAndInOrder() {

@@ -65,8 +65,9 @@ import Testing
             let resolution = resolution(frame)
             #expect(!resolution.snapshot.exists)
             #expect(resolution.index == nil)
-            #expect(resolution.isThere == nil)
-            guard case .unknownSelection = resolution.problem else {
+            // One that is selected is there, whatever is with the others.
+            #expect(resolution.isThere == (resolution.found.isEmpty ? nil : true))
+            guard case .unknownMatches = resolution.problem else {
                 Issue.record("\(resolution.problem)")
                 continue
             }

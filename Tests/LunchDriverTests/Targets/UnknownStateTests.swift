@@ -39,7 +39,7 @@ import Testing
         #expect(found(app.cells.matching(\.isSelected, true)) == ["known"])
         #expect(found(app.cells.matching(\.isSelected, false)) == ["plain"])
         #expect(found(app.cells.matching { !$0.isSelected }) == ["plain"])
-        #expect(found(app.cells.matching { $0.isSelected || true }) == ["known", "plain"])
+        #expect(found(app.cells.matching { $0.isSelected || true }) == ["known", "plain", "unknown", "guessed"])
         #expect(found(app.cells.matching(\.isEnabled)) == ["known", "plain", "unknown"])
         // A query that does not ask for it finds the element.
         #expect(found(app.cells.matching(\.label, "guessed")) == ["guessed"])

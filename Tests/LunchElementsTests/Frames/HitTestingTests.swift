@@ -25,6 +25,17 @@ import Testing
         frame.tree.nodes.indices.first { frame.tree.nodes[$0].identifier == name } ?? 0
     }
 
+    @Test(arguments: [true, false]) func nothingBehindAnAlertCanBeHit(hasButton: Bool) {
+        let answer = Self.element(.button, "answer", Self.rect(21, 1, 4, 1))
+        let frame = frame(
+            Self.element(.button, "behind", Self.rect(0, 0, 11, 1)),
+            AccessibilityNode(
+                .alert, identifier: "alert", frame: Self.rect(20, 0, 9, 3), children: hasButton ? [answer] : []))
+        #expect(frame.hitPoint(of: index("behind", in: frame)) != nil)
+        #expect(!TUIElementSnapshot(frame, index("behind", in: frame)).isHittable)
+        #expect(TUIElementSnapshot(frame, index(hasButton ? "answer" : "alert", in: frame)).isHittable)
+    }
+
     @Test func whatComesLaterLiesOver() {
         let frame = frame(
             Self.element(.button, "under", Self.rect(0, 0, 11, 1)),

@@ -112,7 +112,7 @@ import Testing
         for _ in 0..<100 {
             let steps = (0..<generator.index(below: 5) + 1).map { _ in step(names, &generator) }
             let resolution = Resolution(steps, in: frame)
-            let found = steps.reduce([0]) { $1.apply(to: $0, in: frame) }
+            let found = steps.reduce([0]) { $1.apply(to: $0, in: frame, isPossible: false) }
             #expect(resolution.found == found, "\(QueryText.text(of: steps))")
             #expect(resolution.stages.last?.found == found)
             let isOne = resolution.failure == nil && found.count == 1
