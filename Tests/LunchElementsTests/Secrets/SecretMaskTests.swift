@@ -60,6 +60,7 @@ import Testing
         ("hunter2", "hun\u{1B}[31mter2", "•••\u{1B}[31m••••"),
         ("hunter2", "hun\nter2", "•••\n••••"),
         ("hunter2", "│pass: hu│ 1 │\n│nte     │ 2 │\n│r2      │ 3 │", "│pass: ••│ 1 │\n│•••     │ 2 │\n│••      │ 3 │"),
+        ("hunter2-is-a-long-secret", "h x\nu y\nn z\nt\ne\nr\n2\n-", "• x\n• y\n• z\n•\n•\n•\n•\n•"),
         ("ab", "ab, cab, abc, [ab]", "••, cab, abc, [••]"),
         ("1", "1 of 11, 21: 1", "• of 11, 21: •"),
         ("007", "007 is x007y", "••• is x•••y"),
