@@ -74,6 +74,14 @@ import Testing
         #expect(mask.masked(text) == masked)
     }
 
+    @Test func aSecretMayBeAKeyOrANumber() {
+        var mask = SecretMask()
+        for secret in ["hunter2", "48213377"] { mask.add(declared: secret) }
+        let json = LunchJSON.object(["hunter2": .array([.integer(48_213_377), .integer(4), .bool(true)])])
+        #expect(
+            mask.maskedData(json) == .object(["•••••••": .array([.string("••••••••"), .integer(4), .bool(true)])]))
+    }
+
     /// Beside quotation marks only a whole secret counts, or eight characters of it.
     @Test(arguments: [
         ("password123", #"The password is in "password"."#, #"The •••••••• is in "••••••••"."#),
