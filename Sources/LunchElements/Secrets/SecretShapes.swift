@@ -31,7 +31,8 @@ struct SecretShapes: Sendable {
         let letters = places.map { page.characters[$0] }
         let beginnings = Dictionary(grouping: spread) { $0[0] }
         for start in letters.indices {
-            for secret in beginnings[letters[start]] ?? [] where letters[start...].starts(with: secret) {
+            guard let secrets = beginnings[letters[start]] else { continue }
+            for secret in secrets where letters[start...].starts(with: secret) {
                 for index in start..<start + secret.count { hits.add(places[index]..<places[index] + 1) }
             }
         }
