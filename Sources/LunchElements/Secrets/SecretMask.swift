@@ -238,4 +238,16 @@ package struct SecretMask: Sendable {
         default: json
         }
     }
+
+    /// Data that a test gives an app, in which a number may be a secret, as a PIN is.
+    package func maskedData(_ json: LunchJSON) -> LunchJSON {
+        switch json {
+        case .number(let text): masked(text) == text ? json : .string(masked(text))
+        case .array(let values): .array(values.map { maskedData($0) })
+        case .object(let members):
+            .object(
+                Dictionary(members.map { (masked($0), maskedData($1)) }, uniquingKeysWith: { first, _ in first }))
+        default: masked(json)
+        }
+    }
 }

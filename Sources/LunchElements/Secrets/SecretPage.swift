@@ -87,7 +87,10 @@ extension Character {
     /// The character in lower case, if that is one character.
     var folded: Character {
         let utf8 = utf8
-        if utf8.count == 1, let byte = utf8.first { return Character(UnicodeScalar(byte.folded)) }
+        // Most are of ASCII, and few in capitals.
+        if utf8.count == 1, let byte = utf8.first {
+            return byte.folded == byte ? self : Character(UnicodeScalar(byte.folded))
+        }
         let text = lowercased()
         let lower = text.count == 1 ? text.first ?? self : self
         return Self.plain[lower] ?? lower

@@ -101,7 +101,7 @@ struct TestStory {
                 step.place = place
                 record.content = .stepBegan(step)
             case .launch(var launch):
-                launch.userInfo = userInfos[record.launch].map(mask.masked)
+                launch.userInfo = userInfos[record.launch].map { mask.maskedData($0) }
                 launch.arguments = launch.arguments.map(mask.masked)
                 launch.environment = launch.environment.mapValues(mask.masked)
                 record.content = .launch(launch)

@@ -235,6 +235,15 @@ enum Planted {
     }
 }
 
+/// A tester that crashes tells why on the console, and leaves an arena of which a trace is made.
+@Suite(.lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedCrashWithSecretTests {
+    @Test func crashes() throws {
+        let app = try Planted.menu()
+        _ = app.staticTexts["menuLabel"].label
+        fatalError("the token is \(Planted.secret)")
+    }
+}
+
 /// The same without the trait: Swift Testing prints what it has compared.
 @Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedSecretTestsWithoutTheTrait {
     @Test func inALabel() throws {

@@ -60,6 +60,7 @@ import Testing
         ("hunter2", "hun\u{1B}[31mter2", "•••\u{1B}[31m••••"),
         ("hunter2", "hun\nter2", "•••\n••••"),
         ("hunter2", "│pass: hu│ 1 │\n│nte     │ 2 │\n│r2      │ 3 │", "│pass: ••│ 1 │\n│•••     │ 2 │\n│••      │ 3 │"),
+        ("hunter2-is-a-long-secret", "h x\nu y\nn z\nt\ne\nr\n2\n-", "• x\n• y\n• z\n•\n•\n•\n•\n•"),
         ("ab", "ab, cab, abc, [ab]", "••, cab, abc, [••]"),
         ("1", "1 of 11, 21: 1", "• of 11, 21: •"),
         ("007", "007 is x007y", "••• is x•••y"),
@@ -71,6 +72,14 @@ import Testing
         var mask = SecretMask()
         mask.add(declared: secret)
         #expect(mask.masked(text) == masked)
+    }
+
+    @Test func aSecretMayBeAKeyOrANumber() {
+        var mask = SecretMask()
+        for secret in ["hunter2", "48213377"] { mask.add(declared: secret) }
+        let json = LunchJSON.object(["hunter2": .array([.integer(48_213_377), .integer(4), .bool(true)])])
+        #expect(
+            mask.maskedData(json) == .object(["•••••••": .array([.string("••••••••"), .integer(4), .bool(true)])]))
     }
 
     /// Beside quotation marks only a whole secret counts, or eight characters of it.

@@ -149,6 +149,25 @@ import Testing
         #expect(pass.faults == ["a line of the log of tests cannot be read"])
     }
 
+    /// The testers of tests without the trait write their messages themselves.
+    @Test func aSecretIsMaskedInIssues() throws {
+        var pass = TesterPass(package: "/package")
+        pass.mask.add(declared: "hunter2")
+        let test = #""id":"T.a()/F.swift:1:2","kind":"function","name":"a()""#
+        let issue = #""kind":"issueRecorded","messages":[{"symbol":"fail","text":"(label → \"hunter2\") == 1"}]"#
+        _ = pass.take(stream: #"{"kind":"test","payload":{\#(test)},"version":"6.3"}"#)
+        for event in [#""kind":"testStarted","messages":[]"#, issue] {
+            _ = pass.take(
+                stream: #"{"kind":"event","payload":{\#(event),"testID":"T.a()/F.swift:1:2"},"version":"6.3"}"#)
+        }
+        for line in [
+            "Test Case 'X.testA' started at 1.000", "/package/Tests/X.swift:9: error: X.testA : failed - hunter2",
+            "the word is hunter2", "Test Case 'X.testA' failed (0.1 seconds)",
+        ] { _ = pass.take(console: line) }
+        let issues = pass.results(open: { _ in .failed }).flatMap(\.attempts).flatMap(\.issues).map(\.text)
+        #expect(issues == [#"(label → "•••••••") == 1"#, "failed - •••••••\nthe word is •••••••"])
+    }
+
     @Test func whatIsNotKnownIsPassedOver() {
         var pass = TesterPass(package: "/package")
         #expect(pass.take(stream: #"{"kind":"weather","payload":{},"version":"7"}"#) == [])
