@@ -63,7 +63,7 @@ import Testing
             add(1009, .issue(TraceIssue(message: "Caught: Nothing is called sum.", place: place(10))), launch: 0)
             add(1009, .issue(TraceIssue(message: "1 is not 2", place: place(11))), launch: 0)
         }
-        add(1010, .exited(TraceExit(.signal(1), standardError: "It hung up:\n  a \u{1B}[31mline\n")))
+        add(1010, .exited(TraceExit(.signal(1), standardError: "It hung up:\n  a \u{1B}[31mline\n", isByLunch: true)))
         add(1010, .verdict(TraceVerdict(verdict)), launch: 0)
         return try Trace(records)
     }
@@ -79,7 +79,7 @@ import Testing
               The screen:
         ✗ CartTests.swift:11
               1 is not 2
-          launch 1: signal 1 ended it
+          launch 1: Lunch ended it (signal 1)
               Its standard error:
               It hung up:
                 a \\u{1B}[31mline
@@ -163,7 +163,7 @@ import Testing
         #expect(trace["nanoseconds"] == 1_010_000_000)
         #expect(issues.count == 2)
         let errors: LunchJSON = "It hung up:\n  a \u{1B}[31mline\n"
-        #expect(trace["exits"] == [["launch": 1, "signal": 1, "standardError": errors]])
+        #expect(trace["exits"] == [["launch": 1, "signal": 1, "standardError": errors, "byLunch": true]])
         #expect(step["verb"] == "press")
         #expect(step["argument"] == ".return")
         #expect(step["grade"] == "acknowledged")

@@ -95,6 +95,20 @@ import Testing
             "open APP --time-zone Asia/Tokio", 64,
             "\"Asia/Tokio\" is no time zone for --time-zone. Did you mean \"Asia/Tokyo\"?"
         ),
+        ("open APP --locale ../../etc", 64, "\"../../etc\" is no locale for --locale; write it like ja_JP."),
+        ("open APP --locale .UTF-8", 64, "\".UTF-8\" is no locale for --locale; write it like ja_JP."),
+        ("open APP --save EMPTY", 64, "\"\" is no name for --save: it may not be empty, or begin with a hyphen."),
+        ("open APP --save=-x", 64, "\"-x\" is no name for --save: it may not be empty, or begin with a hyphen."),
+        (
+            "test --filter [", 64,
+            "\"[\" is no regular expression for --filter. To mean its characters, write a backslash before each of \\ ^ $ . | ? * + ( ) [ ] { }."
+        ),
+        (
+            "test --filter a --skip *", 64,
+            "\"*\" is no regular expression for --skip. To mean its characters, write a backslash before each of \\ ^ $ . | ? * + ( ) [ ] { }."
+        ),
+        ("trace /dev/zero", 69, "\"/dev/zero\" is no file. Give the path of a trace, or the name of a test."),
+        ("trace /dev/", 69, "\"/dev/\" is no file. Give the path of a trace, or the name of a test."),
         (
             "open APP --locale xx_QQ", 64,
             "\"xx_QQ\" is no locale for --locale: there is no language \"xx\". Write it like ja_JP."

@@ -19,7 +19,7 @@ struct Open: Command {
 
     private static let save = Option(
         "--save", "NAME", "keeps the launch under a name, in LunchPresets.json of the package, and opens nothing",
-        read: CommandValues.text)
+        read: CommandValues.presetName)
     private static let inspect = Option(
         flag: "--inspect", "opens the app on a terminal of its own, where Control-] shows elements and their queries")
 

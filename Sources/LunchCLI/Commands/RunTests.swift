@@ -12,9 +12,9 @@ import LunchWire
 struct RunTests: Command {
     private static let filter = Option(
         "--filter", "EXPRESSION", "runs the tests that it matches, as swift test does", mayRepeat: true,
-        read: CommandValues.text)
+        read: CommandValues.expression)
     private static let skip = Option(
-        "--skip", "EXPRESSION", "leaves out the tests that it matches", mayRepeat: true, read: CommandValues.text)
+        "--skip", "EXPRESSION", "leaves out the tests that it matches", mayRepeat: true, read: CommandValues.expression)
     private static let lastFailed = Option(flag: "--last-failed", "runs the tests that failed when they ran last")
     private static let onlyChanged = Option(
         flag: "--only-changed", "runs the tests that can see a file that has changed since the last commit")
@@ -98,7 +98,13 @@ struct RunTests: Command {
         ].filter(\.1).map(\.0)
         if choices.count > 1 { throw .usage(.exclusive(choices)) }
         if isOfLastFailed, part != nil { throw .usage(.exclusive([Self.lastFailed.name, RunPart.shard.name])) }
-        if choices.isEmpty { options.filters = bazel.filter.map { [$0] } ?? [] }
+        if choices.isEmpty, let filter = bazel.filter {
+            do throws(UsageError) {
+                options.filters = [try CommandValues.expression(filter, BazelTest.filterVariable)]
+            } catch {
+                throw .usage(error)
+            }
+        }
         command = words.repeated(Self.syntax)
     }
 

@@ -13,6 +13,9 @@ enum Tool {
         case quiet
     }
 
+    /// The beginning of the line in which SwiftPM says that it waits for another one; the line ends when it has.
+    static let lockNotice = "Another instance of SwiftPM"
+
     /// The output of a program that nobody has been shown yet.
     private struct Held {
         private var text = Data()
@@ -26,7 +29,7 @@ enum Tool {
                 text += data
                 return
             }
-            for line in reader.take(Array(data)) {
+            for line in reader.take(Array(data)) + (reader.rest(of: Tool.lockNotice).map { [$0] } ?? []) {
                 if line.hasPrefix("error: ") {
                     text += Data("\(line)\n".utf8)
                 } else {
@@ -92,10 +95,13 @@ enum Tool {
                 isRead.signal()
             }
         }
-        let data =
-            output == .held ? held(pipe.fileHandleForReading) : pipe.fileHandleForReading.readDataToEndOfFile()
-        if output == .quiet { isRead.wait() }
-        process.waitUntilExit()
+        let data = Interruption.ending(process.processIdentifier) {
+            let data =
+                output == .held ? held(pipe.fileHandleForReading) : pipe.fileHandleForReading.readDataToEndOfFile()
+            if output == .quiet { isRead.wait() }
+            process.waitUntilExit()
+            return data
+        }
         return (
             process.terminationStatus, String(decoding: data, as: UTF8.self),
             String(decoding: errors.withLock(\.self), as: UTF8.self)

@@ -75,6 +75,12 @@ enum CurrentProcess {
         return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// True if a path leads to a file; false if it leads to a folder, a device or a pipe, and nil if there is nothing.
+    static func isFile(_ path: String) -> Bool? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT == S_IFREG : nil
+    }
+
     /// Writes a text on standard output; returns the reason if that is not possible.
     static func put(_ text: String) -> String? {
         let bytes = Array(text.utf8)
@@ -86,6 +92,9 @@ enum CurrentProcess {
         }
         return nil
     }
+
+    /// Drops what was typed and nobody has read.
+    static func dropInput() { tcflush(0, TCIFLUSH) }
 
     /// The lines of standard input that are not empty.
     static var inputLines: [String] {

@@ -6,20 +6,50 @@ import Synchronization
     import Darwin
 #endif
 
-/// The wish of a person to end what runs, as Control-C says it.
+/// The wish of a person to end what runs, as Control-C or a signal says it.
 enum Interruption {
     private static let count = Atomic(0)
+    private static let isWatched = Atomic(false)
+    /// The tool that runs, in a process group of its own, which Control-C does not reach; 0 if none does.
+    private static let tool = Atomic<Int32>(0)
+
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
     /// Has Control-C counted from now on; whoever runs has to look.
     static func watch() {
-        _ = count.load(ordering: .relaxed)
-        for number in [SIGINT, SIGTERM] { signal(number) { _ in Interruption.count.add(1, ordering: .relaxed) } }
+        isWatched.store(true, ordering: .relaxed)
+        for number in signals { signal(number, handle) }
     }
 
     static var isWished: Bool { count.load(ordering: .relaxed) > 0 }
 
-    /// Asks a program to end, which ends what it has started.
-    static func interrupt(_ process: Int32) { kill(process, SIGINT) }
+    /// Has a tool end when this process is asked to, as long as something is done.
+    static func ending<Result>(_ process: Int32, while body: () -> Result) -> Result {
+        tool.store(process, ordering: .relaxed)
+        let former = signals.map { signal($0, handle) }
+        // The process may have been asked while nobody looked.
+        if isWished { interrupt(process) }
+        defer {
+            for (number, action) in zip(signals, former) { signal(number, action) }
+            tool.store(0, ordering: .relaxed)
+        }
+        return body()
+    }
 
-    static func end(_ process: Int32) { kill(process, SIGKILL) }
+    /// Hands a signal on, and dies of it unless somebody counts.
+    private static let handle: @convention(c) (Int32) -> Void = { number in
+        let process = Interruption.tool.load(ordering: .relaxed)
+        if process > 0 { Interruption.interrupt(process) }
+        if Interruption.isWatched.load(ordering: .relaxed) {
+            Interruption.count.add(1, ordering: .relaxed)
+        } else {
+            signal(number, SIG_DFL)
+            raise(number)
+        }
+    }
+
+    /// Asks a program, and the processes of its group, to end, which ends what they have started.
+    static func interrupt(_ process: Int32) { if kill(-process, SIGINT) != 0 { kill(process, SIGINT) } }
+
+    static func end(_ process: Int32) { if kill(-process, SIGKILL) != 0 { kill(process, SIGKILL) } }
 }

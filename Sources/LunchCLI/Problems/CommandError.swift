@@ -62,6 +62,9 @@ enum UsageError: Error, Hashable {
         case check(String, known: [String])
         case count(String)
         case locale(String)
+        /// The name of a preset cannot stand in the place of an app.
+        case presetName(String)
+        case expression(String)
         /// The locale has a language that nobody knows.
         case language(String, locale: String)
         /// The locale has a region that nobody knows.

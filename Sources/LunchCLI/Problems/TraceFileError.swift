@@ -7,6 +7,8 @@ enum TraceFileError: Error, Hashable {
     case unknown(String, known: [String], folder: String)
     case ambiguous(String, [String])
     case unreadable(String, String)
+    /// There is a folder, a device or a pipe.
+    case noFile(String)
     case damaged(String, TraceError)
     case noFailure(folder: String, passed: Int)
     case noStep(Int, count: Int)
@@ -37,6 +39,7 @@ extension TraceFileError {
             There is no trace of \(name.literal) in \(folder).\(Self.hint(name, known))
             \(UsageError.list(known, as: "There are traces of", none: Self.howTo))
             """
+        case .noFile(let path): "\(path.literal) is no file. Give the path of a trace, or the name of a test."
         case .ambiguous(let name, let names):
             "\(name.literal) is the name of several tests: \(names.joined(separator: ", "))."
         case .unreadable(let path, let reason): "The trace \(path.literal) could not be read: \(reason)."

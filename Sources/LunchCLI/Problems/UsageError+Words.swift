@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchWire
 
 extension UsageError {
@@ -100,7 +101,7 @@ extension UsageError.Malformed {
             """
         case .locale(let text):
             "\(text.literal) is no locale for \(option); "
-                + (text.contains(".")
+                + (LocaleIdentifier.fault(in: String(text.prefix { $0 != "." })) == nil
                     ? "write it as \(text.prefix { $0 != "." }), without an encoding." : "write it like ja_JP.")
         case .language(let language, let text):
             "\(text.literal) is no locale for \(option): there is no language \(language.literal). Write it like ja_JP."
@@ -109,6 +110,10 @@ extension UsageError.Malformed {
         case .timeZone(let text, let near):
             "\(text.literal) is no time zone for \(option)"
                 + (near.map { ". Did you mean \($0.literal)?" } ?? "; write it like Asia/Tokyo.")
+        case .presetName(let text):
+            "\(text.literal) is no name for \(option): it may not be empty, or begin with a hyphen."
+        case .expression(let text):
+            "\(text.literal) is no regular expression for \(option). To mean its characters, write a backslash before each of \\ ^ $ . | ? * + ( ) [ ] { }."
         case .noKeys: "\(option) has no key; write it as \(option) Tab, or with several: \(option) \"Tab Return\"."
         case .misspeltKey(let key):
             """

@@ -29,6 +29,8 @@ final class Relay: Sendable {
         guard let mode = RawMode() else { return }
         SignalPipe.open()
         mode.enter()
+        // A person has not seen the app as long as it was built and launched.
+        CurrentProcess.dropInput()
         _ = CurrentProcess.put("\u{1B}[?1049h\u{1B}[2J")
         fit()
         let isDrawn = DispatchSemaphore(value: 0)

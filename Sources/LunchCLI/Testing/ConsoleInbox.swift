@@ -28,7 +28,7 @@ final class ConsoleInbox: Sendable {
         Thread.detachNewThread { [self] in
             var reader = LineReader(limit: RunLimits.text)
             while case let data = handle.availableData, !data.isEmpty {
-                let lines = reader.take(Array(data))
+                let lines = reader.take(Array(data)) + (reader.rest(of: Tool.lockNotice).map { [$0] } ?? [])
                 state.withLock { $0.lines += lines }
             }
             let rest = reader.rest()

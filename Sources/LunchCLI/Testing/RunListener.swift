@@ -29,7 +29,7 @@ final class RunListener {
 
     /// Hears a line of the console.
     func hear(_ line: String) {
-        guard teller.isVerbose else { return }
+        guard teller.isVerbose || line.hasPrefix(Tool.lockNotice) else { return }
         show([PlainText.line(line.replacing("\t", with: "    "))])
     }
 

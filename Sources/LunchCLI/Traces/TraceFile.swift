@@ -32,6 +32,8 @@ struct TraceFile {
 
     init(path: String) throws(CommandError) {
         let data: Data
+        // A device may never end, and a pipe may never begin.
+        guard CurrentProcess.isFile(path) != false else { throw .trace(.noFile(path)) }
         do {
             data = try Data(contentsOf: URL(filePath: path))
         } catch {

@@ -100,6 +100,7 @@ extension TraceSteps {
     private static func words(_ exit: TraceExit) -> String {
         switch exit.status {
         case .exitCode(let code): "it left with status \(code)"
+        case .signal(let number) where exit.isByLunch: "Lunch ended it (signal \(number))"
         case .signal(let number): "signal \(number) ended it"
         case nil: "it ended, and nobody knows how"
         }

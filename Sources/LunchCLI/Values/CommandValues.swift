@@ -30,6 +30,20 @@ enum CommandValues {
         return count
     }
 
+    /// The name of a preset, which `lunch open` takes in the place of an app.
+    static func presetName(_ text: String, _ option: String) throws(UsageError) -> String {
+        guard !text.isEmpty, !text.hasPrefix("-") else {
+            throw .malformed(.presetName(text), option: option)
+        }
+        return text
+    }
+
+    /// A regular expression that chooses tests.
+    static func expression(_ text: String, _ option: String) throws(UsageError) -> String {
+        guard (try? Regex(text)) != nil else { throw .malformed(.expression(text), option: option) }
+        return text
+    }
+
     /// The name of a check, or of a group of them.
     static func checkName(_ text: String, _ option: String) throws(UsageError) -> String {
         guard ProtocolCheck.names.contains(text) else {

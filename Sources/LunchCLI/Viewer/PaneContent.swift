@@ -80,12 +80,31 @@ struct PaneContent {
         }
     }
 
-    /// Adds a line, wrapped between words; what is behind blanks, as a screen in a message, goes on behind as many.
+    /// Adds a line, wrapped between words; what is behind blanks, as a screen in a message, goes on behind as many. A row of a screen,
+    /// which has blanks in it, keeps them, and is wrapped anywhere.
     private mutating func takeMessage(_ line: String, _ width: Int) {
         let style = line.hasPrefix("✗") ? Style(color: .red, isBold: true) : rows.isEmpty ? .bold : .plain
         let indent = String(line.prefix { $0 == " " })
         guard line.cellWidth > width, indent.count < width / 2 else { return add(line, style) }
-        for part in TextTable.wrap(line, to: max(10, width - indent.count)) { add(indent + part, style) }
+        let (text, room) = (line.dropFirst(indent.count), max(10, width - indent.count))
+        let parts = text.contains("  ") ? Self.cut(text, to: room) : TextTable.wrap(line, to: room)
+        for part in parts { add(indent + part, style) }
+    }
+
+    /// The parts of a text that have so many cells.
+    private static func cut(_ text: Substring, to width: Int) -> [String] {
+        var parts = [""]
+        var used = 0
+        for character in text {
+            let cells = String(character).cellWidth
+            if used + cells > width {
+                parts.append("")
+                used = 0
+            }
+            parts[parts.count - 1].append(character)
+            used += cells
+        }
+        return parts
     }
 }
 

@@ -103,11 +103,11 @@ struct Hearing: Sendable {
 
     func tell(
         _ kind: TUIEvent.Kind, of step: TUIStep? = nil, _ subject: EventSubject, mayShowSecrets: Bool = false,
-        standardError: [UInt8] = [], at time: ContinuousClock.Instant = .now
+        standardError: [UInt8] = [], isByLunch: Bool = false, at time: ContinuousClock.Instant = .now
     ) {
         let event = TUIEvent(
             time: time, step: step, subject: subject, mayShowSecrets: mayShowSecrets, standardError: standardError,
-            kind: kind)
+            isByLunch: isByLunch, kind: kind)
         Listeners.$isTelling.withValue(true) {
             for listener in scoped { listener.tell(event) }
             for listener in Listeners.all { listener.tell(event) }

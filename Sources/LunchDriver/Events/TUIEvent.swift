@@ -107,6 +107,9 @@ public struct TUIEvent: Sendable {
     /// The last errors that the program wrote to its standard error, if it has ended.
     package var standardError: [UInt8] = []
 
+    /// True if Lunch ended the program, which did not crash meanwhile.
+    package var isByLunch = false
+
     /// The kind of the event, with its details.
     public let kind: Kind
 }

@@ -19,11 +19,13 @@ struct RunAudience: SessionAudience {
     var hearsOutput: Bool { hearing.isOutputHeard }
 
     func hear(_ news: SessionNews.Item) {
-        var standardError: [UInt8] = []
-        if case .ended(_, let errors) = news.kind { standardError = errors }
+        var (standardError, isByLunch): ([UInt8], Bool) = ([], false)
+        if case .ended(let status, let isOurs, let errors) = news.kind {
+            (standardError, isByLunch) = (errors, isOurs && !status.isCrash)
+        }
         hearing.tell(
             TUIEvent.Kind(news.kind), subject, mayShowSecrets: news.mayShowSecrets, standardError: standardError,
-            at: news.time)
+            isByLunch: isByLunch, at: news.time)
     }
 }
 
@@ -34,7 +36,7 @@ extension TUIEvent.Kind {
             self = .output(TUIOutput(bytes: bytes, position: position, missed: missed))
         case .committed(let frame, let message): self = .committed(TUICommit(frame: frame, message: message))
         case .resized(let size, let position): self = .resized(TUIResize(size: size, position: position))
-        case .ended(let status, _): self = .exited(TUIExitStatus(status))
+        case .ended(let status, _, _): self = .exited(TUIExitStatus(status))
         }
     }
 }

@@ -81,7 +81,9 @@ extension Session.State {
 
     /// The program ended.
     mutating func ended(_ status: ExitStatus) -> Session.Effects {
-        if self.status == nil { news.noteEnd(status, errors: errorOutput.quoted(hasEnded: true)) }
+        if self.status == nil {
+            news.noteEnd(status, isByLunch: account.isEnding, errors: errorOutput.quoted(hasEnded: true))
+        }
         life.ended(status)
         changes += 1
         return Session.Effects(wakes: true)

@@ -29,8 +29,8 @@ struct SessionNews: Sendable {
         case committed(TUIFrame, FrameMessage)
         /// The terminal has got another size.
         case resized(CellSize, position: Int)
-        /// The program has ended, and these were its last errors on standard error.
-        case ended(ExitStatus, errors: [UInt8])
+        /// The program has ended, by itself or as Lunch ended it, and these were its last errors on standard error.
+        case ended(ExitStatus, isByLunch: Bool, errors: [UInt8])
     }
 
     /// Something that has happened to an app, and when.
@@ -108,8 +108,8 @@ extension SessionNews {
         if isHeard { add(.resized(size, position: position)) }
     }
 
-    mutating func noteEnd(_ status: ExitStatus, errors: @autoclosure () -> [UInt8]) {
-        if isHeard { add(.ended(status, errors: errors())) }
+    mutating func noteEnd(_ status: ExitStatus, isByLunch: Bool, errors: @autoclosure () -> [UInt8]) {
+        if isHeard { add(.ended(status, isByLunch: isByLunch, errors: errors())) }
     }
 
     private mutating func add(_ kind: Kind) {

@@ -193,11 +193,11 @@ struct TestStory {
     /// Tells of the end of a program. If input was hidden of which nothing is known yet, its standard error waits for the end of
     /// the test.
     private mutating func tellExited(_ status: TUIExitStatus?, _ event: TUIEvent, _ launch: Int) {
-        if event.standardError.isEmpty { return add(.exited(TraceExit(status)), launch) }
+        if event.standardError.isEmpty { return add(.exited(TraceExit(status, isByLunch: event.isByLunch)), launch) }
         let text = String(decoding: event.standardError, as: UTF8.self)
         errors[launches[launch].number] = text
         let shown = event.mayShowSecrets ? nil : mask.masked(text)
-        add(.exited(TraceExit(status, standardError: shown)), launch)
+        add(.exited(TraceExit(status, standardError: shown, isByLunch: event.isByLunch)), launch)
     }
 
     /// Tells what stands before a frame: the gap of output that nobody heard, and an update that the frame shows; mostly nothing.

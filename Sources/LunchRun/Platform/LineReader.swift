@@ -42,6 +42,12 @@ package struct LineReader {
     /// The last line, if there is anything after the end of the one before; nil if there is not.
     package mutating func rest() -> String? { head.isEmpty ? nil : line() }
 
+    /// The line that has not ended, if it begins with a text and ends with an ellipsis: its writer waits for something.
+    package mutating func rest(of notice: String) -> String? {
+        let isNotice = tail.isEmpty && head.starts(with: notice.utf8) && head.suffix(3).elementsEqual("...".utf8)
+        return isNotice ? line() : nil
+    }
+
     private mutating func add(_ piece: UnsafeRawBufferPointer) {
         let room = min(limit - head.count, piece.count)
         head += piece[..<room]

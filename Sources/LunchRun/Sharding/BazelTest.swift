@@ -11,6 +11,9 @@ package struct BazelTest: Equatable, Sendable {
     package var shard: RunShard?
     /// The file that tells Bazel that the runner knows parts: `TEST_SHARD_STATUS_FILE`.
     package var statusFile: String?
+    /// The variable of the tests to run.
+    package static let filterVariable = "TESTBRIDGE_TEST_ONLY"
+
     /// The tests to run: `TESTBRIDGE_TEST_ONLY`, which is what `--test_filter` says.
     package var filter: String?
     /// The file for the results: `XML_OUTPUT_FILE`.
@@ -24,7 +27,7 @@ package struct BazelTest: Equatable, Sendable {
     package init(_ variables: [String: String]) throws(ShardError) {
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         statusFile = value("TEST_SHARD_STATUS_FILE")
-        filter = value("TESTBRIDGE_TEST_ONLY")
+        filter = value(Self.filterVariable)
         junit = value("XML_OUTPUT_FILE")
         outputs = value("TEST_UNDECLARED_OUTPUTS_DIR")
         prematureExitFile = value("TEST_PREMATURE_EXIT_FILE")

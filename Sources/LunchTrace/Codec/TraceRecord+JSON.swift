@@ -205,19 +205,22 @@ extension TraceExit {
     init(_ reader: ObjectReader) throws(WireError) {
         let signal = try reader.optionalInteger("signal").map(TUIExitStatus.signal)
         let code = try reader.optionalInteger("status").map(TUIExitStatus.exitCode)
-        self.init(signal ?? code, standardError: try reader.optionalString("standardError"))
+        self.init(
+            signal ?? code, standardError: try reader.optionalString("standardError"),
+            isByLunch: try reader.bool("byLunch", default: false))
     }
 
     var json: LunchJSON { object(members) }
 
     /// The members of the record, some of which are absent.
     package var members: [String: LunchJSON?] {
-        let text = standardError.map(LunchJSON.string)
+        var members = ["standardError": standardError.map(LunchJSON.string), "byLunch": isByLunch ? .bool(true) : nil]
         switch status {
-        case .exitCode(let code): return ["status": .integer(code), "standardError": text]
-        case .signal(let signal): return ["signal": .integer(signal), "standardError": text]
-        case nil: return ["standardError": text]
+        case .exitCode(let code): members["status"] = .integer(code)
+        case .signal(let signal): members["signal"] = .integer(signal)
+        case nil: break
         }
+        return members
     }
 }
 

@@ -72,6 +72,13 @@ package struct TraceStates {
     /// The step that was the last one before, as long as the frame before virtual time passes in the present one may come.
     private var former: Int?
 
+    /// The places of the steps that did something last to each launch, as long as it has not settled since.
+    private var awaited: [Int: Int] = [:]
+    /// The positions on which apps have settled with what steps did, by the places of steps.
+    private var settled: [Int: Int] = [:]
+    /// The places of the steps that have the frame of such a position.
+    private var told: Set<Int> = []
+
     /// True if the trace is a green record, which tells at the end of each step what it has left.
     private let isGreen: Bool
 
@@ -98,20 +105,38 @@ package struct TraceStates {
     /// - Parameters:
     ///   - position: the position of the frame; nil for the present one.
     ///   - isOfAll: false if the frame does not show yet what the action has sent, so that its state is not known.
+    ///   - looker: the place of the step that has looked at the app; nil if none has.
     private mutating func note(
-        _ launch: Int, at position: Int?, from first: Int? = nil, upTo last: Int, isOfAll: Bool = true
+        _ launch: Int, at position: Int?, from first: Int? = nil, upTo last: Int, isOfAll: Bool = true,
+        by looker: Int? = nil
     ) {
         let first = first ?? actor
-        guard let frame = launches[launch]?.frame(at: position), first <= last else { return }
+        guard let app = launches[launch], let frame = app.frame(at: position), first <= last else { return }
         for place in first...last where steps.indices.contains(place) && [0, launch].contains(steps[place].launch) {
-            (steps[place].frame, steps[place].shown) = isOfAll ? (frame, launch) : (nil, 0)
+            let own = settled[place] ?? (place > first && place != looker ? settled[place - 1] : nil)
+            if let own, own <= app.reached, !isGreen {
+                // A later step may wait for more, which is not what this one has left.
+                settled[place] = own
+                guard told.insert(place).inserted else { continue }
+                (steps[place].frame, steps[place].shown) = (app.frame(at: own), launch)
+            } else {
+                (steps[place].frame, steps[place].shown) = isOfAll ? (frame, launch) : (nil, 0)
+            }
         }
+    }
+
+    /// Notes that an app has settled on a frame: with the last finding during a step that did something, or with the first one behind it.
+    private mutating func note(_ settling: TraceSettled, _ launch: Int) {
+        guard let place = awaited[launch], settling.settling.trust != .unsettled else { return }
+        settled[place] = settling.frame
+        if !open.values.contains(place) { awaited[launch] = nil }
     }
 
     private mutating func take(_ record: TraceRecord, _ wanted: [Int: [Int]]) {
         switch record.content {
         case .launch(let launch):
             launches[record.launch] = Launch(record, wanted: wanted[record.launch] ?? [])
+            awaited[record.launch] = steps.indices.last
             if let place = steps.indices.last {
                 steps[place].launched.append(launch)
                 actor = place
@@ -124,12 +149,14 @@ package struct TraceStates {
             let isOfAll = launches[record.launch]?.showsAll(at: position) ?? true
             if !isGreen { note(record.launch, at: position, upTo: place - 1, isOfAll: isOfAll) }
             launches[record.launch]?.send(input.count)
+            (awaited[record.launch], settled[place]) = (place, nil)
             if actor != place {
                 former = actor
                 found[place] = before[place].map { ($0, actor) }
             }
             actor = place
         case .settled(let settled):
+            note(settled, record.launch)
             launches[record.launch]?.settled = settled.frame
             launches[record.launch]?.due = 0
             // A text that is typed settles after each key, and is told of with the last one.
@@ -140,6 +167,7 @@ package struct TraceStates {
         case .stepEnded(let ended):
             guard let place = open.removeValue(forKey: ended.step) else { return }
             steps[place].ended = ended
+            if settled[place] != nil, awaited[record.launch] == place { awaited[record.launch] = nil }
             let found = found.removeValue(forKey: place)
             // A step without a frame of its own has not looked at the app. What a read sees is the effect of the action before it.
             guard let position = ended.frame else { return }
@@ -147,7 +175,8 @@ package struct TraceStates {
             if let found, found.position == position {
                 note(record.launch, at: position, from: found.former, upTo: place - 1)
             }
-            note(record.launch, at: position, upTo: place)
+            note(record.launch, at: position, upTo: place, by: place)
+            if !steps[place].isAction, !isGreen { (settled[place], _) = (position, told.insert(place)) }
             launches[record.launch]?.forget(before: position)
         // As a frame, it is the effect of the last action. Later steps may see it first.
         case .exited(let exit): if steps.indices.contains(actor) { steps[actor].exits.append(exit) }

@@ -165,10 +165,13 @@ package struct TraceExit: Equatable, Sendable {
     package var status: TUIExitStatus?
     /// The last lines that the program wrote to standard error.
     package var standardError: String?
+    /// True if Lunch ended the program.
+    package var isByLunch: Bool
 
-    package init(_ status: TUIExitStatus?, standardError: String? = nil) {
+    package init(_ status: TUIExitStatus?, standardError: String? = nil, isByLunch: Bool = false) {
         self.status = status
         self.standardError = standardError
+        self.isByLunch = isByLunch
     }
 }
 

@@ -54,6 +54,27 @@ import Testing
         return app
     }
 
+    /// A person who types while the app is built has not seen it yet.
+    @Test func whatIsTypedDuringTheBuildIsNotRecorded() throws {
+        let products = URL(filePath: Lunch.sample).deletingLastPathComponent().path
+        let package = try Package(
+            swift: """
+                case "$*" in
+                *--show-bin-path*) echo \(products) ;;
+                *--product*) echo builds >builds; until [ -e go ]; do sleep 0.01; done ;;
+                esac
+                """)
+        let line = "cd '\(package.path)' && exec \(ProductPath.of("lunch")) record LunchSample Breakfast"
+        let run = try NestedRun(
+            "/bin/bash", ["-c", line], environment: ["PATH": "\(package.path)/bin:/usr/bin:/bin"])
+        run.send("xx\r")
+        #expect(run.wait(for: "xx"))
+        try package.write("", to: "go")
+        #expect(run.wait(for: "Recording. "))
+        run.send("\u{1D}e")
+        #expect(run.wait().output.contains("Nothing was done with the app"), "\(run.wait().output)")
+    }
+
     @Test func whatIsDoneBecomesATestThatIsRun() throws {
         let package = try Package(swift: "echo '✔ Test recorded() passed after 1 second.'")
         let app = try record(Lunch.sample, "Breakfast", "--mock", #"{"menu":"Bread"}"#, in: package)

@@ -58,6 +58,12 @@ struct MadeUpPackage {
                 until [ "$(ls | grep -c '^met')" -ge 4 ]; do sleep 0.01; done
             fi
         fi
+        # SwiftPM ends the line when it goes on.
+        if [ "$WHAT" = waits ]; then
+            printf "Another instance of SwiftPM is already running using '.build', waiting until it has finished..." >&2
+            until [ -e go ]; do sleep 0.01; done
+            echo >&2
+        fi
         case $WHAT in
         xctest) echo "Test Case 'X.testA' started at 1"; echo "Test Case 'X.testA' passed (0.1 seconds)"; exit 0 ;;
         build) echo "$PWD/Sources/A.swift:3:7: error: cannot find 'x' in scope"; echo "error: fatalError"; exit 1 ;;

@@ -266,4 +266,52 @@ import Testing
             #expect(alone.errors == "")
         }
     }
+
+    /// Runs a command line of a shell beside the package.
+    private func shell(_ line: String, in package: MadeUpPackage, doing what: String) throws -> NestedRun {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return try NestedRun(
+            "/bin/bash", ["-c", "cd \"$0\" && \(line)", package.folder, ProductPath.of("lunch")],
+            environment: [
+                "PATH": "\(package.folder)/bin:\(path)", "WHAT": what, "LUNCH_TRACES": "\(package.folder)/traces",
+            ])
+    }
+
+    @Test(arguments: ["", "--verbose"]) func aRunThatCannotBeShownIsNoSuccess(option: String) throws {
+        try withPackage { package in
+            let run = try shell("\"$1\" test \(option) >/dev/full; echo status $?", in: package, doing: "passes").wait()
+            #expect(run.output.hasSuffix("status 74\n"), "\(run.output)")
+            // The tests have run nevertheless.
+            #expect(try package.result().end?.status == 0)
+        }
+    }
+
+    @Test func itIsSaidThatSwiftPMWaits() throws {
+        try withPackage { package in
+            let run = try shell("exec \"$1\" test", in: package, doing: "waits")
+            #expect(run.wait(for: "Another instance of SwiftPM is already running"))
+            try Data().write(to: URL(filePath: "\(package.folder)/go"))
+            #expect(run.wait().status == .exited(0))
+        }
+    }
+
+    /// A tool that runs for a command has a process group of its own, which no Control-C reaches.
+    @Test(arguments: [("open X", 2), ("open X", 15), ("open X", 1), ("test --shard 1/2", 15)])
+    func aToolEndsWithItsCommand(line: String, signal: Int32) throws {
+        try withPackage { package in
+            let swift = """
+                #!/bin/bash
+                cd "$(dirname "$0")/.."
+                trap 'kill $!; echo ended >ended; exit 1' INT
+                sleep 60 &
+                echo begun >begun
+                wait $!
+                """
+            try Data(swift.utf8).write(to: URL(filePath: "\(package.folder)/bin/swift"))
+            let line = "(until [ -e begun ]; do sleep 0.01; done; kill -\(signal) $$) & exec \"$1\" \(line)"
+            _ = try shell(line, in: package, doing: "").wait()
+            let wait = "until [ -e ended ]; do sleep 0.01; done; cat ended"
+            #expect(try shell("timeout 30 bash -c '\(wait)'", in: package, doing: "").wait().output == "ended\n")
+        }
+    }
 }

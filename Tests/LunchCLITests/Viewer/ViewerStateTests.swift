@@ -38,6 +38,23 @@ import Testing
         #expect(trace.different == 6)
     }
 
+    /// A screen that a message quotes is shown as it was, in as many rows as the pane needs for it.
+    @Test(arguments: [
+        (40, ["    Name:     Anna      Age:   7", ""]), (24, ["    Name:     Anna      ", "    Age:   7", ""]),
+    ])
+    func aQuotedScreenKeepsItsBlanks(width: Int, rows: [String]) throws {
+        var made = MadeTrace()
+        let failure = "The screen:\n\n    Name:     Anna      Age:   7\n\n  wrapped between words, as all of them"
+        made.step("press(1)", draws: "x", label: "x", failure: failure)
+        let trace = ViewedTrace(of: try made.trace(), nil)
+        var state = ViewerState(of: trace)
+        state.pane = .messages
+        let shown = PaneContent(state, of: trace, width: width).rows.map { $0.map(\.text).joined() }
+        let start = try #require(shown.firstIndex(of: "The screen:"))
+        #expect(Array(shown[(start + 2)...].prefix(rows.count)) == rows)
+        #expect(shown.contains("  wrapped between words,") == (width == 24))
+    }
+
     /// A failure that `#expect` finds is none of a step.
     @Test(arguments: [(5, 1), (99, 2), (nil, 2)] as [(Int?, Int)])
     func itOpensAtTheStepOfAnIssue(_ line: Int?, _ step: Int) throws {

@@ -44,10 +44,21 @@ import Testing
                 "\(String(decoding: bytes, as: UTF8.self).debugDescription) at \(position), missed \(missed)"
             case .committed(let frame, _): "frame \(frame.revision) at \(frame.position)"
             case .resized(let size, let position): "\(size) at \(position)"
-            case .ended(let status, let errors):
-                "\(status)" + (errors.isEmpty ? "" : ": \(String(decoding: errors, as: UTF8.self))")
+            case .ended(let status, let isByLunch, let errors):
+                "\(status)" + (isByLunch ? " by Lunch" : "")
+                    + (errors.isEmpty ? "" : ": \(String(decoding: errors, as: UTF8.self))")
             }
         }
+    }
+
+    /// An app that ends as it is hung up was ended by Lunch.
+    @Test(arguments: [false, true]) func itIsSaidWhoEndedAnApp(isAsked: Bool) {
+        var state = makeState()
+        state.news.release()
+        state.news.listen(Audience(), isBetweenSequences: true)
+        if isAsked { _ = state.endRequested() }
+        _ = state.ended(.signalled(1))
+        #expect(words(state.news.take()) == ["was ended by SIGHUP (signal 1)\(isAsked ? " by Lunch" : "")"])
     }
 
     /// A test that waited for all that a program writes which never stops would wait for ever.

@@ -115,6 +115,27 @@ import Testing
         #expect(steps.map(row) == ["one", "two", "six", "six"])
     }
 
+    /// A wait sees first what the action before it has left, and then what comes a second later.
+    @Test(arguments: [false, true]) func whatAWaitSeesLaterIsNotTheStateOfTheActionBefore(settlesItself: Bool) throws {
+        let press: [(Int, Int, TraceRecord.Content)] = [
+            (1, 2, output("one", to: 3)), (1, 2, settled(3)), (1, 3, ended(1, at: 3)),
+            (1, 4, began(2, "press").content),
+            (1, 5, .input(TraceInput(text: "key Return", bytes: [13], count: 1))), (1, 6, output("\rtwo", to: 7)),
+        ]
+        let ends =
+            settlesItself
+            ? [(1, 7, settled(7)), (1, 8, ended(2, at: 3))] : [(1, 7, ended(2, at: 3)), (1, 8, settled(7))]
+        let wait: [(Int, Int, TraceRecord.Content)] = [
+            (1, 9, began(3, "isHittable").content), (1, 9, ended(3, at: nil)), (1, 10, began(4, "wait").content),
+            (1, 11, settled(7)), (1, 12, output("\rthree", to: 13)), (1, 13, settled(13)), (1, 14, ended(4, at: 13)),
+            (1, 15, began(5, "tap").content), (1, 16, output("\rfour ", to: 19)), (1, 17, settled(19)),
+            (1, 18, .input(TraceInput(text: "tap() at (1, 1)", bytes: [1], count: 1))), (1, 19, ended(5, at: 19)),
+            (1, 20, began(6, "label").content), (1, 21, output("\rfive", to: 24)), (1, 22, settled(24)),
+            (1, 23, output("\rseven", to: 30)), (1, 24, settled(30)), (1, 25, ended(6, at: 30)),
+        ]
+        #expect(try steps(press + ends + wait).map(row) == ["one", "two", "two", "three", "five", "seven"])
+    }
+
     @Test func aStepIsNamedWithWhatItTyped() throws {
         let steps = try steps([
             (1, 2, output("one", to: 3)), (1, 3, ended(1, at: 3)), (1, 4, began(2, "press").content),
