@@ -287,6 +287,10 @@ const char *lunch_errno_words(int number);
 /* The name of a signal (SIGTERM), or NULL for a number that is none. */
 const char *lunch_signal_name(int number);
 
+/* Has this process, and what it becomes, interrupted (SIGINT) when its parent ends, where the system can. Returns ESRCH if the
+   parent is another one already. */
+int lunch_follow(pid_t parent);
+
 /* The file that the code of this library was loaded from; returns its length, or a negative errno. */
 ssize_t lunch_image_path(char *path, size_t capacity);
 

@@ -61,6 +61,8 @@ void lunch_platform_adopt(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
 void lunch_platform_outlast(void) { prctl(PR_SET_PDEATHSIG, SIGCONT, 0, 0, 0); }
 
+void lunch_platform_follow(void) { prctl(PR_SET_PDEATHSIG, SIGINT, 0, 0, 0); }
+
 void lunch_platform_empty(int folder, int (*remove)(int folder, const char *name, void *context), void *context) {
     _Alignas(struct dirent64) char entries[4096];
     ssize_t length;

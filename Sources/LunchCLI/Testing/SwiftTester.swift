@@ -48,8 +48,7 @@ final class SwiftTester {
         let stream = ["--event-stream-output-path", streamPath, "--event-stream-version", "6.3"]
         let words = ["test", "--package-path", package.path] + request.arguments + stream + arguments
         let (process, inbox) = (Process(), ConsoleInbox())
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swift"] + words
+        Follower.prepare(process, "swift", words)
         process.environment = environment(for: request, log: logPath)
         process.standardInput = FileHandle.nullDevice
         let pipes = [Pipe(), Pipe()]

@@ -263,4 +263,21 @@ import Testing
             #expect(alone.errors == "")
         }
     }
+
+    /// The tests would go on for minutes, and hold the lock of the package.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/exe"), "no system that tells"))
+    func theTesterEndsWithACommandThatIsKilled() throws {
+        let package = try MadeUpPackage()
+        defer { package.remove() }
+        // A job of its own has the interrupt signal, which a shell ignores for others in the background.
+        let script = """
+            set -m; cd "$1"; export PATH="$1/bin:$PATH" WHAT=waits LUNCH_TRACES="$1/traces"
+            "$0" test >/dev/null 2>&1 & until [ -e begun ]; do sleep 0.01; done
+            kill -KILL $!
+            for _ in {1..2000}; do [ -e interrupted ] && break; sleep 0.01; done
+            ls interrupted
+            """
+        let run = try NestedRun("/bin/bash", ["-c", script, ProductPath.of("lunch"), package.folder]).wait()
+        #expect(run.output.contains("interrupted") && !run.output.contains("cannot access"), "\(run.output)")
+    }
 }
