@@ -135,6 +135,16 @@ const char *lunch_errno_name(int number) {
 
 const char *lunch_signal_name(int number) { return sigabbrev_np(number); }
 
+/* Without /proc neither Swift's library nor this one finds what it needs: the process would die of a signal later. */
+__attribute__((constructor)) static void require_proc(void) {
+    static const char words[] =
+        "Lunch: /proc is not there. The arguments of this process, and the states of apps, are read from it.\n"
+        "Mount it: mount -t proc proc /proc\n";
+    if (access("/proc/self/stat", F_OK) == 0) return;
+    ssize_t written = write(STDERR_FILENO, words, sizeof words - 1);
+    _exit(written < 0 ? 74 : 71);
+}
+
 ssize_t lunch_image_path(char *path, size_t capacity) {
     ssize_t length = readlink("/proc/self/exe", path, capacity);
     return length < 0 ? -errno : length;
