@@ -23,6 +23,9 @@ struct InputHistory: Sendable {
     /// The time after the last input at which the app had settled; nil if it has not since.
     private(set) var settledAfter: Duration?
 
+    /// True if the app has thrown away what it had not read of the inputs, as it switched echo off.
+    private(set) var wasFlushed = false
+
     /// An input as it is told to who hears of it.
     struct Sent: Sendable {
         var text: String
@@ -65,6 +68,7 @@ struct InputHistory: Sendable {
         pending = (words, isHeard ? bytes : [], isSecret, isContinued)
         last = .now
         settledAfter = nil
+        wasFlushed = false
         hasTurnedOutSecret = false
     }
 
@@ -119,6 +123,9 @@ struct InputHistory: Sendable {
         inputs[last].hint = nil
         if let last = sent.indices.last { sent[last].hide() }
     }
+
+    /// Notes that the app has thrown away what it had not read, as it switched echo off.
+    mutating func noteFlush() { wasFlushed = last != nil }
 
     mutating func noteSettled() {
         if let last, settledAfter == nil { settledAfter = .now - last }
