@@ -72,6 +72,9 @@ void lunch_platform_adopt(void);
 /* Has this process go on when its parent is gone, should somebody have stopped it, where the system can. */
 void lunch_platform_outlast(void);
 
+/* Has this process interrupted (SIGINT) when the thread that has started it ends, where the system can. */
+void lunch_platform_follow(void);
+
 /* Empties a folder that is open by a function that removes an entry, and returns whether it has. Safe between fork and exec. */
 void lunch_platform_empty(int folder, int (*remove)(int folder, const char *name, void *context), void *context);
 

@@ -136,3 +136,8 @@ int lunch_flush_input(int slave) {
     struct pollfd look = {.fd = slave, .events = POLLIN};
     return poll(&look, 1, 0) > 0 && (look.revents & POLLIN) != 0;
 }
+
+int lunch_follow(pid_t parent) {
+    lunch_platform_follow();
+    return getppid() == parent ? 0 : ESRCH;
+}

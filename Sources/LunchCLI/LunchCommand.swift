@@ -19,6 +19,7 @@ enum LunchCommand {
 
     private static func run(_ words: [String]) throws(CommandError) {
         switch words.first {
+        case Follower.word?: Follower.become(words.dropFirst())
         case nil: try run(Help.self, [])
         case "--version": try CurrentProcess.print("lunch \(version), protocol \(Envelope.version)")
         case Syntax.help.name?, Syntax.help.short: try run(Help.self, [])

@@ -168,4 +168,17 @@ import Testing
         #expect(end.output.contains("\u{1B}[?1049h"), "it takes the whole screen")
         #expect(end.output.contains("Dinner"))
     }
+
+    /// Without /proc the command would read no argument at all, and do as if it had none.
+    @Test func withoutProcAnErrorSaysWhatIsMissing() throws {
+        let script = """
+            unshare -m true 2>/dev/null || exit 9
+            unshare -m bash -c 'mount -t tmpfs none /proc && exec "$0" --version' "$0" 2>&1; echo "status $?"
+            """
+        let run = try NestedRun("/bin/bash", ["-c", script, ProductPath.of("lunch")]).wait()
+        // Only root may have a file system of its own.
+        if run.output.isEmpty { return }
+        #expect(run.output.contains("Lunch: /proc is not there."), "\(run.output)")
+        #expect(run.output.hasSuffix("status 71\n"), "\(run.output)")
+    }
 }

@@ -287,6 +287,21 @@ const char *lunch_errno_words(int number);
 /* The name of a signal (SIGTERM), or NULL for a number that is none. */
 const char *lunch_signal_name(int number);
 
+/* Has a copy of this process run a function, and end: what ends the copy does not end this process. The function may write
+   to the descriptor that it gets, and finds no other one. It has one thread, so it must not wait for another.
+   Returns the descriptor to read from, or a negative errno. */
+int lunch_start_apart(void (*body)(int output, void *context), void *context, pid_t *copy);
+/* Writes all bytes, as the function in the copy may. */
+int lunch_write_apart(int output, const void *bytes, size_t count);
+/* Reads what the copy writes; 0 at its end. Returns -ETIMEDOUT if nothing comes in time. */
+ssize_t lunch_read_apart(int descriptor, void *buffer, size_t capacity, int milliseconds);
+/* Ends the copy; returns its status, as waitpid(2) does. */
+int lunch_end_apart(pid_t copy, int descriptor);
+
+/* Has this process, and what it becomes, interrupted (SIGINT) when its parent ends, where the system can. Returns ESRCH if the
+   parent is another one already. */
+int lunch_follow(pid_t parent);
+
 /* The file that the code of this library was loaded from; returns its length, or a negative errno. */
 ssize_t lunch_image_path(char *path, size_t capacity);
 

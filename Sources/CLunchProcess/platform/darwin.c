@@ -89,6 +89,9 @@ void lunch_platform_adopt(void) {}
 /* Nothing continues a stopped guard here but the tester. */
 void lunch_platform_outlast(void) {}
 
+/* A process is told nothing of its parent's end here. */
+void lunch_platform_follow(void) {}
+
 void lunch_platform_empty(int folder, int (*remove)(int folder, const char *name, void *context), void *context) {
     DIR *entries = fdopendir(dup(folder));
     if (!entries) return;

@@ -61,6 +61,8 @@ void lunch_platform_adopt(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
 void lunch_platform_outlast(void) { prctl(PR_SET_PDEATHSIG, SIGCONT, 0, 0, 0); }
 
+void lunch_platform_follow(void) { prctl(PR_SET_PDEATHSIG, SIGINT, 0, 0, 0); }
+
 void lunch_platform_empty(int folder, int (*remove)(int folder, const char *name, void *context), void *context) {
     _Alignas(struct dirent64) char entries[4096];
     ssize_t length;
@@ -132,6 +134,16 @@ const char *lunch_errno_name(int number) {
 }
 
 const char *lunch_signal_name(int number) { return sigabbrev_np(number); }
+
+/* Without /proc neither Swift's library nor this one finds what it needs: the process would die of a signal later. */
+__attribute__((constructor)) static void require_proc(void) {
+    static const char words[] =
+        "Lunch: /proc is not there. The arguments of this process, and the states of apps, are read from it.\n"
+        "Mount it: mount -t proc proc /proc\n";
+    if (access("/proc/self/stat", F_OK) == 0) return;
+    ssize_t written = write(STDERR_FILENO, words, sizeof words - 1);
+    _exit(written < 0 ? 74 : 71);
+}
 
 ssize_t lunch_image_path(char *path, size_t capacity) {
     ssize_t length = readlink("/proc/self/exe", path, capacity);

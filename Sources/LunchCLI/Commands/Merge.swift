@@ -54,7 +54,7 @@ struct Merge: Command {
         }
         let end = try GitHub.beginQuiet()
         try CurrentProcess.print(Self.text(merged))
-        if let end { try CurrentProcess.print(end) }
+        if let end { try CurrentProcess.print(end, isCommand: true) }
         try reports.write(merged, package: nil)
         if merged.end?.status != 0 { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
     }

@@ -97,6 +97,8 @@ struct Visit {
             }
             return try app.settledFrame()
         } catch {
+            // The caller asks how it ended.
+            if error.kind == .notRunning, let last = app.lastFrame { return last }
             throw .app(.driver(error.failure))
         }
     }

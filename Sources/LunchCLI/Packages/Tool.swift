@@ -71,8 +71,7 @@ enum Tool {
         _ name: String, _ arguments: [String], output: Output
     ) throws(CommandError) -> (status: Int32, output: String, errors: String) {
         let process = Process()
-        process.executableURL = URL(filePath: name.contains("/") ? name : "/usr/bin/env")
-        process.arguments = name.contains("/") ? arguments : [name] + arguments
+        Follower.prepare(process, name, arguments)
         process.standardInput = FileHandle.nullDevice
         let (pipe, errorPipe) = (Pipe(), Pipe())
         process.standardOutput = pipe

@@ -22,6 +22,9 @@ struct RunFolder {
         let name = "\(traces.path)/run\(shard.map { "-\($0.index)-of-\($0.count)" } ?? "")"
         for number in 0..<Self.limit {
             let path = number == 0 ? name : "\(name)-beside-\(number)"
+            if LinkCheck.link(in: String(path.dropFirst(traces.path.count)), of: traces.path) != nil {
+                throw .output("\(path) cannot be written: it is a symbolic link")
+            }
             do {
                 try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
             } catch {

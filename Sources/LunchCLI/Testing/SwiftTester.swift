@@ -50,8 +50,7 @@ final class SwiftTester {
         let stream = ["--event-stream-output-path", streamPath, "--event-stream-version", "6.3"]
         let words = ["test", "--package-path", package.path] + request.arguments + stream + arguments
         let (process, inbox) = (Process(), ConsoleInbox())
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swift"] + words
+        Follower.prepare(process, "swift", words)
         // Where there are no pipes with names, Lunch's own words are masked, and those of the test libraries with the trait.
         let secrets = SecretPipe("\(folder)/secrets")
         defer { hideSecrets(in: streamPath, pass.mask) }

@@ -15,6 +15,15 @@ struct Pointer {
         case move
         case drag(to: CellPoint)
         case hold(Duration)
+
+        /// True if it means nothing until the button is let go.
+        fileprivate var takesUntilRelease: Bool {
+            switch self {
+            case .drag: true
+            case .hold(let duration): duration > .zero
+            case .press, .release, .click, .move: false
+            }
+        }
     }
 
     /// Presses an element: with a click, or by the keyboard if that cannot be.
@@ -65,6 +74,10 @@ struct Pointer {
         var place = cell
         var input = "\(input) at (\(cell.column), \(cell.row))"
         var bytes: [UInt8] = []
+        // A drag and a long press end with a release: without it, they would be a click.
+        if modes.mouseTracking == .press, gestures.contains(where: \.takesUntilRelease) {
+            throw run.error(.element(.noMouse(input: "the end of \(input)", modes)), in: frame)
+        }
         var isTold = false
         for gesture in gestures {
             let events: [(MouseEvent.Kind, CellPoint)]

@@ -1,5 +1,6 @@
 #if os(Linux)
     import LunchProcess
+    @_spi(Lunch) import LunchWire
     @_spi(Internal) @_spi(MemoryReaders) import Runtime
 
     extension ThreadPlace {
@@ -9,7 +10,23 @@
         static func all(of process: Int32) throws(SystemError) -> [ThreadPlace] {
             let stacks = try ThreadStack.all(of: process)
             let images = ImageMap.capture(using: RemoteMemoryReader(pid: process), forProcess: Int(process))
-            return stacks.map { stack in
+            // The library that reads debug information ends the process if that is damaged.
+            let text = Apart.result(within: readingLimits) {
+                Array(LunchJSON.array(places(of: stacks, in: images, process).map(\.json)).text.utf8)
+            }
+            guard let text, case .array(let values)? = try? LunchJSON(parsing: text, limits: .message) else {
+                return []
+            }
+            return values.compactMap(ThreadPlace.init)
+        }
+
+        /// The times that reading debug information has, in one attempt after the other.
+        private static let readingLimits: [Duration] = [.seconds(3), .seconds(6), .seconds(20)]
+
+        private static func places(
+            of stacks: [ThreadStack], in images: ImageMap, _ process: Int32
+        ) -> [ThreadPlace] {
+            stacks.map { stack in
                 let frames = stack.addresses.enumerated().map { index, address -> RichFrame<UInt64> in
                     index == 0 ? .programCounter(address) : .returnAddress(address)
                 }
@@ -31,7 +48,40 @@
         }
     }
 
+    /// The form in which places come from the copy of this process that reads them.
+    extension ThreadPlace {
+        fileprivate var json: LunchJSON {
+            [
+                .bool(isMain),
+                .array(
+                    calls.map { call in
+                        [
+                            .string(call.function), call.module.map { .string($0) } ?? nil, .string(call.library),
+                            call.path.map { .string($0) } ?? nil, .integer(call.line),
+                        ]
+                    }),
+            ]
+        }
+
+        fileprivate init?(_ json: LunchJSON) {
+            guard case .array(let parts) = json, parts.count == 2, case .bool(let isMain) = parts[0],
+                case .array(let calls) = parts[1]
+            else { return nil }
+            self.init(isMain: isMain, calls: calls.compactMap(Call.init))
+        }
+    }
+
     extension ThreadPlace.Call {
+        fileprivate init?(_ json: LunchJSON) {
+            guard case .array(let parts) = json, parts.count == 5, case .string(let function) = parts[0],
+                case .string(let library) = parts[2], case .number(let line) = parts[4]
+            else { return nil }
+            func text(_ json: LunchJSON) -> String? { if case .string(let text) = json { text } else { nil } }
+            self.init(
+                function: function, module: text(parts[1]), library: library, path: text(parts[3]), line: Int(line) ?? 0
+            )
+        }
+
         fileprivate init?(_ frame: SymbolicatedBacktrace.Frame, in images: ImageMap) {
             guard let symbol = frame.symbol, !symbol.isSwiftThunk else { return nil }
             let place = symbol.sourceLocation

@@ -46,6 +46,9 @@ struct InputHistory: Sendable {
     /// True if there is any.
     var hasHidden: Bool { !hidden.isEmpty }
 
+    /// True if the app has thrown away what it had not read of the inputs, as it switched echo off.
+    private(set) var wasFlushed = false
+
     /// An input as it is told to who hears of it.
     struct Sent: Sendable {
         var text: String
@@ -89,6 +92,7 @@ struct InputHistory: Sendable {
         (latest, wasHidden, isHidden) = (bytes, isHidden, false)
         last = .now
         settledAfter = nil
+        wasFlushed = false
         hasTurnedOutSecret = false
     }
 
@@ -150,6 +154,9 @@ struct InputHistory: Sendable {
         if !isHidden { hidden.append(Hidden(bytes: latest, continues: wasHidden)) }
         isHidden = true
     }
+
+    /// Notes that the app has thrown away what it had not read, as it switched echo off.
+    mutating func noteFlush() { wasFlushed = last != nil }
 
     mutating func noteSettled() {
         if let last, settledAfter == nil { settledAfter = .now - last }

@@ -61,8 +61,12 @@ extension Session.State {
 
     /// The terminal threw away what the program had not read yet.
     ///
-    /// - Parameter isListening: true if the terminal neither shows a message to the app nor holds it back.
-    mutating func inputWasFlushed(isListening: Bool, token: String) -> Session.Effects {
+    /// - Parameters:
+    ///   - isListening: true if the terminal neither shows a message to the app nor holds it back.
+    ///   - echoes: true if the terminal shows what is typed now.
+    mutating func inputWasFlushed(isListening: Bool, echoes: Bool, token: String) -> Session.Effects {
+        // A program that has read a password flushes as well, as it switches echo on again.
+        if !acknowledgesInput, !echoes { sent.history.noteFlush() }
         // The first frame shows if the app acknowledges input.
         sent.wasFlushedEarly = !publishesTree && sent.tally.outstanding > 0
         guard acknowledgesInput, sent.tally.outstanding > 0 else { return Session.Effects() }

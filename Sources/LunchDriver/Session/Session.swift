@@ -220,8 +220,8 @@ extension Session {
             return effects
         }
         guard owesNews, let child else { return }
-        let isListening = child.isListening
-        advance(child) { $0.inputWasFlushed(isListening: isListening, token: token) }
+        let (isListening, echoes) = (child.isListening, child.echoes)
+        advance(child) { $0.inputWasFlushed(isListening: isListening, echoes: echoes, token: token) }
     }
 
     func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
@@ -249,8 +249,8 @@ extension Session {
 
     func processInputWasFlushed(_ process: ChildProcess) {
         self.process.withLock { _ in
-            let isListening = process.isListening
-            advance(process) { $0.inputWasFlushed(isListening: isListening, token: token) }
+            let (isListening, echoes) = (process.isListening, process.echoes)
+            advance(process) { $0.inputWasFlushed(isListening: isListening, echoes: echoes, token: token) }
         }
     }
 
@@ -283,6 +283,9 @@ extension ChildProcess {
     /// True if the terminal hands a message on to the app: if it echoes, it would show it, and if it waits for the end of
     /// a line, it would hold it back.
     fileprivate var isListening: Bool { inputModes?.isDisjoint(with: [.canonical, .echo]) ?? false }
+
+    /// True if the terminal shows what is typed, as far as that is known.
+    fileprivate var echoes: Bool { inputModes?.contains(.echo) ?? true }
 }
 
 extension ChildProcess: WorkWhileWaiting {

@@ -7,6 +7,11 @@ extension InputHistory {
         let isUnsettled = hasEnded ? "; the app has ended since" : "; not settled since"
         let texts = inputs.map { $0.count == 1 ? $0.text : "\($0.text) \($0.count) times" }
         let time = settledAfter.map { "; settled \(DurationText.fineWords($0)) later" } ?? isUnsettled
-        return "Sent last: \(isCut ? "… " : "")\(texts.joined(separator: ", "))\(time)."
+        let flush =
+            wasFlushed
+            ? "\nThe app then switched echo off and threw away the input that it had not read (TCSAFLUSH). "
+                + "Wait until it reads, for example for its prompt without echo, before you type."
+            : ""
+        return "Sent last: \(isCut ? "… " : "")\(texts.joined(separator: ", "))\(time).\(flush)"
     }
 }

@@ -105,6 +105,9 @@ package struct GreenFolder: Sendable {
     ///   - make: makes the record, which takes a while; nil if that is not possible.
     ///   - digest: the digest of the run; nil if it has none. Of a run with the digest of one that is kept, no record is made.
     func keep(_ make: () -> [UInt8]?, digest: String?, of name: String) throws(TraceProblem) {
+        if let link = LinkCheck.link(in: name, of: path) {
+            throw TraceProblem("\(link) cannot be written to: it is a symbolic link")
+        }
         var digests = digests(of: name)
         if let digest, let known = digests.firstIndex(where: { $0.contains(digest) }),
             FileManager.default.fileExists(atPath: file(name, known + 1))

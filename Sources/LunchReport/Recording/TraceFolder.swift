@@ -83,8 +83,7 @@ package struct TraceFolder: Hashable, Sendable {
 
     /// Writes a trace in the place of the last one. A link in place of the folder is an error, since it leads to files of others.
     func write(_ bytes: [UInt8], as name: String) throws(TraceProblem) {
-        let type = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.type]
-        if type as? FileAttributeType == .typeSymbolicLink {
+        if LinkCheck.link(in: name, of: path) != nil {
             throw TraceProblem("\(file(of: name)) cannot be written: its folder is a symbolic link")
         }
         // The folder is mostly there, from the last run.

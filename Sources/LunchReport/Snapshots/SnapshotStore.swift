@@ -54,6 +54,9 @@ package struct SnapshotStore: Sendable, Hashable {
         guard let path = relative(file.path) else {
             throw NotKept(reason: "\(file.path.visible) is outside of the package \(root.visible)")
         }
+        if let link = LinkCheck.link(in: "snapshots/received/\(path)", of: "\(root)/.build/lunch") {
+            throw NotKept(reason: "\(link.visible) is a symbolic link")
+        }
         do throws(TUISnapshot.Mismatch) {
             try receivedFile(of: path).write(snapshot)
         } catch {
@@ -131,9 +134,10 @@ package struct SnapshotStore: Sendable, Hashable {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where !name.hasPrefix(".") {
                 let below = next.isEmpty ? name : "\(next)/\(name)"
                 var isFolder = false
-                guard FileManager.default.fileExists(atPath: "\(folder)/\(below)", isDirectory: &isFolder) else {
-                    continue
-                }
+                let isLink = LinkCheck.link(in: name, of: path) != nil
+                guard FileManager.default.fileExists(atPath: "\(folder)/\(below)", isDirectory: &isFolder),
+                    !(isLink && isFolder)
+                else { continue }
                 if isFolder { open.append(below) } else if name.hasSuffix(TUISnapshot.File.end) { found.append(below) }
             }
         }

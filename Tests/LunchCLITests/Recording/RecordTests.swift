@@ -378,11 +378,10 @@ import Testing
         try app.tabs["Locale"].tap()
         #expect(app.staticTexts["languageLabel"].label == "ja")
         let error = #expect(throws: TUIError.self) { try Launcher(preset: "soup", filePath: "\(package.path)/A.swift") }
-        #expect(error?.message.contains(#"There is no preset "soup""#) == true, "\(error?.message ?? "")")
+        #expect(error?.message.contains(#"There is no preset "soup""#) == true)
         try package.write("[]", to: LaunchPreset.fileName)
         let broken = try Lunch.run("open", "bread", in: package.path)
-        #expect(broken.status == .exited(65))
-        #expect(broken.errors.contains("is no file of presets"), "\(broken.errors)")
+        #expect(broken.status == .exited(65) && broken.errors.contains("is no file of presets"), "\(broken.errors)")
     }
 
     @Test func theInspectorShowsQueries() throws {
@@ -393,7 +392,6 @@ import Testing
         expect(app.text("app.tabGroups.element"), \.exists, is: true)
         try app.text("Dinner").tap()
         expect(app.text(#"app.tabs["Dinner"]"#), \.exists, is: true)
-        // The click was for the inspector, and what comes after Escape is for the app.
         try app.press(.escape, .right)
         expect(app.text("[Lunch]"), \.exists, is: true)
         try app.press(line, "q")

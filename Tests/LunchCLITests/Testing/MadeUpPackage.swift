@@ -59,12 +59,13 @@ struct MadeUpPackage {
             fi
         fi
         # SwiftPM ends the line when it goes on.
-        if [ "$WHAT" = waits ]; then
+        if [ "$WHAT" = locked ]; then
             printf "Another instance of SwiftPM is already running using '.build', waiting until it has finished..." >&2
             until [ -e go ]; do sleep 0.01; done
             echo >&2
         fi
         case $WHAT in
+        waits) trap 'touch "$PWD/interrupted"; exit' INT; touch "$PWD/begun"; while :; do sleep 0.01; done ;;
         xctest) echo "Test Case 'X.testA' started at 1"; echo "Test Case 'X.testA' passed (0.1 seconds)"; exit 0 ;;
         build) echo "$PWD/Sources/A.swift:3:7: error: cannot find 'x' in scope"; echo "error: fatalError"; exit 1 ;;
         crashes)

@@ -288,7 +288,7 @@ import Testing
 
     @Test func itIsSaidThatSwiftPMWaits() throws {
         try withPackage { package in
-            let run = try shell("exec \"$1\" test", in: package, doing: "waits")
+            let run = try shell("exec \"$1\" test", in: package, doing: "locked")
             #expect(run.wait(for: "Another instance of SwiftPM is already running"))
             try Data().write(to: URL(filePath: "\(package.folder)/go"))
             #expect(run.wait().status == .exited(0))
@@ -313,5 +313,22 @@ import Testing
             let wait = "until [ -e ended ]; do sleep 0.01; done; cat ended"
             #expect(try shell("timeout 30 bash -c '\(wait)'", in: package, doing: "").wait().output == "ended\n")
         }
+    }
+
+    /// The tests would go on for minutes, and hold the lock of the package.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/exe"), "no system that tells"))
+    func theTesterEndsWithACommandThatIsKilled() throws {
+        let package = try MadeUpPackage()
+        defer { package.remove() }
+        // A job of its own has the interrupt signal, which a shell ignores for others in the background.
+        let script = """
+            set -m; cd "$1"; export PATH="$1/bin:$PATH" WHAT=waits LUNCH_TRACES="$1/traces"
+            "$0" test >/dev/null 2>&1 & until [ -e begun ]; do sleep 0.01; done
+            kill -KILL $!
+            for _ in {1..2000}; do [ -e interrupted ] && break; sleep 0.01; done
+            ls interrupted
+            """
+        let run = try NestedRun("/bin/bash", ["-c", script, ProductPath.of("lunch"), package.folder]).wait()
+        #expect(run.output.contains("interrupted") && !run.output.contains("cannot access"), "\(run.output)")
     }
 }

@@ -109,10 +109,10 @@ import Testing
             state.error("e")
         },
         Row("input is flushed", does: Effects(actions: [sync(after: 1), send(request)])) {
-            $0.inputWasFlushed(isListening: true, token: token)
+            $0.inputWasFlushed(isListening: true, echoes: false, token: token)
         },
         Row("input is flushed behind a terminal that would show a message", does: Effects(actions: [send(request)])) {
-            $0.inputWasFlushed(isListening: false, token: token)
+            $0.inputWasFlushed(isListening: false, echoes: false, token: token)
         },
         Row("output stops") { state in
             state.outputWasStopped(true)
@@ -186,7 +186,7 @@ import Testing
     @Test func anAppThatTakesNoMessagesGetsNone() {
         var state = Self.makeState(.running)
         _ = Self.says(.hello(Hello(messages: false)))(&state)
-        #expect(state.inputWasFlushed(isListening: true, token: Self.token) == Effects(wakes: true))
+        #expect(state.inputWasFlushed(isListening: true, echoes: false, token: Self.token) == Effects(wakes: true))
         #expect(state.inputWasSent(isHidden: false, mayBeLost: true, token: Self.token) == Effects(wakes: true))
         for message in [.clock(to: 7), .sync(through: 1), Self.show] as [TestMessage] {
             #expect(Self.told(message)(&state) == Effects())
@@ -201,7 +201,7 @@ import Testing
         var state = Self.makeState(.running)
         _ = Self.says(.hello(Hello(messages: false)))(&state)
         #expect(state.inputWasLost() == Effects(), "nothing says that any was lost")
-        _ = state.inputWasFlushed(isListening: true, token: Self.token)
+        _ = state.inputWasFlushed(isListening: true, echoes: false, token: Self.token)
         #expect(state.inputWasLost() == Effects(), "it has not been seen to rest")
         for (trust, isLost) in [(TUISettling.Trust.bounded, false), (.exact, true)] {
             let settling = TUISettling(trust: trust)
@@ -236,7 +236,7 @@ import Testing
     /// An app that does not tell what it has handled understands no message about that.
     @Test func ofAnAppThatAcknowledgesNothingNothingIsAsked() {
         var state = Self.makeState(.running, isPublishing: false)
-        #expect(state.inputWasFlushed(isListening: true, token: Self.token) == Effects())
+        #expect(state.inputWasFlushed(isListening: true, echoes: false, token: Self.token) == Effects())
         #expect(state.inputWasSent(isHidden: false, mayBeLost: true, token: Self.token) == Effects())
         #expect(Self.wrote([0x61])(&state) == Effects(wakes: true), "each of its outputs is looked at")
     }
@@ -244,13 +244,13 @@ import Testing
     /// It asks the terminal something, throws the answer away, and publishes then: nobody could tell it before.
     @Test func anAppHearsOfInputThatWasThrownAwayBeforeItsFirstFrame() {
         var state = Self.makeState(.running, isPublishing: false)
-        #expect(state.inputWasFlushed(isListening: true, token: Self.token) == Effects())
+        #expect(state.inputWasFlushed(isListening: true, echoes: false, token: Self.token) == Effects())
         let isKnown = state.owesNewsOfFlush
         #expect(!isKnown, "nobody knows yet whether it acknowledges input")
         _ = Self.wrote(Self.frame(1))(&state)
         let isOwed = state.owesNewsOfFlush
         #expect(isOwed)
-        let effects = state.inputWasFlushed(isListening: true, token: Self.token)
+        let effects = state.inputWasFlushed(isListening: true, echoes: false, token: Self.token)
         #expect(effects == Effects(actions: [Self.sync(after: 1), Self.send(Self.request)]))
         let isOwedAgain = state.owesNewsOfFlush
         #expect(!isOwedAgain, "it is told once")
@@ -259,7 +259,7 @@ import Testing
     @Test func whatTheAppHasHandledIsNotAskedForAgain() {
         var state = Self.makeState(.running)
         state.sent.tally = InputTally()
-        #expect(state.inputWasFlushed(isListening: true, token: Self.token) == Effects())
+        #expect(state.inputWasFlushed(isListening: true, echoes: false, token: Self.token) == Effects())
     }
 
     /// A message that comes after the first wrong one follows from it, or is built on what nobody has published.

@@ -72,6 +72,22 @@ import Testing
         #expect(!snapshot("").isMaskedAltogether)
     }
 
+    @Test func aMaskOfAllElementsIsKnown() {
+        let button = AccessibilityNode(.button, label: "OK", frame: CellRect(column: 1, row: 0, columns: 4, rows: 1))
+        let group = AccessibilityNode(
+            .group, frame: CellRect(column: 0, row: 0, columns: 8, rows: 1), children: [button])
+        let frame = TUIFrame.made(AccessibilityNode(.application, children: [group]), columns: 20, rows: 2)
+        func isMasked(_ columns: Int, below index: Int) -> Bool {
+            let mask = CellRect(column: 0, row: 0, columns: columns, rows: 1)
+            let size = CellSize(columns: 8, rows: 1)
+            return TUISnapshot(frame, elementsBelow: index, size: size, masks: [mask]).isMaskedAltogether
+        }
+        #expect(isMasked(8, below: 1))
+        #expect(isMasked(8, below: 2))
+        #expect(!isMasked(4, below: 1))
+        #expect(!isMasked(4, below: 2))
+    }
+
     @Test func nothingInvisibleStandsInALine() {
         let lines = snapshot("a\u{202E}b\u{200B}c\u{1B}]2;x\u{202E}\u{7}").lines
         #expect(lines.joined().unicodeScalars.allSatisfy { !$0.properties.isDefaultIgnorableCodePoint })

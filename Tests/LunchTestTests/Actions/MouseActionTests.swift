@@ -33,6 +33,24 @@ import Testing
         #expect(page.notes == "up save save left@4,10 left@5,11 up")
     }
 
+    /// Of a drag the app hears press and release in mode 1000, and in mode 9 the press alone, which would be a click.
+    @Test(arguments: [(9, nil), (1000, "save save up"), (1002, "save save left@4,10 left@5,11 up")])
+    func aDragThatTheAppHearsNoEndOfIsAnError(_ mode: Int, _ notes: String?) throws {
+        let page = try Widgets.launch(mouse: mode)
+        let drag = { try page.save.press(forDuration: 0, thenDragTo: page.agree) }
+        if let notes {
+            try drag()
+            return #expect(page.notes == notes)
+        }
+        for gesture in [drag, { try page.save.press(forDuration: 0.01) }] {
+            let message = withError(gesture)?.message ?? ""
+            #expect(message.contains("it has asked for presses only (mode 9)"), "\(message)")
+            #expect(page.notes == "")
+        }
+        try page.save.press(forDuration: 0)
+        #expect(page.notes == "save save")
+    }
+
     @Test func hoveringIsMotionWithoutAButton() throws {
         let page = try Widgets.launch(mouse: 1003)
         try page.save.hover()

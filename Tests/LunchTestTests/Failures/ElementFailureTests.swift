@@ -72,11 +72,11 @@ import Testing
                 """) == true, "\(error?.message ?? "")")
     }
 
-    /// Every element without an identifier is of that name, so that none is near.
-    @Test func nothingIsNearToAnEmptyName() {
+    /// Many elements have no identifier, which is not an empty one.
+    @Test func anEmptyNameIsAMistake() {
         let error = #expect(throws: TUIError.self) { try app.tables[""].tap() }
         #expect(
-            error?.message.hasPrefix("No element matches app.tables[\"\"].\nStep by step:\n") == true,
+            error?.message.hasPrefix("app.tables[\"\"] cannot be found: a name in it is empty") == true,
             "\(error?.message ?? "")")
     }
 
