@@ -65,7 +65,7 @@ struct MadeUpPackage {
             echo >&2
         fi
         case $WHAT in
-        waits) trap 'touch "$PWD/interrupted"; exit' INT; touch "$PWD/begun"; while :; do sleep 0.01; done ;;
+        waits) trap 'touch "$PWD/interrupted"; exit' INT; echo $$ >"$PWD/begun"; while :; do sleep 0.01; done ;;
         xctest) echo "Test Case 'X.testA' started at 1"; echo "Test Case 'X.testA' passed (0.1 seconds)"; exit 0 ;;
         build) echo "$PWD/Sources/A.swift:3:7: error: cannot find 'x' in scope"; echo "error: fatalError"; exit 1 ;;
         crashes)

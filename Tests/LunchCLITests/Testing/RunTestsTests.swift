@@ -323,10 +323,10 @@ import Testing
         // A job of its own has the interrupt signal, which a shell ignores for others in the background.
         let script = """
             set -m; cd "$1"; export PATH="$1/bin:$PATH" WHAT=waits LUNCH_TRACES="$1/traces"
-            "$0" test >/dev/null 2>&1 & until [ -e begun ]; do sleep 0.01; done
+            "$0" test >/dev/null 2>&1 & until [ -s begun ]; do sleep 0.01; done
             kill -KILL $!
             for _ in {1..2000}; do [ -e interrupted ] && break; sleep 0.01; done
-            ls interrupted
+            ls interrupted; kill -KILL "$(cat begun)" 2>/dev/null
             """
         let run = try NestedRun("/bin/bash", ["-c", script, ProductPath.of("lunch"), package.folder]).wait()
         #expect(run.output.contains("interrupted") && !run.output.contains("cannot access"), "\(run.output)")
