@@ -22,7 +22,8 @@ struct ElementSight: Sight {
         }
         let (value, unknown) = snapshot.read(property)
         return Seen(
-            frame: frame, resolution: resolution, value: unknown.isEmpty ? value : nil, isThere: snapshot.exists)
+            frame: frame, resolution: resolution, value: unknown.isEmpty ? value : nil, unknown: unknown,
+            isThere: snapshot.exists)
     }
 
     func mayBeSecret(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {

@@ -74,7 +74,7 @@ extension TUIElement {
     /// - Returns: `true` if the property had the value before the timeout expired; otherwise `false`.
     /// - Throws: `TUIError` if the app was not launched. The function also throws, instead of returning `false`, if the
     ///   app has ended and the property does not have the value in its last frame, or if tests may not read this frame
-    ///   (see ``TUIElement``).
+    ///   (see ``TUIElement``). It throws as well if the value is unknown at the end.
     public func wait<Value: Equatable>(
         for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value, timeout: some TUIDuration,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -97,6 +97,11 @@ extension TUIElement {
             at: place, answer: AppRun.literal
         ) { () throws(TUIError) in
             let (last, waited) = try watcher.wait(for: property, toEqual: expected, timeout: timeout)
+            if !waited.hasCome, let last, let resolution = last.resolution, !last.unknown.isEmpty {
+                throw app.run.error(
+                    .element(.unknown(last.unknown, of: nil)), steps, in: resolution.frame,
+                    marking: resolution.snapshot.frame)
+            }
             guard case .ended = waited else { return waited.hasCome }
             throw watcher.failure(of: property, toBe: expected, last, .ended)
         }

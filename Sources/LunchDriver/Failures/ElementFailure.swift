@@ -64,8 +64,8 @@ extension Resolution {
     /// The reason why no element, or more than one, is found.
     var problem: ElementFailure {
         if QueryStep.haveEmptyName(steps) { return .emptyName }
-        if isUnsure { return .unknownMatches(unsure.elements.map { frame.tree.nodes[$0] }, unsure.states) }
+        if isUnsure { return .unknownMatches(unsure.elements, unsure.states) }
         if let failure, failure.found.count > 1 { return .severalMatches }
-        return frame.elementSource == .none && !QueryStep.areOfText(steps) ? .publishesNone : .noMatch
+        return frame.elementSource == .none && QueryStep.needElements(steps) ? .publishesNone : .noMatch
     }
 }

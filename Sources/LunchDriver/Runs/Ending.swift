@@ -46,7 +46,9 @@ struct Ending {
             return
         }
         let isHandled = session.awaitHandling(run.configuration)
-        switch session.monitor.read({ $0.account.untold(in: $0.life, isHandled: isHandled) }) {
+        switch session.monitor.read({
+            $0.account.untold(in: $0.life, isHandled: isHandled, publishes: $0.publishesTree)
+        }) {
         case .broken(let errors): tell(.violation(errors), of: session)
         case .ended(let status): tell(.life(.endedUnasked(status, of: run.launch?.owner)), of: session)
         case .hangs:

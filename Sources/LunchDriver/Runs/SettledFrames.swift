@@ -61,7 +61,7 @@ struct SettledFrames {
 
     /// Throws if a query can find nothing in a frame, whatever that shows: an answer would tell nothing of the app.
     func check(_ steps: [QueryStep], in frame: TUIFrame) throws(TUIError) {
-        let hasNoElements = frame.elementSource == .none && steps.first?.bringsItsOwn == false
+        let hasNoElements = !steps.isEmpty && frame.elementSource == .none && QueryStep.needElements(steps)
         guard hasNoElements || QueryStep.haveEmptyName(steps) || QueryStep.areOffScreen(steps, in: frame) else {
             return
         }
@@ -83,7 +83,7 @@ struct SettledFrames {
         let (isAsked, hasOpened, status) =
             run.session?.monitor.read { ($0.account.isEndAsked, !$0.account.hasFailedToLaunch, $0.status) }
             ?? (false, false, nil)
-        let stays = hasOpened && (QueryStep.areOfText(steps) || last.elementSource != .published)
+        let stays = hasOpened && (!QueryStep.needElements(steps) || last.elementSource != .published)
         guard isAsked || stays && (isOfPresence || status == .exited(0)) else { throw error }
         return last
     }

@@ -156,10 +156,14 @@ extension Account {
     }
 
     /// The thing that the test is to be told of an app before it is ended; nil if it knows all.
-    func untold(in life: Session.Life, isHandled: Bool) -> Untold? {
+    ///
+    /// - Parameter publishes: true if the app publishes its elements, so that an end with status 0 is told if it has kept the test from
+    ///   something, and the test has caught the error. Another program is done then.
+    func untold(in life: Session.Life, isHandled: Bool, publishes: Bool = false) -> Untold? {
         guard !hasFailedToLaunch else { return nil }
         if !life.violations.isEmpty, !told.contains(.protocolViolation) { return .broken(life.violations) }
         if let end = untoldEnd(life.status) { return .ended(end) }
+        if publishes, life.status == .exited(0), !isEndAsked, caught.contains(.notRunning) { return .ended(.exited(0)) }
         return isHandled || told.contains(.unsettled) ? nil : .hangs
     }
 

@@ -157,10 +157,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
             return look(frame, .settled).map(Outcome.answer)
         }
         if isLate { return .late }
-        if seen != nil {
-            _ = program.isReplaced()
-            return nil
-        }
+        if program.isReplaced() || seen != nil { return nil }
         if program.isHeldUp() { return .standsStill }
         return standsForGood() && program.concludeStandstill() ? .standsStill : nil
     }

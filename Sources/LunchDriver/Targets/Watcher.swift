@@ -1,4 +1,5 @@
 import LunchElements
+import LunchWire
 
 /// A look at one part of an app: an element, all that a query finds, or the terminal.
 protocol Sight<Snapshot>: Sendable {
@@ -41,6 +42,9 @@ struct Seen<Value> {
     /// The value; nil if there is none to compare.
     var value: Value?
 
+    /// The states that nobody knows, on which the value would rest.
+    var unknown: ElementStates = []
+
     /// True if it is known whose value it is, so that a failure tells the value.
     var isThere = true
 }
@@ -75,6 +79,9 @@ struct Watcher<Snapshot> {
             waited = look(frame).map(Waited.answer) ?? .ended
         }
         if let last { try run.settler.check(sight.query.steps, in: last.frame) }
+        if !waited.hasCome, let resolution = last?.resolution, resolution.isUnsure {
+            throw run.failure(sight.query.steps, resolution)
+        }
         return (last, waited)
     }
 

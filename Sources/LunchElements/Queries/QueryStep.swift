@@ -43,6 +43,7 @@ extension QueryStep {
 
     /// True if these steps begin in a place of which nothing is on the screen of a frame, so that they find nothing, whatever it shows.
     package static func areOffScreen(_ steps: [QueryStep], in frame: TUIFrame) -> Bool {
+        if steps.contains(where: { $0.references.contains { areOffScreen($0, in: frame) } }) { return true }
         let region: ScreenRegion
         switch steps.first {
         case .text(let search): region = search.region
@@ -50,6 +51,11 @@ extension QueryStep {
         default: return false
         }
         return region.isOff(CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows))
+    }
+
+    /// True if these steps lead through elements, also those of a region or a relation, and not through text alone.
+    package static func needElements(_ steps: [QueryStep]) -> Bool {
+        steps.first?.bringsItsOwn != true || steps.contains { $0.references.contains(where: needElements) }
     }
 
     /// True if one of these steps asks for an empty name, so that they find nothing, whatever the frame shows.

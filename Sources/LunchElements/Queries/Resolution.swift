@@ -126,7 +126,7 @@ package struct Resolution {
     }
 
     /// The elements of which nobody knows whether the query is about them, with the states that are not known; empty if it is known.
-    package var unsure: (elements: [Int], states: ElementStates) {
+    package var unsure: (elements: [AccessibilityNode.Attributes], states: ElementStates) {
         guard isUnsure else { return ([], []) }
         var found = [0]
         for step in steps {
@@ -135,7 +135,8 @@ package struct Resolution {
                 if resolution.isUnsure { return resolution.unsure }
             }
             let unsure = step.unsure(among: found, in: frame)
-            if !unsure.elements.isEmpty { return unsure }
+            // The elements of a reference are in another frame than those of a text.
+            if !unsure.elements.isEmpty { return (unsure.elements.map { frame.tree.nodes[$0] }, unsure.states) }
             found = step.apply(to: found, in: frame, isPossible: true)
         }
         return ([], [])

@@ -31,6 +31,8 @@ extension TUISnapshot {
         case masked
         /// A masked element, or the described part, has no cells on the screen; the value is a description of it.
         case noCells(String)
+        /// A mask hides nothing of the part of the screen that is compared; the value is its place.
+        case maskElsewhere(String)
         /// There are no elements: the program publishes none, and none are read from its screen.
         case noElements
         /// The two snapshots that differ.
@@ -111,6 +113,11 @@ extension TUISnapshot.Mismatch: CustomStringConvertible {
             """
         case .noCells(let words):
             "\(words.visible) has no cells on the screen, so that there is nothing to compare or to mask."
+        case .maskElsewhere(let place):
+            """
+            The mask at \(place) hides nothing of the part of the screen that is compared.
+            Leave it out, or mask a place within that part.
+            """
         case .noElements:
             """
             There are no elements to compare: the program publishes no elements, and none are read from its screen.

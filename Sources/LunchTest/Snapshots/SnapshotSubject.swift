@@ -15,7 +15,7 @@ struct SnapshotSubject {
 
     /// Describes a frame.
     ///
-    /// - Throws: if an element is not there, if it or a mask has no cells, and if another screen than the page's is shown.
+    /// - Throws: if an element is not there, if it or a mask has no cells, if a mask is elsewhere, and if another screen than the page's is shown.
     func describe(_ frame: TUIFrame) throws(TUIError) -> TUISnapshot {
         if let page, !frame.screen.isEmpty, frame.screen != page.screen {
             throw error(SnapshotPageError(page: page.name, screen: page.screen, shown: frame.screen), frame)
@@ -34,15 +34,23 @@ struct SnapshotSubject {
         guard let element else {
             let cells = try region.cells(in: frame, of: app)
             if cells.isEmpty { throw error(TUISnapshot.Mismatch.noCells("The region"), frame) }
+            try check(hidden, within: cells, frame)
             return TUISnapshot(frame.masked(by: mask), content, area: isWhole ? nil : cells, masks: hidden)
         }
         let (shown, index) = try element.found(in: frame)
         let cells = shown.visibleFrame(of: index)
+        if !cells.isEmpty { try check(hidden, within: cells, frame) }
         if content == .elements {
             return TUISnapshot(shown.masked(by: mask), elementsBelow: index, size: cells.size, masks: hidden)
         }
         if cells.isEmpty { throw error(TUISnapshot.Mismatch.noCells("\(element)"), frame) }
         return TUISnapshot(frame.masked(by: mask), content, area: cells, masks: hidden)
+    }
+
+    /// Throws if a mask hides nothing of the cells that are compared.
+    private func check(_ masks: [CellRect], within cells: CellRect, _ frame: TUIFrame) throws(TUIError) {
+        guard let mask = masks.first(where: { $0.intersection(cells).isEmpty }) else { return }
+        throw error(TUISnapshot.Mismatch.maskElsewhere("\(mask)"), frame)
     }
 
     private func error(_ reason: any Error, _ frame: TUIFrame) -> TUIError {

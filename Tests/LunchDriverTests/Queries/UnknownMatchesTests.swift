@@ -129,6 +129,37 @@ import Testing
         }
     }
 
+    private static let inText: [Row] = {
+        let first = app.buttons.matching(\.isEnabled).firstMatch
+        return [
+            row(app.text("Title", within: .element(first)), "a text in an element", nil),
+            row(app.texts("Title", within: .below(first)), "texts below an element", nil, nil),
+            row(app.element(.button, within: .element(first)), "a hint in an element", nil),
+            row(app.text("Title", within: .below(app.buttons["Save"])), "a text below one that is known", false),
+        ]
+    }()
+
+    /// The elements of a region are in another frame than its texts.
+    @Test(arguments: inText) private func aRegionOfAnUnknownElementIsUnknown(row: Row) {
+        let resolution = Resolution(row.steps, in: Self.frame)
+        #expect(resolution.isThere == row.isThere)
+        if row.isThere == nil {
+            guard case .unknownMatches(let elements, .isEnabled) = resolution.problem else {
+                Issue.record("\(resolution.problem)")
+                return
+            }
+            #expect(elements.map(\.label).contains("Save"))
+        }
+    }
+
+    @Test func aRegionWithinOneOffTheScreenIsOffTheScreen() {
+        let off = Self.app.text("x", within: .row(40))
+        for steps in [
+            Self.app.text("Title", within: .below(off)).steps, Self.app.buttons.below(off).firstMatch.steps, off.steps,
+        ] { #expect(QueryStep.areOffScreen(steps, in: Self.frame)) }
+        #expect(!QueryStep.areOffScreen(Self.app.text("x", within: .row(2)).steps, in: Self.frame))
+    }
+
     @Test func theMessageNamesTheStateAndTheElements() {
         let query = Self.app.buttons.matching { !$0.isEnabled }
         let resolution = Resolution(query.steps, in: Self.frame)

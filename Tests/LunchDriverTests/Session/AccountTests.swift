@@ -95,6 +95,7 @@ import Testing
         #expect(account.untold(in: .running, isHandled: true) == nil)
         #expect(account.untold(in: .running, isHandled: false) == .hangs)
         #expect(account.untold(in: .ended(.exited(0)), isHandled: true) == nil)
+        #expect(account.untold(in: .ended(.exited(0)), isHandled: true, publishes: true) == nil)
         #expect(account.untold(in: .ended(.exited(3)), isHandled: true) == .ended(.exited(3)))
         #expect(account.untold(in: .ended(Self.crash), isHandled: true) == .ended(Self.crash))
         #expect(account.untold(in: .gone(Self.lost), isHandled: true) == .ended(Self.lost))

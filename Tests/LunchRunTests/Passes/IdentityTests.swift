@@ -122,6 +122,14 @@ struct IdentityTests {
             ])
     }
 
+    /// The target of a suite that has just run is not known yet.
+    @Test func theCommandForACaseWithoutATargetFindsIt() {
+        let expression = NameFilter.expression(of: "Same/testOne#2")
+        #expect(
+            NameFilter.chosen(Self.list, filters: [expression], skips: [])
+                == ["Zeta", "Alpha", "Beta"].map { "\($0).Same/testOne" })
+    }
+
     static let ids = [
         ("Alpha.twin()/A.swift", "Alpha", [], "twin()"), ("Alpha.S/`a/b.c`()", "Alpha", ["S"], "`a/b.c`()"),
         ("Same/testOne", "", ["Same"], "testOne"), ("Alpha.Same/testOne", "Alpha", ["Same"], "testOne"),

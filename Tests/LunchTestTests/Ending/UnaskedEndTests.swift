@@ -57,4 +57,29 @@ import Testing
         case .label: _ = count.label
         }
     }
+
+    private enum Caught: String, CaseIterable {
+        case settledFrame, press, snapshot, tap, waitForFrame, textWithinAnElement
+    }
+
+    /// An error that the test catches tells it nothing, also of an app that has left with status 0.
+    @Test(arguments: Caught.allCases, [false, true]) private func aCaughtErrorIsNoAnswer(
+        _ caught: Caught, hasAsked: Bool
+    ) throws {
+        let failures = try FailureReporter.taking {
+            let app = try Launcher(app: fixture, screen: "Counter").launch()
+            try app.typeText("q")
+            switch caught {
+            case .settledFrame: _ = try? app.settledFrame()
+            case .press: try? app.press("a")
+            case .snapshot: _ = try? app.staticTexts["count"].snapshot()
+            case .tap: try? app.staticTexts["count"].tap()
+            case .waitForFrame: _ = try? app.waitForFrame { _ in true }
+            case .textWithinAnElement: _ = app.text("nowhere", within: .element(app.staticTexts["count"])).exists
+            }
+            if hasAsked { _ = try app.waitForExit() }
+            app.terminate()
+        }
+        #expect(failures.count == (hasAsked ? 0 : 1), "\(failures.map(\.message))")
+    }
 }

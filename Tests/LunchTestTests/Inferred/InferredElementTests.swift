@@ -42,6 +42,29 @@ import Testing
         }
     }
 
+    /// A wait that ends without an answer is no "no".
+    @Test(arguments: ["exists", "gone", "isEnabled", "count"]) func aWaitForWhatNobodyKnowsFails(_ what: String) throws
+    {
+        let app = try ScreenProgram.launch(Self.box)
+        let unknown = app.buttons.element { $0.isEnabled }
+        withFailure {
+            do {
+                switch what {
+                case "exists": _ = try unknown.waitForExistence(timeout: 0.05)
+                case "gone": _ = try unknown.waitForNonExistence(timeout: 0.05)
+                case "isEnabled": _ = try app.buttons["OK"].wait(for: \.isEnabled, toEqual: true, timeout: 0.05)
+                default: expect(app.buttons.matching(\.isEnabled), \.count, is: 0, timeout: 0.05)
+                }
+            } catch let error as TUIError {
+                FailureReporter.record(error.failure)
+            } catch {
+                Issue.record(error)
+            }
+        } matching: {
+            $0.kind == .unknown
+        }
+    }
+
     @Test func aLaunchMayForbidThem() throws {
         var launcher = ScreenProgram.launcher(Self.box)
         launcher.configuration.infersElements = false

@@ -23,7 +23,7 @@ import Testing
         app.terminate()
     }
 
-    private enum Look: String, CaseIterable { case count, exists, labels, noChange, snapshot, expectation }
+    private enum Look: String, CaseIterable { case count, exists, labels, noChange, snapshot, expectation, region }
 
     /// A screen of which no elements are read has none that are gone.
     @Test(arguments: Look.allCases) private func withoutElementsNoneIsNoAnswer(_ look: Look) throws {
@@ -36,6 +36,7 @@ import Testing
             case .labels: #expect(texts.labels == [])
             case .noChange: expectChanges(of: app, is: "changes: 80×24\nnothing") {}
             case .snapshot: expectSnapshot(of: app, as: .elements, is: "elements: 80×24")
+            case .region: #expect(!app.text("nowhere", within: .element(texts["count"])).exists)
             case .expectation: #expect(!expect(texts, \.count, is: 0))
             }
             app.terminate()

@@ -92,6 +92,17 @@ import Testing
         #expect(outside.hasPrefix("A mask has no cells on the screen"))
     }
 
+    /// It would hide nothing, and the test would compare what it was to leave out.
+    @Test(arguments: [TUISnapshot.Content.cells, .text, .elements]) func aMaskElsewhereIsAMistake(
+        content: TUISnapshot.Content
+    ) throws {
+        let app = try form()
+        let failure = failure {
+            expectSnapshot(of: app, as: content, within: .row(0), masking: [.row(5)], is: "\(content): 80×1")
+        }
+        #expect(failure.hasPrefix("The mask at (0, 5) 80×1 hides nothing"), "\(failure)")
+    }
+
     /// A snapshot without anything to compare would be green whatever the app does.
     @Test(arguments: TUISnapshot.Content.allCases.filter { $0 != .changes })
     func aMaskOfEverythingFails(_ content: TUISnapshot.Content) throws {
