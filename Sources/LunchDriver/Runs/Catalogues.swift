@@ -20,6 +20,9 @@ enum Catalogues {
 
     /// The list of the program of a launch; a program that did not answer is asked again.
     static func screens(of launch: LaunchConfiguration) throws(TUIError) -> [LaunchScreenDescription] {
+        // The failure may quote what the program has written.
+        TestSecrets.current.add(declared: launch.secrets)
+        if !launch.secrets.isEmpty { FailureReporter.noteSecrets() }
         let path = try launch.path()
         let program = Program(
             file: ProgramFile(path), arguments: launch.arguments, directory: launch.directory,

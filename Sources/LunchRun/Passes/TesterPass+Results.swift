@@ -1,3 +1,4 @@
+import LunchElements
 import LunchTrace
 import LunchWire
 
@@ -54,7 +55,9 @@ extension TesterPass {
     package func results(number: Int = 1, open: (RunTest) -> RunVerdict?) -> [TestResult] {
         var arguments = arguments
         return order.compactMap { key in
-            guard var seen = seen[key], let verdict = seen.verdict ?? (seen.hasBegun ? open(seen.test) : nil) else {
+            guard var seen = seen[key].map(masked),
+                let verdict = seen.verdict ?? (seen.hasBegun ? open(seen.test) : nil)
+            else {
                 return nil
             }
             for index in seen.issues.indices where seen.isParameterized {
@@ -66,6 +69,15 @@ extension TesterPass {
             }
             return seen.result(verdict, number: number, in: package)
         }
+    }
+}
+
+extension TesterPass {
+    /// A test without secrets in the name that it gives itself: the library tells that before any secret is known.
+    private func masked(_ seen: Seen) -> Seen {
+        var seen = seen
+        seen.test.displayName = seen.test.displayName.map(mask.maskedSentences)
+        return seen
     }
 }
 

@@ -265,4 +265,15 @@ import Testing
                 #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"OneTests.top()/A.swift:5:2",\#(issue)}}"#)
         #expect(pass.attempt("OneTests.top()")?.verdict == .failed)
     }
+
+    /// The library tells of all tests before a launch has declared its secrets.
+    @Test func aNameThatATestGivesItselfIsMasked() {
+        var pass = TesterPass(package: "/package")
+        let members = #""id":"T.a()/A.swift:5:2","kind":"function","name":"a()","displayName":"shows hunter2secret""#
+        _ = pass.take(stream: #"{"kind":"test","payload":{\#(members)}}"#)
+        _ = pass.take(
+            stream: #"{"kind":"event","payload":{"kind":"testSkipped","testID":"T.a()/A.swift:5:2","messages":[]}}"#)
+        pass.mask.add(declared: "hunter2secret")
+        #expect(pass.results { _ in nil }.map(\.test.displayName) == ["shows •••••••••••••"])
+    }
 }

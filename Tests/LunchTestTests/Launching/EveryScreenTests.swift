@@ -40,6 +40,16 @@ import XCTest
         #expect(run.output.contains("Fixture lists no screens, so there is none to open."), "\(run.output)")
     }
 
+    /// The failure quotes what the program has written.
+    @Test func aSecretOfAProgramThatListsNoScreensIsMasked() throws {
+        let script = #"echo "no $WORD" >&2; exit 3"#
+        var launcher = Launcher(app: .command("sh"), environment: ["WORD": "hunter2secret"], arguments: ["-c", script])
+        launcher.configuration.secrets = ["hunter2secret"]
+        let error = withError { _ = try launcher.screens() }
+        #expect(error?.message.contains("no •") == true, "\(error?.message ?? "")")
+        #expect(error?.message.contains("hunter2") == false)
+    }
+
     @Test func allThatOpensIsNoFailure() async throws {
         let app = Launcher(app: fixture, environment: ["LUNCH_FIXTURE_LIST": "Counter,Mock"])
         let screens = try app.screens()
