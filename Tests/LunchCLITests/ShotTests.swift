@@ -141,14 +141,15 @@ import Testing
                 "for a; do case \"$a\" in --screenshot=*) file=\"${a#*=}\";; --kiosk) isWhole=1;; esac; done"
             try install(
                 [
-                    "rsvg-convert": #"printf '\211PNG\r\n\032\nrsvg' > "$5""#,
-                    "chromium": #"\#(screenshot); [ -z "$isWhole" ] || printf '\211PNG\r\n\032\nchromium' > "$file""#,
+                    "rsvg-convert": #"printf '\211PNG\r\n\032\n\0\0\0\rIHDR\0\0\005\240\0\0\003\140rsvg' > "$5""#,
+                    "chromium":
+                        #"\#(screenshot); [ -z "$isWhole" ] || printf '\211PNG\r\n\032\n\0\0\0\rIHDR\0\0\005\240\0\0\003\140chromium' > "$file""#,
                 ], in: folder)
             let script = "PATH=\"$1\" \"$0\" shot \"$1/a.png\" -- /bin/echo \"$2\""
             let run = try NestedRun("/bin/sh", ["-c", script, ProductPath.of("lunch"), folder, text])
             #expect(run.wait().output == "")
             let picture = try Data(contentsOf: URL(filePath: "\(folder)/a.png"))
-            #expect(String(decoding: picture.dropFirst(8), as: UTF8.self) == maker)
+            #expect(String(decoding: picture.dropFirst(24), as: UTF8.self) == maker)
         }
     }
 
@@ -158,7 +159,8 @@ import Testing
             try install(
                 [
                     "rsvg-convert": "echo not today; exit 1",
-                    "magick": "case \"$3\" in svg:/*) printf '\\211PNG\\r\\n\\032\\nmagick' > \"${4#png:}\";; esac",
+                    "magick":
+                        "case \"$3\" in svg:/*) printf '\\211PNG\\r\\n\\032\\n\\0\\0\\0\\rIHDR\\0\\0\\005\\240\\0\\0\\003\\140magick' > \"${4#png:}\";; esac",
                 ], in: folder)
             func shot() throws -> String {
                 let script = "PATH=\"$1\" \"$0\" shot \"$1/a.png\" -- /bin/echo x; echo $?"
@@ -169,6 +171,18 @@ import Testing
             try FileManager.default.removeItem(atPath: "\(folder)/magick")
             #expect(
                 try shot() == "lunch: \(folder)/rsvg-convert has made no PNG of the drawing:\nnot today\n\n69\n")
+        }
+    }
+
+    /// A browser may open a window of 800×600, whatever it was told, and leave with status 0.
+    @Test func aPictureThatIsCutOffIsNone() throws {
+        try withFolder { folder in
+            let small = #"printf '\211PNG\r\n\032\n\0\0\0\rIHDR\0\0\003\040\0\0\002\130' > "$5""#
+            try install(["rsvg-convert": small], in: folder)
+            let script = "PATH=\"$1\" \"$0\" shot \"$1/a.png\" -- /bin/echo x; echo $?"
+            let output = try NestedRun("/bin/sh", ["-c", script, ProductPath.of("lunch"), folder]).wait().output
+            #expect(output.contains("Its picture has 800×600 pixels, and the drawing 1440×864.\n"), "\(output)")
+            #expect(output.hasSuffix("\n69\n"))
         }
     }
 

@@ -74,8 +74,16 @@ enum PictureProgram: CaseIterable {
             let run = try Tool.run(path, arguments, output: .held)
             // A program that has written no file has made no picture, and the next one is tried.
             let data = (try? Data(contentsOf: picture)) ?? Data()
-            if run.status == 0, data.starts(with: signature) { return data }
-            problem = problem ?? .noPictureMade(by: path, words: run.output)
+            guard run.status == 0, let (width, height) = size(ofPNG: data) else {
+                problem = problem ?? .noPictureMade(by: path, words: run.output)
+                continue
+            }
+            // A browser may open another window than it was told to. A program may round, but a picture that is cut off is none.
+            let wanted = size(of: drawing)
+            if abs(width - 2 * wanted.width) <= 1, abs(height - 2 * wanted.height) <= 1 { return data }
+            let words =
+                "Its picture has \(width)×\(height) pixels, and the drawing \(2 * wanted.width)×\(2 * wanted.height)."
+            problem = problem ?? .noPictureMade(by: path, words: words)
         }
         throw .program(problem ?? .noPictureProgram(allCases.map(\.words)))
     }
@@ -89,6 +97,15 @@ enum PictureProgram: CaseIterable {
 
     /// The first bytes of a PNG (PNG specification, 5.2).
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// The size that a PNG says in its first chunk (PNG specification, 11.2.1); nil if it is none.
+    private static func size(ofPNG data: Data) -> (width: Int, height: Int)? {
+        guard data.starts(with: signature), data.count >= 24 else { return nil }
+        let numbers = [16, 20].map { start in
+            data.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        }
+        return (numbers[0], numbers[1])
+    }
 
     /// The size that a drawing says in its first line.
     private static func size(of drawing: String) -> (width: Int, height: Int) {
