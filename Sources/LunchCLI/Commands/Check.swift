@@ -74,7 +74,7 @@ struct Check: Command {
 }
 
 extension CheckResult {
-    /// True if the result is a line of its own, and not a part of one at the end.
+    /// A Boolean value that indicates whether the result is a separate line, and not the end of one.
     fileprivate var isLine: Bool {
         switch verdict {
         case .ok: screen == nil

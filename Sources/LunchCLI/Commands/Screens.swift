@@ -43,7 +43,7 @@ struct Screens: Command {
             if wantsJSON { return try CurrentProcess.print(LaunchScreenDescription.catalogue(screens).text) }
             if screens.isEmpty { return try CurrentProcess.print("\(product.name.visible) lists no screens.") }
             try CurrentProcess.print(ScreenTable.table(screens, width: CurrentProcess.columns))
-            // A screen that is called as an option is no operand.
+            // A screen whose name looks like an option is not an operand.
             guard CurrentProcess.isRead, let first = screens.first(where: { !$0.identifier.hasPrefix("-") }) else {
                 return
             }

@@ -123,7 +123,7 @@ extension CommandWords {
         ShellText.line(repeated(syntax, app: app, without: others))
     }
 
-    /// The words of the command line, as somebody else can repeat them.
+    /// The words of the command line, in a form that can be run again.
     func repeated(_ syntax: Syntax, app: String? = nil, without others: [any AnyOption] = []) -> [String] {
         var operands = self.operands.isEmpty ? [] : [app ?? self.operands[0]] + self.operands.dropFirst()
         if !result.isEmpty { operands.append(result) }
@@ -133,7 +133,7 @@ extension CommandWords {
                 ? ShellText.option(given.option, given.value) : [given.option]
         }
         let words = ["lunch", syntax.command]
-        // An operand that is called as an option stands behind "--".
+        // An operand that looks like an option follows "--".
         if !syntax.takesArguments, operands.contains(where: { $0.hasPrefix("-") }) {
             return words + options + ["--"] + operands
         }

@@ -20,7 +20,7 @@ extension CurrentProcess {
     /// Both are in one process group, so that the terminal's signals reach the program. This process passes on the signals
     /// that it gets alone, and stops when the program stops.
     ///
-    /// - Parameter environment: the variables that the program gets besides those of this process.
+    /// - Parameter environment: more variables for the program, which also gets the variables of this process.
     static func accompany(
         _ path: String, _ arguments: [String], _ environment: [String: String]
     ) -> AccompaniedEnd {
@@ -106,7 +106,7 @@ private enum Companion {
 
     static let signals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2]
 
-    /// Has a signal passed on, unless whoever started this process has it ignored.
+    /// Passes a signal on, unless this process was started with the signal ignored.
     ///
     /// The terminal sends its signals to both processes, so those are not passed on.
     static func catchSignal(_ number: Int32) {
@@ -139,7 +139,7 @@ private enum Companion {
         return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Stops this process with the program, so that whoever waits for it learns that the job is stopped.
+    /// Stops this process with the program, so that the shell learns that the job is stopped.
     ///
     /// Both go on at one signal, which may have reached only this process yet: a program that has gone on meanwhile is no
     /// reason to stop.

@@ -93,7 +93,7 @@ enum CurrentProcess {
         return nil
     }
 
-    /// Drops what was typed and nobody has read.
+    /// Drops typed input that was not read yet.
     static func dropInput() { tcflush(0, TCIFLUSH) }
 
     /// The lines of standard input that are not empty.

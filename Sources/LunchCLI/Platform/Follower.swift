@@ -8,7 +8,7 @@ enum Follower {
     /// The first word of a command line that becomes another program.
     static let word = "--follow"
 
-    /// Has a process run a command that is looked for in PATH, or the program at a path.
+    /// Sets up a process to run a command from PATH, or the program at a path.
     static func prepare(_ process: Process, _ name: String, _ arguments: [String]) {
         let words = (name.contains("/") ? [] : ["/usr/bin/env"]) + [name] + arguments
         // The file that this process was started from may have been built anew since.

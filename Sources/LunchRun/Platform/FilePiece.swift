@@ -22,7 +22,7 @@ enum FilePiece {
 }
 
 extension String {
-    /// True if a text stands in it, byte by byte. The C library looks for it.
+    /// Returns true if the text contains another text, byte by byte. The C library searches for it.
     package func holds(_ text: String) -> Bool {
         let count = utf8.count
         return withCString { bytes in
