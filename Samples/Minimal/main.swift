@@ -34,7 +34,7 @@ struct Greeter {
 }
 let screens = Catalogue { ScreenEntry("Greeter", mock: Person.self) { Greeter(name: Array(($0?.name ?? "").utf8)) } }
 let launcher = Launcher(with: screens)
-var screen = try launcher.launch(or: Greeter())
+var screen = launcher.launch(or: Greeter())
 var modes = termios()
 tcgetattr(0, &modes)
 var raw = modes

@@ -4,15 +4,10 @@ import Lunch
 @main
 enum FixtureApp {
     static func main() {
-        do {
-            let launcher = Launcher(with: FixtureScreens())
-            let draws = CommandLine.arguments.contains("--paint")
-            let screen = try launcher.launch(or: draws ? PainterScreen() : CounterScreen())
-            run(screen, launcher, name: LaunchEnvironment.current().screen ?? "Counter")
-        } catch {
-            FixtureTerminal.complain("Fixture: \(error)\n")
-            FixtureTerminal.leave(64)
-        }
+        let launcher = Launcher(with: FixtureScreens())
+        let draws = CommandLine.arguments.contains("--paint")
+        let screen = launcher.launch(or: draws ? PainterScreen() : CounterScreen())
+        run(screen, launcher, name: LaunchEnvironment.current().screen ?? "Counter")
     }
 
     private static func run(_ first: FixtureScreen, _ launcher: Launcher<FixtureScreens>, name firstName: String) {

@@ -4,12 +4,8 @@ public import Lunch
 ///
 /// ```swift
 /// let app = App(name: "Dinner")
-/// do {
-///     let launcher = Launcher(with: screens)
-///     app.run(try launcher.launch(or: DinnerScreen()), show: launcher.show)
-/// } catch {
-///     app.fail(error)
-/// }
+/// let launcher = Launcher(with: screens)
+/// app.run(launcher.launch(or: DinnerScreen()), show: launcher.show)
 /// ```
 ///
 /// Everything happens on the thread that runs it, one thing after another.

@@ -8,7 +8,7 @@ public import LunchWire
 ///
 /// ```swift
 /// let launcher = Launcher(with: screens)
-/// run(try launcher.launch(or: HomeScreen()))
+/// run(launcher.launch(or: HomeScreen()))
 /// ```
 public struct Launcher<Creator: Creatable> {
     private let creator: Creator
@@ -60,20 +60,32 @@ public struct Launcher<Creator: Creatable> {
 
     /// Builds and returns the requested screen, or the app's own first screen if no screen was requested.
     ///
+    /// If the requested screen cannot be built, the function prints the `LaunchError` on standard error, ends the process
+    /// with status 64 (`EX_USAGE` of `sysexits.h`), and does not return. `launch()` throws the error instead.
+    ///
     /// If the screens have a protocol type, the result can be passed to a generic function. In this example,
     /// `AppScreen` is a protocol of the app:
     ///
     /// ```swift
     /// func run(_ screen: some AppScreen) { … }
-    /// run(try launcher.launch(or: HomeScreen()))
+    /// run(launcher.launch(or: HomeScreen()))
     /// ```
     ///
     /// The expression `launch() ?? HomeScreen()` does not compile as the argument of such a function.
     ///
     /// - Parameter home: the app's own first screen. The argument is evaluated only if no screen was requested.
-    /// - Throws: `LaunchError` under the same conditions as `launch()`, or the error that `home` throws.
-    public func launch(or home: @autoclosure () throws -> Creator.Screen) throws -> Creator.Screen {
-        try launch() ?? home()
+    /// - Throws: the error that `home` throws.
+    public func launch(or home: @autoclosure () throws -> Creator.Screen) rethrows -> Creator.Screen {
+        let requested: Creator.Screen?
+        do throws(LaunchError) {
+            requested = try launch()
+        } catch {
+            // Thrown on, it would most often end the process as an error at the top level, which is a trap.
+            let name = CommandLine.arguments.first?.split(separator: "/").last ?? "error"
+            _ = Descriptor.write(Array("\(name): \(error)\n".utf8), to: 2)
+            Descriptor.leave(64)
+        }
+        return try requested ?? home()
     }
 
     /// The screen that was asked for, as `launch()` returns it, or the one of an identifier if none was asked for.

@@ -7,7 +7,7 @@ let screens = Catalogue<TodoScreen> {
 
 do {
     let launcher = Launcher(with: screens)
-    var screen = try launcher.launch(or: TodoScreen(.example))
+    var screen = launcher.launch(or: TodoScreen(.example))
     Terminal.open()
     let publisher = AccessibilityPublisher()
     let timers = LaunchTimers(publisher.clock)
