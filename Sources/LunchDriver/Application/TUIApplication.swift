@@ -53,12 +53,29 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         let run = run
         var error = error
         if !run.isLaunched {
-            let owner = FailureReporter.owner
-            RunningApplications.add(own, of: owner?.id, isKept: owner?.keepsApps == true)
+            register()
             // No step and no launch of it knows a place in the test.
             error.failure.calls = .current
         }
         run.noteUnanswered(error)
+    }
+
+    /// The test that runs here ends it, although it has not launched it.
+    private func register() {
+        let owner = FailureReporter.owner
+        RunningApplications.add(own, of: owner?.id, isKept: owner?.keepsApps == true)
+    }
+
+    /// An error of a question to an app that was never launched: if the test catches it, as in `try?`, the end tells of it.
+    func unanswered(_ error: TUIError) -> TUIError {
+        let run = run
+        guard run.session == nil else { return error }
+        register()
+        let delivery = Delivery(error.kind) { [self] in noteUnanswered(error) }
+        run.state.withLock { $0.delivery = delivery }
+        var followed = error
+        followed.failure.delivery = delivery
+        return followed
     }
 
     /// The environment variables that the test has set for the app. A change takes effect at the next launch.

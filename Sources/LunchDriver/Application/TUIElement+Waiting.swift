@@ -92,18 +92,22 @@ extension TUIElement {
         _ timeout: Duration, at place: TUISourceLocation
     ) throws(TUIError) -> Bool {
         let watcher = Watcher(run: app.run, sight: ElementSight(query: query, verb: verb))
-        return try watcher.run.performing(
-            "\(verb ?? "wait")", of: query, with: verb == nil ? PropertyName.name(of: property) : nil, as: .wait,
-            at: place, answer: AppRun.literal
-        ) { () throws(TUIError) in
-            let (last, waited) = try watcher.wait(for: property, toEqual: expected, timeout: timeout)
-            if !waited.hasCome, let last, let resolution = last.resolution, !last.unknown.isEmpty {
-                throw app.run.error(
-                    .element(.unknown(last.unknown, of: nil)), steps, in: resolution.frame,
-                    marking: resolution.snapshot.frame)
+        do throws(TUIError) {
+            return try watcher.run.performing(
+                "\(verb ?? "wait")", of: query, with: verb == nil ? PropertyName.name(of: property) : nil, as: .wait,
+                at: place, answer: AppRun.literal
+            ) { () throws(TUIError) in
+                let (last, waited) = try watcher.wait(for: property, toEqual: expected, timeout: timeout)
+                if !waited.hasCome, let last, let resolution = last.resolution, !last.unknown.isEmpty {
+                    throw app.run.error(
+                        .element(.unknown(last.unknown, of: nil)), steps, in: resolution.frame,
+                        marking: resolution.snapshot.frame)
+                }
+                guard case .ended = waited else { return waited.hasCome }
+                throw watcher.failure(of: property, toBe: expected, last, .ended)
             }
-            guard case .ended = waited else { return waited.hasCome }
-            throw watcher.failure(of: property, toBe: expected, last, .ended)
+        } catch {
+            throw app.unanswered(error)
         }
     }
 }

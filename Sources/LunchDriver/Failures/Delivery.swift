@@ -14,13 +14,25 @@ package final class Delivery: Sendable {
     /// The sessions that keep something back as long as an error is under way, by the tests that launched them.
     private static let waiting = Lock<[(owner: LaunchOwnerID?, session: Session)]>([])
 
+    /// Called once the test has caught an error of an app that was never launched; nil for other errors.
+    private let caught: (@Sendable () -> Void)?
+
     private init(_ kind: TUIFailureKind, of session: Session) {
         self.kind = kind
         self.session = session
+        caught = nil
         session.monitor.mutate { $0.account.noteThrown(kind) }
     }
 
+    /// Follows an error of an app that was never launched, and so has no session that accounts for it.
+    init(_ kind: TUIFailureKind, caught: @escaping @Sendable () -> Void) {
+        self.kind = kind
+        session = nil
+        self.caught = caught
+    }
+
     deinit {
+        if words.load(ordering: .relaxed) <= 0 { caught?() }
         // One of which something is kept back is waited for.
         guard let session else { return }
         let (isTold, kind) = (words.load(ordering: .relaxed) > 0, kind)
@@ -31,7 +43,10 @@ package final class Delivery: Sendable {
     }
 
     /// An issue about the error has passed the test library.
-    func arrive() { session?.monitor.mutate { $0.account.noteTold(kind) } }
+    func arrive() {
+        words.add(1, ordering: .relaxed)
+        session?.monitor.mutate { $0.account.noteTold(kind) }
+    }
 
     /// A test library has put the error into words for people; as the operand of an expectation also for debugging.
     func putIntoWords(forDebugging isForDebugging: Bool) { words.add(isForDebugging ? -1 : 1, ordering: .relaxed) }

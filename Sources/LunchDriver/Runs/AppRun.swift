@@ -18,6 +18,8 @@ final class AppRun: Sendable {
         var interruptions = Interruptions()
         /// The last failure of an action that was thrown.
         var thrown: TUIFailure?
+        /// The way of the last error that was thrown before any launch, as long as there is one.
+        weak var delivery: Delivery?
         var questions: [Question] = []
         /// The last steps of the test that know their place; the latest is the last.
         var steps: [TUIStep] = []

@@ -77,10 +77,12 @@ package enum RunningApplications {
     /// The last failure of an action that was thrown to a test by its app, if an issue tells of it with these words; the test
     /// has been told of it then.
     package static func thrown(to owner: any LaunchOwner, toldWith text: String) -> TUIFailure? {
-        guard let run = launched(by: owner).last(where: { $0.run.thrown != nil })?.run, let thrown = run.thrown,
+        let id = owner.id
+        guard let run = all({ $0.owner == id }).last(where: { $0.run.thrown != nil })?.run, let thrown = run.thrown,
             text.contains(thrown.messageWithPlace)
         else { return nil }
         run.noteTold(thrown.kind)
+        run.state.withLock({ $0.delivery })?.arrive()
         return thrown
     }
 

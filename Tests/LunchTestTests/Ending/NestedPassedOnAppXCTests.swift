@@ -33,6 +33,10 @@ final class NestedNotLaunchedXCTests: XCTestCase {
 
     func testStaticProperty() { XCTAssertFalse(Self.shared.alerts.element.exists) }
 
+    func testWait() { XCTAssertTrue((try? app.alerts.element.waitForExistence(timeout: 0.2)) != true) }
+
+    func testThrownWait() throws { _ = try app.alerts.element.waitForExistence(timeout: 0.2) }
+
     func testCaughtInSetUp() {
         app.launchEnvironment[LaunchKeys.screen] = "Nowhere"
         try? app.launch()

@@ -30,20 +30,27 @@ import Testing
     }
 
     /// An app that no launch ends is kept by nobody, or by a property that lives as long as the run.
-    @Test(arguments: ["testProperty", "testStaticProperty", "testCaughtInSetUp"])
+    @Test(arguments: ["testProperty", "testStaticProperty", "testCaughtInSetUp", "testWait", "testThrownWait"])
     func aCaseThatHasNotLaunchedItIsToldInTime(_ test: String) throws {
         let run = try Bundle.run(["LunchTestTests.NestedNotLaunchedXCTests/\(test)"])
         #expect(run.status == .exited(1), "\(run.output)")
         #expect(run.output.contains("Executed 1 test, with 1 failure"), "\(run.output)")
-        #expect(run.output.contains("and nobody could look.\n"), "\(run.output)")
+        #expect(run.output.contains("and nobody could look.\n") == (test != "testThrownWait"), "\(run.output)")
     }
 
-    @Test func aTestThatHasNotLaunchedItIsToldInTime() throws {
-        let run = try Bundle.run(
-            ["--testing-library", "swift-testing", "--filter", "NestedNotLaunchedTests"])
+    /// A test that catches the error of a wait is told as one that asks; an error that it does not catch tells of itself.
+    @Test(arguments: [
+        "NestedNotLaunchedTests.asks", "NestedNotLaunchedTests.waits", "NestedNotLaunchedTests.throwsItsError",
+        "NestedNotLaunchedPlainTests.waits", "NestedNotLaunchedPlainTests.throwsItsError",
+    ])
+    func aTestThatHasNotLaunchedItIsToldInTime(_ test: String) throws {
+        let name = test.replacing(".", with: "/")
+        let run = try Bundle.run(["--testing-library", "swift-testing", "--filter", "\(name)\\("])
         #expect(run.status == .exited(1), "\(run.output)")
-        #expect(run.output.contains("✘ Test asksOneThatNobodyLaunched() recorded an issue"), "\(run.output)")
+        let function = test.split(separator: ".").last ?? ""
+        #expect(run.output.contains("✘ Test \(function)() recorded an issue"), "\(run.output)")
         #expect(run.output.contains("with 1 issue."), "\(run.output)")
+        #expect(run.output.contains("and nobody could look.\n") == (function != "throwsItsError"), "\(run.output)")
     }
 }
 
@@ -77,5 +84,15 @@ enum BlindQuestion: CaseIterable, Sendable {
 @Suite(.lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedNotLaunchedTests {
     private static let app = TUIApplication(fixture)
 
-    @Test func asksOneThatNobodyLaunched() { #expect(!Self.app.alerts.element.exists) }
+    @Test func asks() { #expect(!Self.app.alerts.element.exists) }
+
+    @Test func waits() { #expect((try? Self.app.alerts.element.waitForExistence(timeout: 0.2)) != true) }
+
+    @Test func throwsItsError() throws { _ = try Self.app.alerts.element.waitForExistence(timeout: 0.2) }
+}
+
+@Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedNotLaunchedPlainTests {
+    @Test func waits() { #expect((try? TUIApplication(fixture).buttons["x"].waitForNonExistence(timeout: 1)) != true) }
+
+    @Test func throwsItsError() throws { _ = try TUIApplication(fixture).buttons["x"].waitForExistence(timeout: 1) }
 }
