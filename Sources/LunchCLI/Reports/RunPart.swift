@@ -1,3 +1,4 @@
+import LunchReport
 import LunchRun
 import LunchWire
 

@@ -60,7 +60,7 @@ struct TraceFile {
         // Outside of a package, a trace that was given by its path may lie in one, or the environment names the records.
         guard let folder = (try? Self.folder()) ?? TraceFolder(around: path, other: other) else { return nil }
         let green = GreenFolder(in: folder, other: other)
-        return green.runs(of: TraceFolder.name(of: test), for: trace)
+        return green.runs(of: GreenFolder.name(of: test), for: trace)
     }
 
     /// The folder of the package around the working directory, or the one that the environment names.

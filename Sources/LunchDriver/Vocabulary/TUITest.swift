@@ -20,12 +20,18 @@ public struct TUITest: Hashable, Sendable, Identifiable {
     /// The location of the test's declaration; nil for XCTest, which does not report it.
     public let place: TUISourceLocation?
 
+    /// The name in which the library has the target and the suites as well, which no other test of the package has: for example
+    /// `MenuTests.Lunch/shows(_:)/Menu.swift:12:4`, or `MenuTests.LunchTests/testShows`.
+    package let identifier: String
+
     /// The arguments of a case of a parameterized test, as the library describes them; nil for any other test.
     package let arguments: String?
 
     package init(
-        id: Int, name: String, library: Library, place: TUISourceLocation? = nil, arguments: String? = nil
+        id: Int, name: String, identifier: String? = nil, library: Library, place: TUISourceLocation? = nil,
+        arguments: String? = nil
     ) {
+        self.identifier = identifier ?? name
         self.arguments = arguments
         self.id = id
         self.name = name

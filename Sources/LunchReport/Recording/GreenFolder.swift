@@ -52,9 +52,18 @@ package struct GreenFolder: Sendable {
 
     /// The name of the folder for a test's records; each case of a test with arguments has its own.
     static func name(of test: TUITest) -> String {
-        let name = TraceFolder.name(of: test)
+        let name = name(TraceFolder.name(of: test), test.identifier)
         guard let arguments = test.arguments else { return name }
         return "\(name)-\(arguments.utf8.stableDigest)"
+    }
+
+    /// The name of the folder for the records of the test that a trace is of, without those of its cases.
+    package static func name(of test: TraceTest) -> String { name(TraceFolder.name(of: test), test.identifier) }
+
+    /// Tests of two targets, of two suites, or with other parameters may have traces of one name: each has its own digest.
+    private static func name(_ trace: String, _ identifier: String?) -> String {
+        guard let identifier else { return trace }
+        return "\(trace)-\(TestIdentifier(identifier).nameWithFile.utf8.stableDigest)"
     }
 
     private func file(_ name: String, _ number: Int) -> String { "\(path)/\(name)/\(number).lunchtrace" }

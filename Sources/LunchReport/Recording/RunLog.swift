@@ -1,5 +1,6 @@
 package import LunchDriver
 package import LunchElements
+package import LunchTrace
 @_spi(Lunch) package import LunchWire
 
 #if canImport(FoundationEssentials)
@@ -41,21 +42,30 @@ package final class RunLog: Sendable {
 
     /// Notes that a case of a test begins.
     ///
-    /// - Parameter id: the name of the test as the test library has it, which is made only if somebody reads it.
-    package func began(_ test: TUITest, id: @autoclosure () -> String) {
+    package func began(_ test: TUITest) {
         guard let path else { return }
         starts.withLock { $0[test.id] = .now }
-        append(Entry(test: id(), number: test.id, .began), to: path)
+        append(Entry(test: test.identifier, number: test.id, .began), to: path)
     }
 
     /// Notes that a case of a test has ended.
     ///
     /// - Parameter trace: the file of its trace; nil if there is none.
-    package func ended(_ test: TUITest, id: @autoclosure () -> String, _ verdict: TUIVerdict, trace: String?) {
+    package func ended(_ test: TUITest, _ verdict: TUIVerdict, trace: String?) {
         guard let path else { return }
         let start = starts.withLock { $0.removeValue(forKey: test.id) }
         let duration = start.map { max(0, ($0.duration(to: .now)).nanoseconds()) } ?? 0
-        append(Entry(test: id(), number: test.id, .ended(verdict, duration: duration, trace: trace)), to: path)
+        append(
+            Entry(test: test.identifier, number: test.id, .ended(verdict, duration: duration, trace: trace)), to: path)
+    }
+
+    /// Notes a failure that came when no test library took any, so that neither its console nor its stream tells of it.
+    ///
+    /// - Parameter test: the test that has failed; nil if all are over.
+    package func failed(_ test: TUITest?, _ message: String, at place: TUISourceLocation?) {
+        guard let path else { return }
+        let place = place.map { TracePlace(file: $0.filePath ?? $0.fileID, line: $0.line) }
+        append(Entry(test: test?.identifier ?? "", number: test?.id ?? 0, .failed(message, place)), to: path)
     }
 
     /// Notes that something has failed, and that tests use apps without the trait.
@@ -91,6 +101,8 @@ extension RunLog {
             ///   - duration: the time from beginning to end in nanoseconds.
             ///   - trace: the file of the trace; nil if there is none.
             case ended(TUIVerdict, duration: Int, trace: String?)
+            /// A failure that came when no test library took any; of no test if the name is empty.
+            case failed(String, TracePlace?)
             /// Something has failed in the process, and so many tests use apps without the trait, this one first.
             case lacksTrait(Int)
         }
@@ -107,6 +119,9 @@ extension RunLog {
                 members["verdict"] = .string(verdict.rawValue)
                 members["duration"] = .integer(duration)
                 members["trace"] = trace.map(LunchJSON.string)
+            case .failed(let message, let place):
+                members["failure"] = .string(message)
+                members["place"] = place?.json
             case .lacksTrait(let count): members["lackTrait"] = .integer(count)
             }
             return .object(members)
@@ -119,6 +134,10 @@ extension RunLog {
             number = try reader.integer("number")
             if let count = try reader.optionalCount("lackTrait", of: "tests", from: 1) {
                 kind = .lacksTrait(count)
+                return
+            }
+            if let message = try reader.optionalString("failure") {
+                kind = .failed(message, try reader.optionalPlace("place"))
                 return
             }
             guard let text = try reader.optionalString("verdict") else {

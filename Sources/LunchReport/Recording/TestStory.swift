@@ -50,7 +50,8 @@ struct TestStory {
             time: 0,
             .test(
                 TraceTest(
-                    name: test.name, library: test.library == .xctest ? "XCTest" : "Swift Testing",
+                    name: test.name, identifier: test.identifier,
+                    library: test.library == .xctest ? "XCTest" : "Swift Testing",
                     place: place(test.place))))
     }
 

@@ -1,3 +1,4 @@
+import LunchReport
 import LunchWire
 
 extension TesterPass {
@@ -10,7 +11,7 @@ extension TesterPass {
     ///   asked only if the log of Lunch's testers does not tell the targets.
     package mutating func findTargets(list: () -> [String]) {
         let shown = Set(suites.map(\.name))
-        for (test, _, _) in logged where !shown.contains(test.className) {
+        for test in logged.map(\.test) where !shown.contains(test.className) {
             // The tester has ended before its console told of the case.
             let key = addCase(test.components.joined(separator: "."))
             seen[key]?.hasBegun = true
@@ -37,11 +38,15 @@ extension TesterPass {
             }
         }
         let keys = Dictionary(seen.map { ($1.test.id, $0) }) { first, _ in first }
-        for (test, measured, trace) in logged {
-            guard let key = keys[test.name] else { continue }
+        for logged in logged {
+            guard let key = keys[logged.test.name] else { continue }
             seen[key]?.hasBegun = true
-            seen[key]?.measured = measured
-            seen[key]?.trace = trace
+            seen[key]?.measured = logged.measured
+            seen[key]?.trace = logged.trace
+            if logged.issues.isEmpty { continue }
+            // XCTest called the case passed before.
+            seen[key]?.issues += logged.issues
+            if seen[key]?.verdict != nil { seen[key]?.verdict = .failed }
         }
     }
 

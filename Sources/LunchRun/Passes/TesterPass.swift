@@ -54,7 +54,17 @@ package struct TesterPass {
     /// The names that tests in several files have.
     private let twins: Set<String>
     /// The cases of XCTest of which the log of Lunch's testers tells, in the order in which they began.
-    var logged: [(test: TestIdentifier, measured: Int, trace: String?)] = []
+    var logged: [Logged] = []
+
+    /// A case of XCTest, as the log of Lunch's testers has it.
+    struct Logged {
+        var test: TestIdentifier
+        /// Nanoseconds.
+        var measured = 0
+        var trace: String?
+        /// The failures that came when XCTest took none any more.
+        var issues: [TestIssue] = []
+    }
 
     /// The case of XCTest that runs, and the failure whose text may go on.
     private(set) var current: String?
@@ -332,6 +342,10 @@ package struct TesterPass {
             reminder = RunLog.reminder(count, first: entry.test)
             return
         }
+        if case .failed(let message, let place) = entry.kind, entry.test.isEmpty {
+            if strays.count < RunLimits.issues { strays.append(issue(message, place)) }
+            return
+        }
         // The targets of XCTest are known once all suites have begun.
         guard entry.test.contains("(") else { return note(TestIdentifier(entry.test), entry.kind) }
         seen[entry.test]?.hasBegun = true
@@ -343,12 +357,21 @@ package struct TesterPass {
 
     private mutating func note(_ test: TestIdentifier, _ kind: RunLog.Entry.Kind) {
         switch kind {
-        case .began: if logged.count < RunLimits.tests { logged.append((test, 0, nil)) }
+        case .began: if logged.count < RunLimits.tests { logged.append(Logged(test: test)) }
         case .ended(_, let duration, let trace):
             guard let index = logged.lastIndex(where: { $0.test == test }) else { return }
             (logged[index].measured, logged[index].trace) = (duration, trace)
+        case .failed(let message, let place):
+            guard let index = logged.lastIndex(where: { $0.test == test }) else { return }
+            if logged[index].issues.count < RunLimits.issues { logged[index].issues.append(issue(message, place)) }
         case .lacksTrait: break
         }
+    }
+
+    /// A failure that the log tells of.
+    private func issue(_ message: String, _ place: TracePlace?) -> TestIssue {
+        let place = place.map { TracePlace(file: TracePlace.relative($0.file, to: package), line: $0.line) }
+        return TestIssue(text: mask.maskedSentences(message), place: place)
     }
 
     // MARK: - A crash

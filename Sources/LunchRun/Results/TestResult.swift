@@ -1,3 +1,4 @@
+import LunchReport
 package import LunchTrace
 
 /// A test as it is known without running it.

@@ -1,3 +1,5 @@
+import LunchReport
+
 /// The course of a run: which calls of `swift test` it takes until every test has its verdict.
 ///
 /// A tester that crashes loses nothing: what ran is kept, and the rest runs in a new one. Tests that fail are tried again, one
@@ -222,7 +224,7 @@ package struct RunCourse {
                 reason = pass.findsNoTests ? .noTests : isBuilt || pass.isBuilt ? .notStarted : .buildFailed
                 return
             }
-            if !pass.hasFailed {
+            if !pass.hasFailed, !pass.strays.contains(where: { $0.kind == .failure }) {
                 faults.append("swift test has left with status \(status), although no test has failed.")
                 notes += pass.messages.prefix(3).map(\.text)
             }

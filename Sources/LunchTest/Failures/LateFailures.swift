@@ -7,9 +7,10 @@ import LunchDriver
 enum LateFailures {
     private static let count = Lock(0)
 
-    static func add(_ failure: TUIFailure, of test: String? = nil) {
+    static func add(_ failure: TUIFailure, of test: TUITest? = nil) {
         count.withLock { $0 += 1 }
-        FailureReporter.tell(failure, by: test)
+        FailureReporter.tell(failure, by: test?.name)
+        RunLog.shared.failed(test, failure.message, at: failure.place)
     }
 
     /// Looks at the end of the process after the apps that nobody has ended, and at what has come too late.

@@ -45,7 +45,8 @@ final class RunningCase: NSObject, XCTestObservation {
 
     func testCaseWillStart(_ testCase: XCTestCase) {
         let apps = RunningApplications.current
-        let test = TUITest(id: TestNumbers.next(), name: testCase.name, library: .xctest)
+        let test = TUITest(
+            id: TestNumbers.next(), name: testCase.name, identifier: Self.identifier(of: testCase), library: .xctest)
         nonisolated(unsafe) let running = testCase
         Self.state.withLock { state in
             state.testCase = running
@@ -59,7 +60,7 @@ final class RunningCase: NSObject, XCTestObservation {
             RunningApplications.tellUntold()
             PendingSnapshots.finish(test.id, hasFailed: Self.hasFailed)
         }
-        RunLog.shared.began(test, id: Self.id(of: testCase))
+        RunLog.shared.began(test)
         TraceRecorder.shared.begin(test)
         TestReporter.began(test)
     }
@@ -155,11 +156,11 @@ final class RunningCase: NSObject, XCTestObservation {
         SnapshotUses.note(verdict, of: RunName(testCase))
         TestReporter.ended(test, verdict)
         let file = TraceRecorder.shared.end(test, verdict)
-        RunLog.shared.ended(test, id: Self.id(of: testCase), verdict, trace: file)
+        RunLog.shared.ended(test, verdict, trace: file)
     }
 
     /// The name of a case in an option `--filter` of `swift test`.
-    private static func id(of testCase: XCTestCase) -> String {
+    private static func identifier(of testCase: XCTestCase) -> String {
         let method = testCase.name.split { ". ]".contains($0) }.last ?? ""
         return "\(String(reflecting: type(of: testCase)))/\(method)"
     }
@@ -197,6 +198,6 @@ private struct CaseOwner: LaunchOwner {
     /// Called once the case has finished: until then the case that runs takes every failure.
     func record(_ failure: TUIFailure) {
         RunningCase.noteLateFailure()
-        LateFailures.add(failure, of: name)
+        LateFailures.add(failure, of: test)
     }
 }

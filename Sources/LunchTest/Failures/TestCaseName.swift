@@ -54,7 +54,8 @@ extension TUITest {
     init(_ test: Test, _ testCase: Test.Case?, scope: Int?) {
         let name = TestCaseName(test.id, testCase)
         self.init(
-            id: scope ?? TestNumbers.number(of: name), name: test.name, library: .swiftTesting,
+            id: scope ?? TestNumbers.number(of: name), name: test.name, identifier: "\(test.id)",
+            library: .swiftTesting,
             place: TUISourceLocation(test.sourceLocation), arguments: name.text)
     }
 }

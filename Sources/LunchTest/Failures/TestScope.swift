@@ -33,7 +33,7 @@ final class TestScope: Sendable {
     /// Runs the case, records an error that it throws, and ends its apps.
     @concurrent func run(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         try await Self.$current.withValue(self) {
-            RunLog.shared.began(context.test, id: "\(test.id)")
+            RunLog.shared.began(context.test)
             TraceRecorder.shared.begin(context.test, policy: trace)
             TestReporter.began(context.test)
             var isSkipped = false
@@ -45,7 +45,7 @@ final class TestScope: Sendable {
                 TestReporter.ended(context.test, verdict)
                 let file = TraceRecorder.shared.end(context.test, verdict)
                 if let file { TraceAttachment.record(file) }
-                RunLog.shared.ended(context.test, id: "\(test.id)", verdict, trace: file)
+                RunLog.shared.ended(context.test, verdict, trace: file)
             }
             do {
                 try await function()

@@ -34,12 +34,17 @@ extension JSONWriter {
 extension TraceTest {
     init(_ reader: ObjectReader) throws(WireError) {
         self.init(
-            name: try reader.string("name"), library: try reader.string("library"), place: try reader.place("place"),
+            name: try reader.string("name"), identifier: try reader.optionalString("identifier"),
+            library: try reader.string("library"), place: try reader.place("place"),
             attempt: try reader.optionalCount("attempt", of: "attempts", from: 1) ?? 1)
     }
 
     var json: LunchJSON {
-        ["name": .string(name), "library": .string(library), "place": place.json, "attempt": .integer(attempt)]
+        var members: [String: LunchJSON] = [
+            "name": .string(name), "library": .string(library), "place": place.json, "attempt": .integer(attempt),
+        ]
+        members["identifier"] = identifier.map(LunchJSON.string)
+        return .object(members)
     }
 }
 

@@ -2,7 +2,7 @@ package import LunchElements
 package import LunchWire
 
 /// A place in a source file; the file's path is relative to the package.
-package struct TracePlace: Equatable, Sendable {
+package struct TracePlace: Hashable, Sendable {
     package var file: String
     package var line: Int
 
@@ -15,14 +15,19 @@ package struct TracePlace: Equatable, Sendable {
 /// The beginning of a test.
 package struct TraceTest: Equatable, Sendable {
     package var name: String
+    /// The name with target and suites, which no other test of the package has; nil in a trace of an earlier version.
+    package var identifier: String?
     /// The test library: `Swift Testing` or `XCTest`.
     package var library: String
     package var place: TracePlace
     /// Counts the attempts of a test that is repeated, from 1.
     package var attempt: Int
 
-    package init(name: String, library: String, place: TracePlace, attempt: Int = 1) {
+    package init(
+        name: String, identifier: String? = nil, library: String, place: TracePlace, attempt: Int = 1
+    ) {
         self.name = name
+        self.identifier = identifier
         self.library = library
         self.place = place
         self.attempt = attempt

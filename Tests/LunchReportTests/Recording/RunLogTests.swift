@@ -1,6 +1,7 @@
 import Foundation
 import LunchDriver
 import LunchElements
+import LunchTrace
 import Testing
 
 @testable import LunchReport
@@ -15,17 +16,19 @@ import Testing
         return try text.split(separator: "\n").map { try RunLog.Entry(parsing: String($0)) }
     }
 
-    private let test = TUITest(id: 7, name: "showsTheMenu()", library: .swiftTesting)
+    private let test = TUITest(
+        id: 7, name: "showsTheMenu()", identifier: "MenuTests.showsTheMenu()", library: .swiftTesting)
 
     @Test func aTestThatWasKilledHasABeginningOnly() throws {
-        let found = try entries { $0.began(test, id: "MenuTests.showsTheMenu()") }
+        let found = try entries { $0.began(test) }
         #expect(found == [.init(test: "MenuTests.showsTheMenu()", number: 7, .began)])
     }
 
     @Test func anEndHasVerdictTraceAndDuration() throws {
         let found = try entries { log in
-            log.began(test, id: "a \"name\"\n")
-            log.ended(test, id: "a \"name\"\n", .failed, trace: "/tmp/trace.lunchtrace")
+            let test = TUITest(id: 7, name: "a \"name\"\n", library: .swiftTesting)
+            log.began(test)
+            log.ended(test, .failed, trace: "/tmp/trace.lunchtrace")
         }
         #expect(found.map(\.test) == ["a \"name\"\n", "a \"name\"\n"])
         guard case .ended(.failed, let duration, "/tmp/trace.lunchtrace")? = found.last?.kind else {
@@ -33,6 +36,20 @@ import Testing
             return
         }
         #expect(duration > 0)
+    }
+
+    @Test func aFailureHasItsTestAndItsPlace() throws {
+        let found = try entries { log in
+            log.failed(test, "It left.", at: TUISourceLocation(fileID: "A/B.swift", filePath: "/A/B.swift", line: 3))
+            log.failed(nil, "So did that.", at: nil)
+        }
+        #expect(
+            found == [
+                .init(
+                    test: "MenuTests.showsTheMenu()", number: 7,
+                    .failed("It left.", TracePlace(file: "/A/B.swift", line: 3))),
+                .init(test: "", number: 0, .failed("So did that.", nil)),
+            ])
     }
 
     /// A tester that has no pipe, or whose run is over, goes on.
@@ -50,16 +67,6 @@ import Testing
         pipe = nil
         log.hide("too late")
         #expect(!FileManager.default.fileExists(atPath: path))
-    }
-
-    @Test func withoutAFileNothingIsNoted() {
-        // The name is made only for somebody who reads it.
-        for path in [nil, ""] { RunLog(path).began(test, id: Self.unwanted()) }
-    }
-
-    private static func unwanted() -> String {
-        Issue.record("A name was made.")
-        return ""
     }
 
     @Test(arguments: [

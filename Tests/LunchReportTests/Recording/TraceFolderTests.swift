@@ -1,4 +1,5 @@
 import Foundation
+import LunchDriver
 import LunchTrace
 import Testing
 
@@ -25,6 +26,36 @@ import Testing
         #expect(TraceFolder.name(of: test) == "CartTests.adds")
         let other = TraceTest(name: "CartTests.testAdds", library: "XCTest", place: TracePlace(file: "", line: 0))
         #expect(TraceFolder.name(of: other) == "CartTests.testAdds")
+        // Green records of an earlier version have the name of the trace.
+        #expect(GreenFolder.name(of: other) == "CartTests.testAdds")
+    }
+
+    /// Else the first difference of one would be told from a run of the other.
+    @Test func testsWhoseTracesHaveOneNameHaveGreenRecordsOfTheirOwn() {
+        let place = TUISourceLocation(fileID: "Shop/CartTests.swift", filePath: "/Tests/CartTests.swift", line: 3)
+        let groups = [
+            ["Shop.CartTests/testAdds", "Till.CartTests/testAdds"].map {
+                TUITest(id: 1, name: "CartTests.testAdds", identifier: $0, library: .xctest)
+            },
+            ["Shop.A/adds()/CartTests.swift:3:4", "Shop.B/adds()/CartTests.swift:9:4", "Shop.A/adds()/B.swift:9:4"].map
+            {
+                TUITest(id: 1, name: "adds()", identifier: $0, library: .swiftTesting, place: place)
+            },
+            ["Shop.adds()/CartTests.swift:3:4", "Shop.adds(_:)/CartTests.swift:9:4"].map {
+                TUITest(id: 1, name: "adds", identifier: $0, library: .swiftTesting, place: place)
+            },
+        ]
+        for tests in groups {
+            #expect(Set(tests.map(TraceFolder.name)).count == 1)
+            #expect(Set(tests.map(GreenFolder.name)).count == tests.count)
+        }
+        // An edit above a test changes nothing, and its trace leads to its record.
+        let test = TUITest(
+            id: 1, name: "adds()", identifier: "Shop.A/adds()/CartTests.swift:30:4", library: .swiftTesting,
+            place: place)
+        #expect(GreenFolder.name(of: test) == GreenFolder.name(of: groups[1][0]))
+        guard case .test(let begun) = TestStory(test, in: nil).beginning().content else { return #expect(Bool(false)) }
+        #expect(GreenFolder.name(of: begun) == GreenFolder.name(of: test))
     }
 
     @Test func theFolderIsThatOfThePackage() throws {

@@ -149,6 +149,26 @@ import Testing
         #expect(pass.faults == ["a line of the log of tests cannot be read"])
     }
 
+    /// XCTest has called the case passed by then, and takes nothing behind the last one.
+    @Test func aFailureThatXCTestDoesNotTakeIsNotLost() {
+        var pass = pass
+        let place = TracePlace(file: "/package/Tests/X.swift", line: 7)
+        let entries = [
+            RunLog.Entry(test: "OneTests.XTests/testGood", number: 3, .began),
+            RunLog.Entry(test: "OneTests.XTests/testGood", number: 3, .failed("It left.\nThe screen:", place)),
+            RunLog.Entry(test: "OneTests.XTests/testGood", number: 3, .ended(.failed, duration: 5, trace: nil)),
+            RunLog.Entry(test: "", number: 0, .failed("Another left.", nil)),
+        ]
+        for entry in entries { pass.take(log: entry.json.text) }
+        #expect(pass.attempt("XTests/testGood")?.verdict == .passed)
+        pass.findTargets { [] }
+        let attempt = pass.attempt("OneTests.XTests/testGood")
+        #expect(attempt?.verdict == .failed)
+        let own = TracePlace(file: "Tests/X.swift", line: 7)
+        #expect(attempt?.issues == [TestIssue(text: "It left.\nThe screen:", place: own)])
+        #expect(pass.strays == [TestIssue(text: "Another left.")])
+    }
+
     /// The testers of tests without the trait write their messages themselves.
     @Test func aSecretIsMaskedInIssues() throws {
         var pass = TesterPass(package: "/package")

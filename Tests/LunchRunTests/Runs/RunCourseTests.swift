@@ -1,3 +1,5 @@
+import LunchReport
+import LunchWire
 import Testing
 
 @testable import LunchRun
@@ -241,6 +243,17 @@ import Testing
         let (course, _, status) = run(tester)
         #expect(status == 1)
         #expect(course.faults == ["swift test has left with status 3, although no test has failed."])
+    }
+
+    @Test func aFailureOfNoTestTellsWhyTheStatusIsOne() {
+        let runner: RunCourse.Runner = { _ in
+            var pass = Recorded.pass(IdentityTests.console([("Same", ["testOne"])]))
+            pass.take(log: RunLog.Entry(test: "", number: 0, .failed("It left.", nil)).json.text)
+            return (pass, .left(status: 1))
+        }
+        var course = RunCourse(RunOptions(), list: { [] }, runner: runner)
+        #expect(course.run() == (.finished, 1))
+        #expect(course.faults == ["An issue that belongs to no test: It left."])
     }
 
     @Test func aBuildErrorIsTold() {

@@ -1,5 +1,7 @@
+import Foundation
 import LunchProcess
 import LunchTest
+@_spi(Lunch) import LunchWire
 import TestSupport
 import Testing
 
@@ -45,8 +47,17 @@ import Testing
 
     /// XCTest takes no failure of a case behind its `tearDown`, but the process does not leave with 0.
     @Test func anAppThatDiesInTearDownFailsTheRun() throws {
-        let run = try Bundle.run(["LunchTestTests.NestedTearDownXCTests"])
+        let folder = try Files.makeFolder()
+        defer { Files.remove(folder) }
+        let run = try Bundle.run(
+            ["LunchTestTests.NestedTearDownXCTests"], environment: ["LUNCH_RUN_LOG": "\(folder)/log"])
         #expect(run.status == .exited(1), "\(run.output)")
+        // Whoever reads the log knows whose failure it is.
+        let failure = try String(contentsOf: URL(filePath: "\(folder)/log"), encoding: .utf8).split(separator: "\n")
+            .map { try ObjectReader(LunchJSON(parsing: String($0)), at: "entry") }
+            .first { try $0.optionalString("failure") != nil }
+        #expect(try failure?.string("test") == "LunchTestTests.NestedTearDownXCTests/testNothing")
+        #expect(try failure?.string("failure").contains("it left with status 3") == true)
         #expect(run.output.contains("Executed 1 test, with 0 failures"), "\(run.output)")
         #expect(run.output.contains("Fixture is not running any more: it left with status 3."), "\(run.output)")
     }

@@ -1,6 +1,5 @@
+import LunchReport
 import Testing
-
-@testable import LunchRun
 
 @Suite struct TestIdentifierTests {
     @Test func aPlaceIsNoPartOfTheName() {

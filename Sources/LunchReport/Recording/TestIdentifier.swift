@@ -1,15 +1,15 @@
 /// The identifier of a test as Swift Testing has it, taken apart: `MenuTests.Lunch/shows(_:)/Menu.swift:12:4`.
-struct TestIdentifier: Hashable {
+package struct TestIdentifier: Hashable, Sendable {
     /// The identifier without the place at its end, which changes with each edit.
-    let name: String
+    package let name: String
     /// The test target; empty if the text has none.
-    let target: String
+    package let target: String
     /// The suites and the function, the outermost first.
-    let components: [String]
+    package let components: [String]
     /// The name of the file at its end; nil if there is none.
-    let file: String?
+    package let file: String?
 
-    init(_ text: String) {
+    package init(_ text: String) {
         let dot = text.firstIndex(of: ".")
         var parts: [String] = []
         var part = ""
@@ -33,7 +33,7 @@ struct TestIdentifier: Hashable {
     }
 
     /// The name that tells the test from another of the same name, which is private to another file of the target.
-    var nameWithFile: String { file.map { "\(name)/\($0)" } ?? name }
+    package var nameWithFile: String { file.map { "\(name)/\($0)" } ?? name }
 
     /// The file of `Menu.swift:12:4`, or of `Menu.swift`.
     private static func file(at text: String) -> String? {
@@ -61,7 +61,7 @@ extension [String] {
 
 extension TestIdentifier {
     /// The names that tests in several files have.
-    static func twins(among identifiers: [TestIdentifier]) -> Set<String> {
+    package static func twins(among identifiers: [TestIdentifier]) -> Set<String> {
         var files: [String: String?] = [:]
         return Set(
             identifiers.compactMap { identifier in
