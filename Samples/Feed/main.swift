@@ -3,4 +3,4 @@ import SampleKit
 
 let app = App(name: "Feed")
 let launcher = Launcher(with: FeedScreens(app: app))
-app.run(launcher.launch(or: WallScreen(app: app, mock: nil)), show: launcher.show)
+app.run(launcher.screen(default: WallScreen(app: app, mock: nil)), show: launcher.screen(for:))

@@ -34,7 +34,7 @@ struct Greeter {
 }
 let screens = Catalogue { ScreenEntry("Greeter", mock: Person.self) { Greeter(name: Array(($0?.name ?? "").utf8)) } }
 let launcher = Launcher(with: screens)
-var screen = launcher.launch(or: Greeter())
+var screen = launcher.screen(default: Greeter())
 var modes = termios()
 tcgetattr(0, &modes)
 var raw = modes
@@ -55,6 +55,6 @@ while true {
     input = publisher.receive(Array(bytes.prefix(max(0, count))))
     if count <= 0 || input.bytes.contains(0x03) { break }  // Ctrl-C
     for byte in input.bytes { screen.handle(byte) }
-    if let request = input.show, let next = launcher.show(request) { screen = next }
+    if let request = input.show, let next = launcher.screen(for: request) { screen = next }
 }
 tcsetattr(0, TCSANOW, &modes)

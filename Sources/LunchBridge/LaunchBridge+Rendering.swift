@@ -10,10 +10,10 @@ extension LaunchBridge {
     /// while the button has the focus:
     ///
     /// ```swift
-    /// let save = bridge.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
+    /// let save = bridge.marked("[ Save ]", identifier: "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
     /// ```
     ///
-    /// The page of `AccessibilityPublisher.marked(_:_:as:)` explains which elements become children, and when two
+    /// The page of `AccessibilityPublisher.marked(_:identifier:as:)` explains which elements become children, and when two
     /// elements may have the same identifier. Mark text after it has been laid out.
     ///
     /// - Parameters:
@@ -24,9 +24,9 @@ extension LaunchBridge {
     ///     argument is evaluated only if a test launched the app.
     /// - Returns: the text with marks of width zero; the unchanged text unless a test launched the app.
     public func marked(
-        _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
+        _ text: String, identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
     ) -> String {
-        publisher.marked(text, identifier, as: attributes())
+        publisher.marked(text, identifier: identifier, as: attributes())
     }
 
     /// Sends the marked elements in the text of a screen to the test, and returns the text.
@@ -57,7 +57,7 @@ extension LaunchBridge {
     /// ```swift
     /// func draw() {
     ///     bridge.beginDrawing()
-    ///     grid.put(bridge.marked("[ Save ]", "save", as: .init(.button, label: "Save")), column: 2, row: 3)
+    ///     grid.put(bridge.marked("[ Save ]", identifier: "save", as: .init(.button, label: "Save")), column: 2, row: 3)
     /// }
     /// ```
     ///

@@ -25,7 +25,7 @@ extension LaunchBridge {
     ///   built. If it could not be built, the test receives the error message.
     public func nextScreen<Screens: Creatable>(of screens: Screens) -> Screens.Screen? {
         guard publisher.isActive, let request = side.takeRequest() else { return nil }
-        guard let next = Launcher(with: screens, environment: environment).show(request) else { return nil }
+        guard let next = Launcher(with: screens, environment: environment).screen(for: request) else { return nil }
         screen = request.screen
         return next
     }

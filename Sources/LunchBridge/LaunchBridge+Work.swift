@@ -27,7 +27,7 @@ extension LaunchBridge {
     /// framework's function for timers:
     ///
     /// ```swift
-    /// framework.after(0.3, bridge.begin("saving") { label.text = "Saved" })
+    /// framework.after(0.3, bridge.tracking("saving") { label.text = "Saved" })
     /// ```
     ///
     /// - Parameters:
@@ -35,7 +35,7 @@ extension LaunchBridge {
     ///   - action: a function that performs the work. The returned function calls it, on the main actor.
     /// - Returns: a function that calls `action` and then ends the work.
     @MainActor
-    public func begin(
+    public func tracking(
         _ name: String, _ action: @escaping @MainActor @Sendable () -> Void
     ) -> @MainActor @Sendable () -> Void {
         let work = begin(name)
@@ -48,12 +48,12 @@ extension LaunchBridge {
     /// Announces named work in code that is not isolated to the main actor, and returns a function that performs and ends
     /// the work. Pass the returned function to the framework.
     ///
-    /// This function does what `begin(_:_:)` does, for frameworks without actors. The compiler does not check what `action`
+    /// This function does what `tracking(_:_:)` does, for frameworks without actors. The compiler does not check what `action`
     /// captures: have the framework call the returned function on its own thread. In this example, `queue` is the queue of
     /// the framework:
     ///
     /// ```swift
-    /// queue.asyncAfter(deadline: .now() + 0.3, execute: bridge.begin("saving", onAnyThread: { list.save() }))
+    /// queue.asyncAfter(deadline: .now() + 0.3, execute: bridge.tracking("saving", onAnyThread: { list.save() }))
     /// ```
     ///
     /// - Parameters:
@@ -61,7 +61,7 @@ extension LaunchBridge {
     ///   - action: a function that performs the work. The returned function calls it, on the thread on which it is called.
     /// - Returns: a function that calls `action` and then ends the work.
     @_disfavoredOverload
-    public func begin(
+    public func tracking(
         _ name: String, onAnyThread action: @escaping () -> Void
     ) -> @Sendable () -> Void {
         let work = begin(name)

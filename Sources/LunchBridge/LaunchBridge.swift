@@ -160,12 +160,12 @@ public final class LaunchBridge: Sendable {
         _ screens: Screens, home: String, show: ((Screens.Screen) -> Void)? = nil
     ) throws -> Screens.Screen {
         let launcher = Launcher(with: screens, environment: environment)
-        let first = try launcher.launch(home: home)
+        let first = try launcher.screen(home: home)
         guard publisher.isActive else { return first }
         screen = environment.screen ?? home
         if let show {
             side.follow { request in
-                guard let next = launcher.show(request) else { return false }
+                guard let next = launcher.screen(for: request) else { return false }
                 show(next)
                 return true
             }

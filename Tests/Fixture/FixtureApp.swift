@@ -6,7 +6,7 @@ enum FixtureApp {
     static func main() {
         let launcher = Launcher(with: FixtureScreens())
         let draws = CommandLine.arguments.contains("--paint")
-        let screen = launcher.launch(or: draws ? PainterScreen() : CounterScreen())
+        let screen = launcher.screen(default: draws ? PainterScreen() : CounterScreen())
         run(screen, launcher, name: LaunchEnvironment.current().screen ?? "Counter")
     }
 
@@ -26,7 +26,7 @@ enum FixtureApp {
                 let input = publisher.receive(bytes)
                 mark = input.mark
                 if !input.bytes.isEmpty { screen.handle(input.bytes) }
-                if let request = input.show, screen.followsRequests, let next = launcher.show(request) {
+                if let request = input.show, screen.followsRequests, let next = launcher.screen(for: request) {
                     timers?.cancelAll()
                     (screen, name) = (next, request.screen)
                     screen.start(publisher, timers)

@@ -12,7 +12,7 @@ import Testing
 @Suite(.waiting) struct FailureOnPagesTests {
     /// The page of the README, with the slip that it tells of.
     private struct BreakfastPage: PageObjectsRepresentable {
-        static let screenName: String? = "Breakfast"
+        static let screenName = "Breakfast"
         let app: TUIApplication
         var menuLabel: TUIElement { app.staticTexts["menuLable"] }
     }

@@ -2,7 +2,7 @@ import LunchTest
 
 /// The only screen of the app in one file.
 struct GreeterPage: PageObjectsRepresentable {
-    static let screenName: String? = "Greeter"
+    static let screenName = "Greeter"
     let app: TUIApplication
 
     var name: TUIElement { app.textFields["Name"] }

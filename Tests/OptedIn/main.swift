@@ -8,7 +8,7 @@ struct Screens: Creatable {
 // It draws before it asks the launcher, as a slow app may. A test has to wait for it all the same.
 print("starting", terminator: "")
 _ = readLine()
-if let screen = try Launcher(with: Screens(), environment: .current(in: .all)).launch() {
+if let screen = try Launcher(with: Screens(), environment: .current(in: .all)).screen() {
     let tree = AccessibilityTree(
         screen: screen, size: CellSize(columns: 80, rows: 24), root: AccessibilityNode(.application, label: screen))
     try AccessibilityPublisher(environment: .current(in: .all)).publish(tree, through: .start)

@@ -34,7 +34,7 @@ import Testing
     }
 
     private func look<Page: MemberedPage>(at type: Page.Type, _ screen: SampleScreen) throws {
-        #expect(Page.screenName == screen.screen)
+        #expect(Page.screenName as? String == screen.screen)
         // An app that keeps data keeps others from it.
         let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-page-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -31,24 +31,24 @@ struct RecordedFlow: Sendable {
             try recorder.app.typeText("ann@example.comm")
             try recorder.app.press(.delete, .tab)
             // The address is looked up meanwhile: what comes of it belongs to this step, however long it takes.
-            expect(recorder.app.text(/One moment/), \.exists, is: false)
+            recorder.app.text(/One moment/).expectNotToExist()
             try recorder.app.typeText("hunter22")
             try recorder.app.press(.tab)
             try recorder.app.typeText("hunter2")
             try recorder.expect("register isenabled")
             try recorder.app.typeText("2")
             try recorder.app.press(.tab, .return)
-            expect(recorder.app.text("OK"), \.exists, is: true)
+            recorder.app.text("OK").expectToExist()
             try recorder.expect("are registered")
         },
         RecordedFlow(
             file: "OpensAFeedTests",
             words: ["Feed", "Feeds", "--variant", "lunch", "--locale", "en_US", "--name", "opens a feed"]
         ) { recorder in
-            expect(recorder.app.text("Opened: 0"), \.exists, is: true)
+            recorder.app.text("Opened: 0").expectToExist()
             try recorder.expect("opened")
             try recorder.app.press(.return)
-            expect(recorder.app.text("At noon, in the garden"), \.exists, is: true)
+            recorder.app.text("At noon, in the garden").expectToExist()
             try recorder.expect("titlelabel: label")
         },
         RecordedFlow(
@@ -60,7 +60,7 @@ struct RecordedFlow: Sendable {
         ) { recorder in
             try recorder.app.typeText("Ginza")
             try recorder.app.press(.tab, .return)
-            expect(recorder.app.text("Accuracy: Best"), \.exists, is: false)
+            recorder.app.text("Accuracy: Best").expectNotToExist()
             try recorder.expect("titlefield: value")
             try recorder.expect("accuracybutton: label")
         },
@@ -86,16 +86,16 @@ struct Recorder {
             ],
             arguments: words, directory: Self.package
         ).launch()
-        LunchTest.expect(app.text("Recording. Control-]"), \.exists, is: true, timeout: .seconds(30))
+        app.text("Recording. Control-]").expectToExist(timeout: .seconds(30))
     }
 
     /// Asserts the first thing that is found by some words.
     func expect(_ words: String) throws {
         try app.press(key, "a")
         try app.typeText(words)
-        LunchTest.expect(app.text(/Assert, 1 of .*/), \.exists, is: true)
+        app.text(/Assert, 1 of .*/).expectToExist()
         try app.press(.return)
-        LunchTest.expect(app.text(/Recorded: expect .*/), \.exists, is: true)
+        app.text(/Recorded: expect .*/).expectToExist()
     }
 
     func part(_ name: String) throws {

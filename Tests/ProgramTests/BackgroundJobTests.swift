@@ -89,7 +89,7 @@ struct BackgroundJobTests {
     @Test func aTestMayPressKeysInAProgramThatNeverRests() throws {
         let app = try launch()
         try app.typeText("echo go-$((1 + 1)); while :; do :; done\n")
-        expect(app.text("go-2"), \.exists, is: true, timeout: .seconds(20))
+        app.text("go-2").expectToExist(timeout: .seconds(20))
         try app.press(.control("c"), whenSettled: false)
         try app.typeText("echo back-$((1 + 1))\n")
         #expect(app.text("back-2").exists)

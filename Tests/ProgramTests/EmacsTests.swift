@@ -35,7 +35,7 @@ struct EmacsTests {
         app.expectSettled(.bounded)
 
         try app.press(.control("x"), .control("s"))
-        expect(app.text(/^Wrote .*letter\.txt$/), \.exists, is: true, timeout: .patience)
+        app.text(/^Wrote .*letter\.txt$/).expectToExist(timeout: .patience)
         #expect(home.read("letter.txt") == "zero\none\ntwo!\nthree\n")
         try app.press(.control("x"), .control("c"))
         #expect(try app.waitForExit() == .success)
@@ -48,7 +48,7 @@ struct EmacsTests {
         try app.press(.escape, "x")
         try app.typeText("goto-line\n")
         // The command is loaded first, and emacs may read then from a process that is left out.
-        expect(app.text(/^Goto line/, within: .row(23)), \.exists, is: true, timeout: .patience)
+        app.text(/^Goto line/, within: .row(23)).expectToExist(timeout: .patience)
         try app.typeText("42\n")
         #expect(app.cursorPoint == app.text("line 42").frame.origin)
         #expect(app.text("L42", within: .row(22)).exists)

@@ -27,35 +27,35 @@ struct HtopTests {
         let name = "nap\(UInt32.random(in: 1_000_000...9_999_999))"
         let app = try launch(name)
         let keys = app.toolbars.buttons
-        expect(keys["Tree"], \.value, is: "F5", timeout: .patience)
+        keys["Tree"].expect(\.value, is: "F5", timeout: .patience)
         #expect(try app.settledFrame().settling.hasTimer(of: "htop"))
 
         try app.press(.F4)
-        expect(app.textFields["Filter"], \.value, is: "", timeout: .patience)
+        app.textFields["Filter"].expect(\.value, is: "", timeout: .patience)
         #expect(keys["Done"].value == "Enter")
         try app.typeText(name)
-        expect(app.textFields["Filter"], \.value, is: name, timeout: .patience)
+        app.textFields["Filter"].expect(\.value, is: name, timeout: .patience)
         expectThreeProcesses(named: name, in: app)
         try app.press(.return)
-        expect(keys["FILTER"], \.exists, is: true, timeout: .patience)
+        keys["FILTER"].expectToExist(timeout: .patience)
         expectThreeProcesses(named: name, in: app)
         #expect(!app.texts("─ ").firstMatch.exists)
 
         try app.press(.F5)
-        expect(keys["List"], \.value, is: "F5", timeout: .patience)
+        keys["List"].expect(\.value, is: "F5", timeout: .patience)
         // Each process hangs below its parent.
         let parent = app.text(try Regex("─ sh \\./\(name)$"))
         let child = app.text("─ sh ./\(name)-child", within: .below(parent))
         let grandchild = app.text("─ sh ./\(name)-grandchild", within: .below(child))
-        expect(grandchild, \.exists, is: true, timeout: .patience)
+        grandchild.expectToExist(timeout: .patience)
         #expect(try app.settledFrame().settling.hasTimer(of: "htop"))
 
         // Rows with the lines of a tree are not read as a list, unless the test says so.
         try app.press(.down)
         let head = app.text(/PID.USER/).frame.origin.row
-        let rows = app.element(.outline, within: .rows(head + 1...22)).outlineRows
+        let rows = app.treating(.rows(head + 1...22), as: .outline).outlineRows
         let childRow = rows.matching { $0.label.hasSuffix("\(name)-child") }.element
-        expect(childRow, \.isSelected, is: true, timeout: .patience)
+        childRow.expect(\.isSelected, is: true, timeout: .patience)
         #expect(rows.count == 3)
         try app.press(.F10)
         #expect(try app.waitForExit() == .success)
@@ -68,12 +68,8 @@ struct HtopTests {
     ) {
         let process = app.cells.matching { $0.label.contains(name) }
         for (index, exists) in [(2, true), (3, false)] {
-            expect(
-                process.element(boundBy: index), \.exists, is: exists, timeout: .patience, fileID: fileID,
-                filePath: filePath, line: line, column: column)
-            expect(
-                app.cells.element(boundBy: index), \.exists, is: exists, timeout: .patience, fileID: fileID,
-                filePath: filePath, line: line, column: column)
+            process.element(boundBy: index).expect(\.exists, is: exists, timeout: .patience, fileID: fileID, filePath: filePath, line: line, column: column)
+            app.cells.element(boundBy: index).expect(\.exists, is: exists, timeout: .patience, fileID: fileID, filePath: filePath, line: line, column: column)
         }
     }
 }

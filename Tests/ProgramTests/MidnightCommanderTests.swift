@@ -21,7 +21,7 @@ struct MidnightCommanderTests {
     @Test func aFolderIsMadeAndAFileCopied() throws {
         let app = try launch()
         let (left, right) = (Panel(app: app, title: "~/left"), Panel(app: app, title: "~/right"))
-        let focusedMenu = app.element(.menuBar, within: .row(0)).menuItems.element(matching: \.isSelected)
+        let focusedMenu = app.treating(.row(0), as: .menuBar).menuItems.element(matching: \.isSelected)
         #expect((left.names, right.names) == (["/..", "note.txt"], ["/..", "old.txt"]))
         #expect(left.current == "/..")
         #expect(app.terminal.windowTitle.hasSuffix("]:~/left"))
@@ -61,7 +61,7 @@ struct MidnightCommanderTests {
         try app.press(.escape)
         let settling = try app.settledFrame().settling
         #expect(settling.hasTimer(of: "mc") || app.text("Right", within: .row(0)).style == rest)
-        expect(app.text("Right", within: .row(0)), \.style, is: rest, timeout: .patience)
+        app.text("Right", within: .row(0)).expect(\.style, is: rest, timeout: .patience)
 
         try app.press(.F10)
         #expect(try app.waitForExit() == .success)
@@ -90,7 +90,7 @@ private struct Panel {
 
     /// The names of what it lists; such a row, and no other, ends in a time.
     var names: [String] {
-        app.element(.table, within: .element(panel)).cells.matching(\.label, /\d\d:\d\d$/).labels.map(Self.name)
+        app.treating(.element(panel), as: .table).cells.matching(\.label, /\d\d:\d\d$/).labels.map(Self.name)
     }
 
     /// The name at the bar, which is in the panel that is used.

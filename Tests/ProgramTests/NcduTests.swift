@@ -14,7 +14,7 @@ struct NcduTests {
             app: .command("ncdu"), environment: home.environment, arguments: ["data"], directory: home.path
         ).launchPatiently()
         try app.press("d")
-        let answers = app.element(.menuBar, within: .row(app.text("don't ask me again").frame.origin.row)).menuItems
+        let answers = app.treating(.row(app.text("don't ask me again").frame.origin.row), as: .menuBar).menuItems
         #expect(answers.element(matching: \.isSelected).label == "no")
         try app.press(.right)
         #expect(answers.element(matching: \.isSelected).label == "don't ask me again")

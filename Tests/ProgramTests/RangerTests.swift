@@ -15,11 +15,11 @@ struct RangerTests {
             app: .command("ranger"), environment: home.environment, arguments: ["data"], directory: home.path
         ).launchPatiently()
         func path(_ end: sending Regex<Substring>) -> TUIElement { app.text(end, within: .row(0)) }
-        expect(path(/data\/bread$/), \.exists, is: true, timeout: .patience)
+        path(/data\/bread$/).expectToExist(timeout: .patience)
         try app.press("j")
         #expect(path(/data\/fruit$/).exists)
         // It looks into the folder at the cursor in its own time.
-        expect(app.text("pears.txt"), \.exists, is: true, timeout: .patience)
+        app.text("pears.txt").expectToExist(timeout: .patience)
         try app.press("l")
         #expect(path(/data\/fruit\/apples\.txt$/).exists)
         #expect(app.text("1/2", within: .row(23)).exists)

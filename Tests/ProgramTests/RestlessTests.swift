@@ -53,7 +53,7 @@ struct RestlessTests {
 
     @Test func aProgramThatPrintsForEverIsUpAndFailsLater() throws {
         let app = try launcher("bash", "while :; do echo again; done", settle: .milliseconds(300)).launch()
-        expect(app.text("again"), \.exists, is: true, timeout: .patience)
+        app.text("again").expectToExist(timeout: .patience)
         let error = withError { try app.press("a") }
         #expect(error?.kind == .unsettled)
         let message = error?.message ?? ""

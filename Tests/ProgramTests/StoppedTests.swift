@@ -36,7 +36,7 @@ struct StoppedTests {
         let app = try launch(["--norc", "--noprofile"])
         try app.typeText("cat\n")
         try app.press(.control("z"))
-        expect(app.text(/Stopped +cat/), \.exists, is: true, timeout: .patience)
+        app.text(/Stopped +cat/).expectToExist(timeout: .patience)
         let settling = try app.settledFrame().settling
         #expect(settling.trust == .bounded)
         #expect(settling.waits.contains { $0.isStopped && $0.isInBackground && $0.program == "cat" }, "\(settling)")

@@ -20,24 +20,24 @@ struct TextualTests {
         ).launchPatiently()
         let (field, list) = (app.textFields.element, app.tables.element)
         let current = list.cells.element(matching: \.isSelected)
-        expect(field, \.value, is: "What do you need?", timeout: .patience)
+        field.expect(\.value, is: "What do you need?", timeout: .patience)
         #expect(list.cells.labels == ["bread", "butter"])
 
         try field.typeText("jam")
-        expect(field, \.value, is: "jam", timeout: .patience)
+        field.expect(\.value, is: "jam", timeout: .patience)
 
         // The button looks pressed for a while.
         try app.buttons["Add"].tap()
-        expect(list.cells["jam"], \.exists, is: true, timeout: .patience)
-        expect(app.text("What do you need?"), \.exists, is: true, timeout: .patience)
+        list.cells["jam"].expectToExist(timeout: .patience)
+        app.text("What do you need?").expectToExist(timeout: .patience)
         #expect(list.cells.labels == ["bread", "butter", "jam"])
 
         try app.press(.tab, .down)
-        expect(current, \.label, is: "butter", timeout: .patience)
+        current.expect(\.label, is: "butter", timeout: .patience)
         try app.press(.down)
-        expect(current, \.label, is: "jam", timeout: .patience)
+        current.expect(\.label, is: "jam", timeout: .patience)
         try app.press(.return)
-        expect(app.text("Chosen: jam"), \.exists, is: true, timeout: .patience)
+        app.text("Chosen: jam").expectToExist(timeout: .patience)
 
         try app.press(.control("d"))
         #expect(try app.waitForExit() == .exitCode(7))

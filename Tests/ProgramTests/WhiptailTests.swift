@@ -23,7 +23,7 @@ struct WhiptailTests {
         #expect(!button.exists)
         try app.press(.down)
         #expect(item.label == "b Banana")
-        expect(app.terminal, \.cursor.row, is: item.frame.origin.row)
+        app.terminal.expect(\.cursor.row, is: item.frame.origin.row)
         // The item stays selected without the focus.
         try app.press(.tab)
         #expect(item.label == "b Banana")

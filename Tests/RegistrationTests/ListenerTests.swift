@@ -35,7 +35,7 @@ import Testing
             #expect(page.password.value == "••••••••")
             try page.register.tap()
             #expect(page.indicator.exists)
-            expect(page.register, \.isEnabled, is: false)
+            page.register.expect(\.isEnabled, is: false)
             try page.app.clock.advance(by: .seconds(2))
             #expect(try page.welcome.waitForExistence(timeout: 5))
             #expect(page.app.buttons.count > 0)

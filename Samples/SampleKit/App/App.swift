@@ -5,7 +5,7 @@ public import Lunch
 /// ```swift
 /// let app = App(name: "Dinner")
 /// let launcher = Launcher(with: screens)
-/// app.run(launcher.launch(or: DinnerScreen()), show: launcher.show)
+/// app.run(launcher.screen(default: DinnerScreen()), show: launcher.screen(for:))
 /// ```
 ///
 /// Everything happens on the thread that runs it, one thing after another.

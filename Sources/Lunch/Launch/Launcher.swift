@@ -8,7 +8,7 @@ public import LunchWire
 ///
 /// ```swift
 /// let launcher = Launcher(with: screens)
-/// run(launcher.launch(or: HomeScreen()))
+/// run(launcher.screen(default: HomeScreen()))
 /// ```
 public struct Launcher<Creator: Creatable> {
     private let creator: Creator
@@ -36,7 +36,7 @@ public struct Launcher<Creator: Creatable> {
     /// - Throws: `LaunchError` if the screen cannot be built. The function also throws if the launch provides user info
     ///   but names no screen, or if the name of a launch variable (see `LaunchError.misspeltVariable`) is probably
     ///   misspelt.
-    public func launch() throws(LaunchError) -> Creator.Screen? {
+    public func screen() throws(LaunchError) -> Creator.Screen? {
         if environment.wantsCatalogue {
             let catalogue = LaunchScreenDescription.catalogue(creator.screens).text + "\n"
             _ = Descriptor.write(Array(catalogue.utf8), to: 1)
@@ -61,24 +61,24 @@ public struct Launcher<Creator: Creatable> {
     /// Builds and returns the requested screen, or the app's own first screen if no screen was requested.
     ///
     /// If the requested screen cannot be built, the function prints the `LaunchError` on standard error, ends the process
-    /// with status 64 (`EX_USAGE` of `sysexits.h`), and does not return. `launch()` throws the error instead.
+    /// with status 64 (`EX_USAGE` of `sysexits.h`), and does not return. `screen()` throws the error instead.
     ///
     /// If the screens have a protocol type, the result can be passed to a generic function. In this example,
     /// `AppScreen` is a protocol of the app:
     ///
     /// ```swift
     /// func run(_ screen: some AppScreen) { … }
-    /// run(launcher.launch(or: HomeScreen()))
+    /// run(launcher.screen(default: HomeScreen()))
     /// ```
     ///
-    /// The expression `launch() ?? HomeScreen()` does not compile as the argument of such a function.
+    /// The expression `try screen() ?? HomeScreen()` does not compile as the argument of such a function.
     ///
     /// - Parameter home: the app's own first screen. The argument is evaluated only if no screen was requested.
     /// - Throws: the error that `home` throws.
-    public func launch(or home: @autoclosure () throws -> Creator.Screen) rethrows -> Creator.Screen {
+    public func screen(default home: @autoclosure () throws -> Creator.Screen) rethrows -> Creator.Screen {
         let requested: Creator.Screen?
         do throws(LaunchError) {
-            requested = try launch()
+            requested = try screen()
         } catch {
             // Thrown on, it would most often end the process as an error at the top level, which is a trap.
             let name = CommandLine.arguments.first?.split(separator: "/").last ?? "error"
@@ -88,12 +88,12 @@ public struct Launcher<Creator: Creatable> {
         return try requested ?? home()
     }
 
-    /// The screen that was asked for, as `launch()` returns it, or the one of an identifier if none was asked for.
+    /// The screen that was asked for, as `screen()` returns it, or the one of an identifier if none was asked for.
     ///
-    /// - Throws: as `launch()` does, also if there is no screen of that identifier: no test opens the app without a
+    /// - Throws: as `screen()` does, also if there is no screen of that identifier: no test opens the app without a
     ///   screen, so that it would be noticed by a person only.
-    package func launch(home identifier: String) throws(LaunchError) -> Creator.Screen {
-        let screen = try launch()
+    package func screen(home identifier: String) throws(LaunchError) -> Creator.Screen {
+        let screen = try screen()
         do throws(LaunchError) {
             let known = creator.screens.map(\.identifier)
             guard known.isEmpty || known.contains(identifier) else {
@@ -113,14 +113,14 @@ public struct Launcher<Creator: Creatable> {
     /// example, `input` is that value, and `screen` is the app's current screen:
     ///
     /// ```swift
-    /// if let request = input.show, let next = launcher.show(request) { screen = next }
+    /// if let request = input.show, let next = launcher.screen(for: request) { screen = next }
     /// ```
     ///
     /// If the screen cannot be built, the test receives an error message that states the reason.
     ///
     /// - Returns: the screen that the app should show now; nil if the screen could not be built. In that case, the app
     ///   should keep its current screen.
-    public func show(_ request: LaunchScreenRequest) -> Creator.Screen? {
+    public func screen(for request: LaunchScreenRequest) -> Creator.Screen? {
         tell(.hello(Hello(screen: request.screen)))
         do throws(LaunchError) {
             return try build(request)

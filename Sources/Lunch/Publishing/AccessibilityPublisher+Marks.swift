@@ -11,8 +11,8 @@ extension AccessibilityPublisher {
     /// frames. In this example, `box` is a function that draws a border around text, and `name` is a string:
     ///
     /// ```swift
-    /// let button = publisher.marked("[ Save ]", "save")
-    /// let form = publisher.marked(box("Name: \(name)\n\(button)"), "form")
+    /// let button = publisher.marked("[ Save ]", identifier: "save")
+    /// let form = publisher.marked(box("Name: \(name)\n\(button)"), identifier: "form")
     /// ```
     ///
     /// Each line of the text gets a mark at its beginning and a mark at its end; `markForm` chooses another form. A mark
@@ -33,7 +33,7 @@ extension AccessibilityPublisher {
     ///   - identifier: the identifier of the element, at most 1,024 ASCII characters. Each `%`, each control character,
     ///     and each UTF-8 byte of a non-ASCII character counts as three. The test does not recognize the mark of a
     ///     longer identifier. If the identifier is empty, the text is not marked.
-    public func marked(_ text: String, _ identifier: String) -> String {
+    public func marked(_ text: String, identifier: String) -> String {
         guard isActive, !identifier.isEmpty else { return text }
         hasMarked.store(true, ordering: .relaxed)
         switch markForm {
@@ -55,7 +55,7 @@ extension AccessibilityPublisher {
         case onEachCharacter
     }
 
-    /// The form of the marks that `marked(_:_:)` adds from now on; by default `.aroundLines`.
+    /// The form of the marks that `marked(_:identifier:)` adds from now on; by default `.aroundLines`.
     ///
     /// Set this property before the app makes its first text.
     public var markForm: MarkForm {
@@ -70,7 +70,7 @@ extension AccessibilityPublisher {
     /// example, `isOnSave` is true while the button has the focus:
     ///
     /// ```swift
-    /// let save = publisher.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
+    /// let save = publisher.marked("[ Save ]", identifier: "save", as: .init(.button, label: "Save", hasFocus: isOnSave))
     /// ```
     ///
     /// If `text` contains marked elements, they become children of this element. Siblings need different identifiers.
@@ -81,14 +81,14 @@ extension AccessibilityPublisher {
     /// Unless a test launched the app, this function returns the text unchanged.
     ///
     /// - Parameters:
-    ///   - text: the drawing of the element, as for `marked(_:_:)`.
-    ///   - identifier: the identifier of the element, as for `marked(_:_:)`. If the identifier is empty, the text is
+    ///   - text: the drawing of the element, as for `marked(_:identifier:)`.
+    ///   - identifier: the identifier of the element, as for `marked(_:identifier:)`. If the identifier is empty, the text is
     ///     not marked, and there is no element.
     ///   - attributes: the attributes of the element; leave out the identifier and the frame. If the element has no
     ///     label and no value, and `text` contains no marks, `text` becomes the label, without escape sequences. The
     ///     argument is evaluated only if a test launched the app.
     public func marked(
-        _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
+        _ text: String, identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
     ) -> String {
         guard isActive, !identifier.isEmpty else { return text }
         var attributes = attributes()
@@ -99,10 +99,10 @@ extension AccessibilityPublisher {
             attributes.label = text.drawn
         }
         rendered.withLock { $0.keep(attributes, around: text) }
-        return marked(text, identifier)
+        return marked(text, identifier: identifier)
     }
 
-    /// Returns the elements of a screen's text: those that `marked(_:_:as:)` has marked in it.
+    /// Returns the elements of a screen's text: those that `marked(_:identifier:as:)` has marked in it.
     ///
     /// Publish the returned elements together with this text.
     ///
@@ -113,20 +113,20 @@ extension AccessibilityPublisher {
         isActive ? rendered.withLock { $0.elements(in: view) } : []
     }
 
-    /// Begins a new drawing: `markedElements` is empty until the next call of `marked(_:_:as:)`.
+    /// Begins a new drawing: `markedElements` is empty until the next call of `marked(_:identifier:as:)`.
     ///
     /// Call this function before the texts of a screen are made, if the app never has the text of the whole screen.
     public func beginMarking() {
         if isActive { rendered.withLock { $0.begin() } }
     }
 
-    /// The elements that `marked(_:_:as:)` has marked since the last call of `beginMarking()`, in that order.
+    /// The elements that `marked(_:identifier:as:)` has marked since the last call of `beginMarking()`, in that order.
     ///
     /// An element whose mark is in the text of another one is a child of that. The array is empty unless a test launched
     /// the app.
     public var markedElements: [AccessibilityNode] { isActive ? rendered.withLock { $0.drawn } : [] }
 
-    /// Checks whether a framework counts the marks of `marked(_:_:)` as zero columns. If it does not, marks change the
+    /// Checks whether a framework counts the marks of `marked(_:identifier:)` as zero columns. If it does not, marks change the
     /// layout in a test.
     ///
     /// In this example, the framework extends `String` with a property `width`:
@@ -139,13 +139,13 @@ extension AccessibilityPublisher {
     /// - Throws: `MarkError` if a test launched the app and the function counts marks as columns.
     public func checkMarks(width: (String) -> Int) throws(MarkError) {
         let text = "Save"
-        let (plain, marked) = (width(text), width(marked(text, "save")))
+        let (plain, marked) = (width(text), width(marked(text, identifier: "save")))
         if plain != marked { throw MarkError(plainColumns: plain, markedColumns: marked) }
     }
 
     /// The error that `checkMarks(width:)` throws if a framework counts marks as columns.
     ///
-    /// Marks are the zero-width characters that `marked(_:_:)` adds. If a framework counts them as columns, the layout
+    /// Marks are the zero-width characters that `marked(_:identifier:)` adds. If a framework counts them as columns, the layout
     /// in a test differs from the normal layout.
     public struct MarkError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The number of columns that the framework counts for a sample string without marks.

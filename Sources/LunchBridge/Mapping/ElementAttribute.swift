@@ -2,8 +2,7 @@ public import LunchWire
 
 /// A rule for reading an attribute of an element from a view: a property name, a key path, a closure or a constant.
 ///
-/// A rule can be written as a string literal. The literal is the name of a stored property, or a path of names
-/// separated by dots: `"frame.size.width"`.
+/// A string literal is a constant text: `label: "OK"`. The text of a stored property is `label: .property("title")`.
 public struct ElementAttribute<View, Value> {
     let read: (View, Reflected) throws -> Value
 
@@ -47,14 +46,35 @@ extension ElementAttribute where Value == String? {
     }
 }
 
+extension ElementAttribute where Value: ReflectedValue {
+    /// Returns a rule that reads a stored property by its name, or by a path of names such as `"frame.size.width"`.
+    ///
+    /// The property may be private. Reading the attribute throws `ReflectionError` if a name on the path is not the name of
+    /// a stored property, or if the attribute cannot be created from the property's value.
+    public static func property(_ name: String) -> ElementAttribute {
+        ElementAttribute { _, stored in try Value(stored[name]) }
+    }
+}
+
 extension ElementAttribute: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByStringLiteral
-where Value: ReflectedValue {
-    /// Creates a rule that reads a stored property by its name, or by a path of names such as `"frame.size.width"`.
-    ///
-    /// Reading the attribute throws `ReflectionError` if a name on the path is not the name of a stored property, or if
-    /// the attribute cannot be created from the property's value.
-    public init(stringLiteral name: String) { self.init { _, stored in try Value(stored[name]) } }
+where Value: ElementText {
+    /// Creates a rule that yields the same text for all views.
+    public init(stringLiteral text: String) { self = .constant(Value._text(text)) }
+}
+
+/// A type whose values are texts of elements: `String` or `String?`.
+public protocol ElementText {
+    /// Returns the value that is a text.
+    static func _text(_ text: String) -> Self
+}
+
+extension String: ElementText {
+    public static func _text(_ text: String) -> String { text }
+}
+
+extension String?: ElementText {
+    public static func _text(_ text: String) -> String? { text }
 }
 
 extension ElementAttribute where Value == CellRect {

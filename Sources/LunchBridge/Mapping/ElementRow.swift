@@ -58,7 +58,7 @@ public struct ElementRow {
     /// framework, and of its subclasses that have no row of their own.
     ///
     /// ```swift
-    /// ElementRow("ButtonControl", .button, label: "title")
+    /// ElementRow("ButtonControl", .button, label: .property("title"))
     /// ```
     ///
     /// `ElementTable.elements(of:)` throws `ReflectionError.noClass` if the app has no class of that name.

@@ -9,8 +9,8 @@ public import LunchWire
 /// let table = ElementTable<View>(
 ///     children: "children", frame: .names(x: "frame.x", y: "frame.y", width: "frame.width", height: "frame.height")
 /// ) {
-///     ElementRow(Label.self, .staticText, label: "text")
-///     ElementRow(Button.self, .button, label: .path(\.title), isEnabled: "isEnabled")
+///     ElementRow(Label.self, .staticText, label: .property("text"))
+///     ElementRow(Button.self, .button, label: .path(\.title), isEnabled: .property("isEnabled"))
 /// }
 /// let bridge = LaunchBridge { try table.elements(of: Reflected(app).root) }
 /// ```

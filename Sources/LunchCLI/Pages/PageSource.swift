@@ -21,7 +21,7 @@ struct PageSource {
         let members = PageMembers(frame)
         var lines = ["import LunchTest", ""] + head
         lines.append("struct \(typeName): PageObjectsRepresentable {")
-        if opensDirectly { lines.append("    static let screenName: String? = \(frame.screen.literal)") }
+        if opensDirectly { lines.append("    static let screenName = \(frame.screen.literal)") }
         lines.append("    let app: TUIApplication")
         if !members.members.isEmpty { lines.append("") }
         lines += members.members.flatMap(Self.lines)

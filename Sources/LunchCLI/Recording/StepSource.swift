@@ -43,12 +43,19 @@ struct StepSource {
         case .show(let screen, let variant):
             ["try app.show(\(screen.literal)\(variant.map { ", mock: .variant(\($0.literal))" } ?? ""))"]
         case .expect(let claim):
-            [
-                "expect(\(subject(claim.subject)), \\.\(claim.property), is: \(claim.value)"
-                    + "\(claim.timeout.map { ", timeout: Duration.seconds(\($0))" } ?? ""))"
-            ]
+            ["\(subject(claim.subject)).\(call(claim))"]
         case .part: []
         case .unknown: ["// Something was done here that no test can say: a key or an act of the mouse without a name."]
+        }
+    }
+
+    /// The call that expects what is claimed.
+    private func call(_ claim: Claim) -> String {
+        let timeout = claim.timeout.map { "timeout: Duration.seconds(\($0))" }
+        switch (claim.property, claim.value) {
+        case ("exists", "true"): return "expectToExist(\(timeout ?? ""))"
+        case ("exists", "false"): return "expectNotToExist(\(timeout ?? ""))"
+        default: return "expect(\\.\(claim.property), is: \(claim.value)\(timeout.map { ", \($0)" } ?? ""))"
         }
     }
 

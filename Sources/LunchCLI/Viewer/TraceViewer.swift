@@ -58,12 +58,12 @@ struct TraceViewer: Creatable {
         let launcher = Launcher(with: TraceViewer(trace, onQuit: app.quit))
         let requested: Screen?
         do throws(LaunchError) {
-            requested = try launcher.launch()
+            requested = try launcher.screen()
         } catch {
             app.fail(error)
         }
         guard CurrentProcess.isOnTerminal, CurrentProcess.variable("TERM") != "dumb" else { throw .trace(.noTerminal) }
-        if let requested { app.run(requested, show: { launcher.show($0) }) }
+        if let requested { app.run(requested, show: { launcher.screen(for: $0) }) }
         var state = ViewerState(of: trace)
         if let step {
             guard let place = trace.steps.firstIndex(where: { $0.number == step }) else {
@@ -71,6 +71,6 @@ struct TraceViewer: Creatable {
             }
             state.step = place
         }
-        app.run(Screen(traceView: TraceView(state, of: trace, onQuit: app.quit)), show: { launcher.show($0) })
+        app.run(Screen(traceView: TraceView(state, of: trace, onQuit: app.quit)), show: { launcher.screen(for: $0) })
     }
 }

@@ -54,5 +54,5 @@ struct ElementSight: Sight {
 
 extension TUIElement: TUISubject {
     /// The element, in the form that `expect` observes. Tests do not use this property.
-    public var watched: TUIWatched<TUIElementSnapshot> { TUIWatched(app: app, sight: ElementSight(query: query)) }
+    public var _watched: TUIWatched<TUIElementSnapshot> { TUIWatched(app: app, sight: ElementSight(query: query)) }
 }

@@ -38,7 +38,7 @@ extension TUIApplication {
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
     ) throws(TUIError) -> ExitStatus {
-        let (run, timeout) = (run, timeout.tuiDuration)
+        let (run, timeout) = (run, timeout._duration)
         return try run.performing(
             "waitForExit", as: .wait,
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
@@ -67,7 +67,7 @@ extension TUIApplication {
             "wait", with: "for: .\(state)", as: .wait,
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) {
-            Ending(run: run).wait(forEnd: state == .notRunning, within: timeout.tuiDuration)
+            Ending(run: run).wait(forEnd: state == .notRunning, within: timeout._duration)
         }
     }
 

@@ -2,9 +2,9 @@ import LunchElements
 public import LunchWire
 
 extension TUIApplication {
-    /// Returns an element of a given type that covers a given region of the terminal's screen.
+    /// Declares that a region of the terminal's screen is an element of a given type, and returns the element.
     ///
-    /// Use this function if Lunch cannot recognize the type of the element from the screen. The text in the region
+    /// The element exists as long as a cell of the region is on the screen, whatever the screen shows. Use this function if Lunch cannot recognize the type of the element from the screen. The text in the region
     /// becomes child elements or a property of the element, depending on the type:
     ///
     /// - In a `table` or `collectionView`, each row with text is a `cell`. In an `outline`, it is an `outlineRow`, and
@@ -26,16 +26,16 @@ extension TUIApplication {
     /// ```swift
     /// struct Inbox {
     ///     let app: TUIApplication
-    ///     var mails: TUIElementQuery { app.element(.table, within: .rows(1...20)).cells }
+    ///     var mails: TUIElementQuery { app.treating(.rows(1...20), as: .table).cells }
     /// }
     /// let inbox = Inbox(app: app)
     /// #expect(inbox.mails.element(matching: \.isSelected).label == "3 Mon Lunch on Friday?")
     /// ```
     ///
     /// - Parameters:
-    ///   - type: the type of the element.
     ///   - region: the cells that the element covers. If none of them is on the screen, there is no such element.
-    public func element(_ type: TUIElementType, within region: TUIRegion) -> TUIElement {
+    ///   - type: the type of the element.
+    public func treating(_ region: TUIRegion, as type: TUIElementType) -> TUIElement {
         TUIElement(app: self, query: .begun(with: .hint(type, region.region), .only))
     }
 }

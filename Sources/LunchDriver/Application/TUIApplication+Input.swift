@@ -14,15 +14,17 @@ extension TUIApplication {
     ///
     /// - Parameters:
     ///   - keys: the keys, in the order in which they are pressed.
+    ///   - times: the number of times that all keys are pressed; once by default. A number below 1 presses none.
     ///   - whenSettled: `true`, the default, to wait as described. Pass `false` to send all keys immediately, for
     ///     example to press Ctrl-C in a program that never stops drawing.
     /// - Throws: `TUIError` if the app is not running, or if it does not settle within
     ///   ``LaunchConfiguration/settleTimeout`` before a key. The function also throws if the terminal cannot send a key
     ///   in the keyboard mode that the app has set.
     public func press(
-        _ keys: TUIKeyboardKey..., whenSettled: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
-        line: Int = #line, column: Int = #column
+        _ keys: TUIKeyboardKey..., times: Int = 1, whenSettled: Bool = true, fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
+        let keys = Array(repeatElement(keys, count: max(0, times)).joined())
         try run.performing(
             "press", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) { () throws(TUIError) in
@@ -72,9 +74,9 @@ extension TUIApplication {
     /// - Parameters:
     ///   - key: the key.
     ///   - modifierFlags: the modifier keys.
-    /// - Throws: `TUIError` for the same reasons as `press(_:whenSettled:)`.
+    /// - Throws: `TUIError` for the same reasons as `press(_:times:whenSettled:)`.
     public func typeKey(
-        _ key: TUIKeyboardKey, modifierFlags: TUIElement.KeyModifierFlags, fileID: String = #fileID,
+        _ key: TUIKeyboardKey, modifierFlags: TUIElement.KeyModifierFlags = [], fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try press(key.with(modifierFlags), fileID: fileID, filePath: filePath, line: line, column: column)
@@ -87,7 +89,7 @@ extension TUIApplication {
     /// - Parameters:
     ///   - key: a string of exactly one character, for example `"s"`.
     ///   - modifierFlags: the modifier keys.
-    /// - Throws: `TUIError` if `key` is not exactly one character, and for the same reasons as `press(_:whenSettled:)`.
+    /// - Throws: `TUIError` if `key` is not exactly one character, and for the same reasons as `press(_:times:whenSettled:)`.
     public func typeKey(
         _ key: String, modifierFlags: TUIElement.KeyModifierFlags, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -44,7 +44,7 @@ extension TUIApplication {
             "waitForFrame", as: .wait,
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) { () throws(TUIError) in
-            try run.settler.frame(until: .now + timeout.tuiDuration, timeout.tuiDuration, isRight)
+            try run.settler.frame(until: .now + timeout._duration, timeout._duration, isRight)
         }
     }
 

@@ -33,4 +33,19 @@ extension TUIApplication {
             try Showing(run: run).show(screen, userInfo: try launch.resolvingVariant().userInfo?.content)
         }
     }
+
+    /// Makes the running app show another screen, with mock data that is the JSON encoding of a value.
+    ///
+    /// - Parameters:
+    ///   - screen: the identifier of the screen.
+    ///   - mock: the mock data, for example a value of the type that the app declares for the screen.
+    /// - Throws: any error that occurs while the value is encoded, and `TUIError` for the reasons of `show(_:mock:)`.
+    @_disfavoredOverload
+    public func show(
+        _ screen: String, mock: some Encodable, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
+    ) throws {
+        let mock = try LaunchMock.of(mock)
+        try show(screen, mock: mock, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
 }

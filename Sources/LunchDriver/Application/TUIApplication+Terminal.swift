@@ -10,7 +10,7 @@ extension TUIApplication {
     ///
     /// ```swift
     /// #expect(app.terminal.windowTitle == "notes.txt")
-    /// expect(app.terminal, \.cursor.row, is: 3)
+    /// app.terminal.expect(\.cursor.row, is: 3)
     /// ```
     @dynamicMemberLookup
     public struct Terminal: Sendable {
@@ -35,7 +35,7 @@ extension TUIApplication {
 
 extension TUIApplication.Terminal: TUISubject {
     /// The terminal, in the form that `expect` observes. Tests do not use this property.
-    public var watched: TUIWatched<TUITerminalSnapshot> { TUIWatched(app: app, sight: TerminalSight()) }
+    public var _watched: TUIWatched<TUITerminalSnapshot> { TUIWatched(app: app, sight: TerminalSight()) }
 }
 
 extension TUIGrid {

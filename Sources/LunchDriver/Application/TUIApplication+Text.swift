@@ -13,7 +13,7 @@ extension TUIApplication {
     ///
     /// ```swift
     /// try app.text("Open").tap()
-    /// expect(app.text("Saved", within: .row(23)), \.exists, is: true)
+    /// app.text("Saved", within: .row(23)).expectToExist()
     /// let value = app.text(/\d+/, within: .rightOf(app.text("Total:"))).label
     /// ```
     ///

@@ -128,7 +128,7 @@ extension TUICoordinate {
         line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try point(
-            [.press(.left), .hold(duration.tuiDuration), .release(.left)], "press(forDuration:)",
+            [.press(.left), .hold(duration._duration), .release(.left)], "press(forDuration:)",
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -157,7 +157,7 @@ extension TUICoordinate {
             let end = try other.onScreen().cell
             let (cell, frame) = try onScreen()
             try app.run.pointer.point(
-                at: cell, in: frame, [.press(.left), .hold(duration.tuiDuration), .drag(to: end), .release(.left)],
+                at: cell, in: frame, [.press(.left), .hold(duration._duration), .drag(to: end), .release(.left)],
                 as: "press(forDuration:thenDragTo:)")
         }
     }

@@ -10,22 +10,22 @@ public protocol TUIDuration: Sendable {
     /// The length of time as a `Duration`. Tests do not need this property.
     ///
     /// A number of seconds is limited to 1,000,000,000 (about 31 years). A number that is NaN counts as zero.
-    var tuiDuration: Duration { get }
+    var _duration: Duration { get }
 }
 
 extension Duration: TUIDuration {
     /// The duration itself, unchanged.
-    public var tuiDuration: Duration { self }
+    public var _duration: Duration { self }
 }
 
 extension Double: TUIDuration {
     /// The number of seconds as a `Duration`, limited to 1,000,000,000 seconds (about 31 years). NaN counts as zero.
-    public var tuiDuration: Duration { .limited(seconds: self) }
+    public var _duration: Duration { .limited(seconds: self) }
 }
 
 extension Int: TUIDuration {
     /// The number of seconds as a `Duration`, limited to 1,000,000,000 seconds (about 31 years).
-    public var tuiDuration: Duration { .limited(seconds: Double(self)) }
+    public var _duration: Duration { .limited(seconds: Double(self)) }
 }
 
 /// The durations that can be written without their type, such as `.seconds(5)`, for a timeout of any `TUIDuration`.

@@ -107,7 +107,7 @@ extension TUIElement {
             "press", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) { () throws(TUIError) in
             try app.run.pointer.point(
-                steps, [.press(.left), .hold(duration.tuiDuration), .release(.left)], as: "press(forDuration:)")
+                steps, [.press(.left), .hold(duration._duration), .release(.left)], as: "press(forDuration:)")
         }
     }
 
@@ -134,7 +134,7 @@ extension TUIElement {
         ) { () throws(TUIError) in
             let end = try app.run.finder.pointable(other.steps).cell
             try app.run.pointer.point(
-                steps, [.press(.left), .hold(duration.tuiDuration), .drag(to: end), .release(.left)],
+                steps, [.press(.left), .hold(duration._duration), .drag(to: end), .release(.left)],
                 as: "press(forDuration:thenDragTo: \(other))")
         }
     }

@@ -33,8 +33,8 @@ extension TUIElement {
     ///   - modifierFlags: the modifier keys that are held down in addition.
     /// - Throws: `TUIError` for the same reasons as `typeText(_:)`.
     public func typeKey(
-        _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: String = #fileID, filePath: String = #filePath,
-        line: Int = #line, column: Int = #column
+        _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags = [], fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         try app.run.performing(
             "typeKey", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -79,6 +79,23 @@ extension TUIElement {
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         ) { () throws(TUIError) in
             try app.run.keyboard.clear(steps)
+        }
+    }
+
+    /// Replaces the text of the field: empties it as `clearText()` does, and types another text as `typeText(_:)` does.
+    ///
+    /// - Parameter text: the text that the field is to have.
+    /// - Throws: `TUIError` for the same reasons as `clearText()`.
+    public func replaceText(
+        _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    ) throws(TUIError) {
+        try app.run.performing(
+            "replaceText", of: query,
+            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { () throws(TUIError) in
+            try app.run.keyboard.clear(steps)
+            let target = try app.run.focus.bring(to: steps)
+            try app.run.keyboard.type(text, in: target.frame, of: steps)
         }
     }
 

@@ -22,7 +22,7 @@ extension TUIElement {
         column: Int = #column
     ) throws(TUIError) -> Bool {
         try wait(
-            "waitForExistence", for: \.exists, toEqual: true, timeout.tuiDuration,
+            "waitForExistence", for: \.exists, toEqual: true, timeout._duration,
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -47,7 +47,7 @@ extension TUIElement {
         column: Int = #column
     ) throws(TUIError) -> Bool {
         try wait(
-            "waitForNonExistence", for: \.exists, toEqual: false, timeout.tuiDuration,
+            "waitForNonExistence", for: \.exists, toEqual: false, timeout._duration,
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -80,7 +80,7 @@ extension TUIElement {
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> Bool {
         try wait(
-            nil, for: property, toEqual: expected, timeout.tuiDuration,
+            nil, for: property, toEqual: expected, timeout._duration,
             at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
@@ -97,14 +97,14 @@ extension TUIElement {
                 "\(verb ?? "wait")", of: query, with: verb == nil ? PropertyName.name(of: property) : nil, as: .wait,
                 at: place, answer: AppRun.literal
             ) { () throws(TUIError) in
-                let (last, waited) = try watcher.wait(for: property, toEqual: expected, timeout: timeout)
+                let (last, waited) = try watcher.wait(for: property, until: .is(expected), timeout: timeout)
                 if !waited.hasCome, let last, let resolution = last.resolution, !last.unknown.isEmpty {
                     throw app.run.error(
                         .element(.unknown(last.unknown, of: nil)), steps, in: resolution.frame,
                         marking: resolution.snapshot.frame)
                 }
                 guard case .ended = waited else { return waited.hasCome }
-                throw watcher.failure(of: property, toBe: expected, last, .ended)
+                throw watcher.failure(of: property, .is(expected), last, .ended)
             }
         } catch {
             throw app.unanswered(error)

@@ -111,6 +111,12 @@ extension TUIElement {
     /// happen for an element that was read from the terminal's screen, if the screen does not show the state.
     public var isSelected: Bool { read(\.isSelected) }
 
+    /// A Boolean value that indicates whether the element is on, as a check box, a radio button or a switch can be.
+    ///
+    /// Reading this property waits until the app has settled. The value is `true` if the element's `value` is "1", and `false`
+    /// if it is "0". For any other element, a failure is recorded, and the result is `false`.
+    public var isOn: Bool { read(\.isOn) }
+
     /// A Boolean value that indicates whether the element has the focus, so that it receives typed keys.
     ///
     /// If it is unknown whether the element has the focus, a failure is recorded, and the value is `false`. This can

@@ -173,3 +173,15 @@ extension TUIElementQuery: CustomDebugStringConvertible {
         }
     }
 }
+
+extension TUIElementQuery: Sequence {
+    /// Returns an iterator over the elements that match at the moment of the call, in the order of the query.
+    ///
+    /// The iterator has the elements of ``allElementsBoundByIndex``: `for cell in app.cells { … }`.
+    public func makeIterator() -> IndexingIterator<[TUIElement]> { allElementsBoundByIndex.makeIterator() }
+
+    /// A Boolean value that indicates whether no element matches.
+    ///
+    /// Reading this property waits until the app has settled, and records a failure for the same reasons as ``count``.
+    public var isEmpty: Bool { count == 0 }
+}

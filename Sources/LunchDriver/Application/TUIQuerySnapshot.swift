@@ -3,7 +3,7 @@ import LunchWire
 
 /// The number and the labels of the elements that match a query at one moment.
 ///
-/// Its properties are the ones that `expect` can observe of a query, for example `expect(app.cells, \.count, is: 3)`.
+/// Its properties are the ones that `expect` can observe of a query, for example `app.cells.expect(\.count, is: 3)`.
 public struct TUIQuerySnapshot: Sendable {
     /// The number of elements that match.
     public let count: Int
@@ -52,5 +52,5 @@ private struct QuerySight: Sight {
 
 extension TUIElementQuery: TUISubject {
     /// The elements of the query, in the form that `expect` observes. Tests do not use this property.
-    public var watched: TUIWatched<TUIQuerySnapshot> { TUIWatched(app: app, sight: QuerySight(query: query)) }
+    public var _watched: TUIWatched<TUIQuerySnapshot> { TUIWatched(app: app, sight: QuerySight(query: query)) }
 }

@@ -15,21 +15,24 @@ enum ExpectationFailure: Sendable {
     /// No frame was right.
     case frame(Limit)
 
+    /// The screen changed, although it was not to; the first row that did, unless only elements changed.
+    case change(row: Int?, before: String, after: String, Duration)
+
     /// The app did not end by itself.
     case exit(Limit)
 
     /// An element was to appear, or to disappear.
     case existence(Bool, Limit)
 
-    /// A property was to have a value; what was received is nil if no single element matched.
-    case value(property: String, expected: String, received: String?, isSecret: Bool, Limit)
+    /// A property was to have a relation to a value; what was received is nil if no single element matched.
+    case value(property: String, Comparator, String, received: String?, isSecret: Bool, Limit)
 
     var kind: TUIFailureKind {
         switch self {
         // It tells of the end, which is then told.
-        case .frame(.ended), .existence(_, .ended), .value(_, _, _, _, .ended): .notRunning
+        case .frame(.ended), .existence(_, .ended), .value(_, _, _, _, _, .ended): .notRunning
         case .frame, .exit: .timedOut
-        case .existence, .value: .expectation
+        case .existence, .value, .change: .expectation
         }
     }
 }

@@ -25,7 +25,7 @@ package struct FailedProperty: Sendable {
         }
         return switch property {
         case ".label", ".title": element.label.literal
-        case ".value", ".normalizedSliderPosition": element.shownValue?.literal ?? "nil"
+        case ".value", ".normalizedSliderPosition", ".isOn": element.shownValue?.literal ?? "nil"
         case ".placeholderValue": element.shownPlaceholder?.literal ?? "nil"
         case ".isEnabled": "\(element.isEnabled)"
         case ".isSelected": "\(element.isSelected)"
@@ -41,7 +41,7 @@ extension TUIFailure {
     package var property: FailedProperty? {
         switch cause {
         case .asked(let questions): questions.last.map { FailedProperty($0.steps, $0.name) }
-        case .expectation(.value(let property, _, _, _, _)): steps.isEmpty ? nil : FailedProperty(steps, property)
+        case .expectation(.value(let property, _, _, _, _, _)): steps.isEmpty ? nil : FailedProperty(steps, property)
         case .expectation, .element: steps.isEmpty ? nil : FailedProperty(steps, ".exists")
         default: nil
         }

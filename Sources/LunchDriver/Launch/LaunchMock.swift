@@ -4,13 +4,13 @@ public import LunchWire
 ///
 /// The user info is a JSON object that the app receives. The value of its key `MOCK_JSON` is the mock data.
 ///
-/// A literal creates mock data, and may contain values of different types. For a value of your own `Encodable` type,
-/// such as `Menu` in this example, use `of(_:)`. For mock data that the app has declared under a name, use
+/// A literal creates mock data, and may contain values of different types. A value of your own `Encodable` type, such as
+/// `Menu` in this example, can be passed as it is; where a `LaunchMock` is needed, use `of(_:)`. For mock data that the app has declared under a name, use
 /// `variant(_:userInfo:)`.
 ///
 /// ```swift
 /// try Launcher(screen: "Breakfast", mock: ["menu": "Bread", "price": 3]).launch()
-/// try Launcher(screen: "Breakfast", mock: .of(Menu(menu: "Bread"))).launch()
+/// try Launcher(screen: "Breakfast", mock: Menu(menu: "Bread")).launch()
 /// try Launcher(screen: "Breakfast", mock: .variant("bread")).launch()
 /// ```
 public struct LaunchMock: Hashable, Sendable {
@@ -56,9 +56,9 @@ public struct LaunchMock: Hashable, Sendable {
     /// The user info is the JSON object that the app receives. Only the app reads the text. If the app reports an error
     /// in it, the launch throws `TUIError`.
     ///
-    /// - Parameter text: the JSON object, or `@` followed by the path of a file that contains the object. A relative
+    /// - Parameter text: the JSON object (not only the mock data), or `@` followed by the path of a file that contains the object. A relative
     ///   path starts from the working directory of the app.
-    public static func text(_ text: String) -> LaunchMock { LaunchMock(variant: nil, userInfo: .text(text)) }
+    public static func rawUserInfo(_ text: String) -> LaunchMock { LaunchMock(variant: nil, userInfo: .text(text)) }
 
     private static func json(_ value: LunchJSON) -> LaunchMock { LaunchMock(variant: nil, userInfo: .mock(value)) }
 }

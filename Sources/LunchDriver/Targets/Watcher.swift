@@ -56,11 +56,11 @@ struct Watcher<Snapshot> {
     let run: AppRun
     let sight: any Sight<Snapshot>
 
-    /// Waits until a property has a value.
+    /// Waits until a property meets a condition.
     ///
     /// - Returns: the last sight, nil if nobody could look, and the outcome.
-    func wait<Value: Equatable>(
-        for property: KeyPath<Snapshot, Value>, toEqual expected: Value, timeout: Duration
+    func wait<Value>(
+        for property: KeyPath<Snapshot, Value>, until condition: Condition<Value>, timeout: Duration
     ) throws(TUIError) -> (last: Seen<Value>?, waited: Waited<Void>) {
         var last: Seen<Value>?
         defer {
@@ -69,7 +69,7 @@ struct Watcher<Snapshot> {
         func look(_ frame: TUIFrame) -> Void? {
             let seen = sight.look(at: property, in: frame)
             last = seen
-            return seen.value == expected ? () : nil
+            return seen.value.map(condition.holds) == true ? () : nil
         }
         let waited: Waited<Void>
         do throws(TUIError) {
@@ -85,29 +85,31 @@ struct Watcher<Snapshot> {
         return (last, waited)
     }
 
-    /// Expects a property to have a value in time; a failure is recorded.
+    /// Expects a property to meet a condition in time; a failure is recorded.
     ///
-    /// - Returns: false if it did not have it.
-    func expect<Value: Equatable>(
-        _ property: KeyPath<Snapshot, Value>, is expected: Value, timeout: Duration, at place: TUISourceLocation
+    /// - Returns: false if it did not.
+    func expect<Value>(
+        _ property: KeyPath<Snapshot, Value>, _ condition: Condition<Value>, timeout: Duration,
+        at place: TUISourceLocation
     ) -> Bool {
-        let literal = ShownText.literal(expected, hidden: sight.mayBeSecret(property))
+        let literal = condition.literal(sight.mayBeSecret(property))
+        let argument = "\(sight.name(of: property)), \(condition.relation.rawValue): \(literal)"
         return run.answering(
-            "expect", of: sight.query, with: "\(sight.name(of: property)), is: \(literal)", as: .expectation,
+            "expect", of: sight.query, with: argument, as: .expectation,
             at: place, otherwise: false
         ) { () throws(TUIError) in
-            let (last, waited) = try wait(for: property, toEqual: expected, timeout: timeout)
+            let (last, waited) = try wait(for: property, until: condition, timeout: timeout)
             if waited.hasCome { return true }
             let limit = try run.settler.limit(of: waited, after: timeout, sight.query.steps)
-            throw failure(of: property, toBe: expected, last, limit)
+            throw failure(of: property, condition, last, limit)
         }
     }
 
-    /// The error that says why a property has not got a value.
+    /// The error that says why a property does not meet a condition.
     ///
     /// - Parameter last: the last sight; nil if nobody could look.
     func failure<Value>(
-        of property: KeyPath<Snapshot, Value>, toBe expected: Value, _ last: Seen<Value>?,
+        of property: KeyPath<Snapshot, Value>, _ condition: Condition<Value>, _ last: Seen<Value>?,
         _ limit: ExpectationFailure.Limit
     ) -> TUIError {
         func error(_ failure: ExpectationFailure) -> TUIError {
@@ -115,15 +117,15 @@ struct Watcher<Snapshot> {
             return run.error(
                 .expectation(failure), sight.query.steps, in: frame ?? run.lastFrame, resolution: last?.resolution)
         }
-        if property as AnyKeyPath == \TUIElementSnapshot.exists, let isWanted = expected as? Bool {
-            return error(.existence(isWanted, limit))
+        if property as AnyKeyPath == \TUIElementSnapshot.exists, let isThere = true as? Value {
+            return error(.existence(condition.holds(isThere), limit))
         }
         let isSecret = last?.resolution.map { sight.isSecret(property, $0) } ?? sight.mayBeSecret(property)
         let literal = { (value: Value) in ShownText.literal(value, hidden: isSecret) }
         let received = last.flatMap { seen in seen.isThere ? seen.value.map(literal) ?? "unknown" : nil }
         return error(
             .value(
-                property: sight.name(of: property), expected: literal(expected), received: received,
+                property: sight.name(of: property), condition.relation, condition.literal(isSecret), received: received,
                 isSecret: isSecret, limit))
     }
 }

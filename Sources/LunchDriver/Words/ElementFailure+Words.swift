@@ -215,7 +215,7 @@ extension ElementFailure {
 
     private static let besides = """
 
-        If others stand beside it in a row, say so: app.element(.menuBar, within: .row(3)).menuItems.
+        If others stand beside it in a row, say so: app.treating(.row(3), as: .menuBar).menuItems.
         """
 
     private static let notWaitedFor = """

@@ -6,14 +6,22 @@ extension ExpectationFailure {
     func words(_ failure: TUIFailure) -> String {
         switch self {
         case .frame(let limit): "No frame of \(failure.app) was right\(limit.within).\(limit.reason(failure))"
+        case .change(let row, let before, let after, let time):
+            "Expected \(failure.app) not to change within \(DurationText.words(time)). "
+                + (row.map {
+                    before == after
+                        ? "The style of row \($0) changed."
+                        : "Row \($0) was \(ShownText.quoted(before)), and became \(ShownText.quoted(after))."
+                }
+                    ?? "Its elements changed, and the text on its screen did not.")
         case .exit(let limit): "Expected \(failure.app) to end\(limit.within); it still runs.\(limit.reason(failure))"
         case .existence(let isWanted, let limit):
             """
             Expected \(failure.query ?? failure.app) to \(isWanted ? "appear" : "disappear")\(limit.within); it did \
             not.\(limit.reason(failure))
             """
-        case .value(let property, let expected, let received, let isSecret, let limit):
-            Self.value(failure, property, expected, received, limit.within)
+        case .value(let property, let relation, let expected, let received, let isSecret, let limit):
+            Self.value(failure, property, "\(relation.words) \(expected)", received, limit.within)
                 + limit.reason(failure)
                 + (isSecret ? "\n\(SecretText.note)" : "")
         }
@@ -30,9 +38,9 @@ extension ExpectationFailure {
             let found = count > 1 ? "\(count) \(name)s matched" : "no \(name) matched"
             let texts = failure.candidateTexts
             let list = failure.frame.flatMap { texts.isEmpty ? nil : "\n" + TextPlaces.list(texts, in: $0.grid) } ?? ""
-            return "Expected \(query)\(property) to be \(expected)\(within), but \(found).\(list)"
+            return "Expected \(query)\(property) \(expected)\(within), but \(found).\(list)"
         }
-        return "Expected \(query)\(property) to be \(expected)\(within); it was \(received)."
+        return "Expected \(query)\(property) \(expected)\(within); it was \(received)."
     }
 }
 

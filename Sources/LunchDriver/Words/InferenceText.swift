@@ -27,7 +27,7 @@ enum InferenceText {
     /// The reason for which a screen of very many lines, boxes or colours has no elements.
     static let cutShort = """
         The program publishes no elements, and its screen is too costly to read any from it: there is too much on it.
-          app.text("…") finds texts, and app.element(.table, within: .rows(2...9)) reads what a test says is there.
+          app.text("…") finds texts, and app.treating(.rows(2...9), as: .table) reads what a test says is there.
         """
 
     /// The invitation to publish, for an app that uses Lunch and does not.
@@ -58,7 +58,7 @@ enum InferenceText {
         let text = "app.text(\(name.literal))"
         let advice =
             type == .textField
-            ? "app.element(.textField, within: .rightOf(\(text))) reads what stands behind it."
+            ? "app.treating(.rightOf(\(text)), as: .textField) reads what stands behind it."
             : ["\(text) finds it.", hint(type)].compactMap(\.self).joined(separator: " ")
         return """
             The text \(ShownText.quoted(name)) stands in row \(row), but is not known to be such an element. \(advice)
@@ -68,10 +68,10 @@ enum InferenceText {
     /// The hint by which a test says what the screen does not show for certain.
     private static func hint(_ type: TUIElementType) -> String? {
         switch type {
-        case .cell, .table: "If rows are a list, say which: app.element(.table, within: .rows(2...9)).cells."
+        case .cell, .table: "If rows are a list, say which: app.treating(.rows(2...9), as: .table).cells."
         case .textField:
-            "If a part of the screen is a field, say which: app.element(.textField, within: .rightOf(app.text(\"Name:\")))."
-        case .menuItem, .menuBar: "If words of a row are, say so: app.element(.menuBar, within: .row(3)).menuItems."
+            "If a part of the screen is a field, say which: app.treating(.rightOf(app.text(\"Name:\")), as: .textField)."
+        case .menuItem, .menuBar: "If words of a row are, say so: app.treating(.row(3), as: .menuBar).menuItems."
         default: nil
         }
     }

@@ -13,6 +13,7 @@ package enum PropertyName {
         case \.frame: ".frame"
         case \.isEnabled: ".isEnabled"
         case \.isSelected: ".isSelected"
+        case \.isOn: ".isOn"
         case \.hasFocus: ".hasFocus"
         case \.isHittable: ".isHittable"
         case \.style: ".style"

@@ -26,8 +26,7 @@ package enum QueryText {
                 text += ".\(isOne ? "text" : "texts")(\(search.arguments(quoted: quoted)))"
                 if isOnly { steps.removeFirst() }
             case .hint(let type, let region):
-                let region = region.code(quoted: quoted).map { ", within: \($0)" } ?? ""
-                text += ".element(.\(type.rawValue)\(region))"
+                text += ".treating(\(region.code(quoted: quoted) ?? "…"), as: .\(type.rawValue))"
                 if isOnly { steps.removeFirst() }
             case .descendants(.any): text += ".descendants(matching: .any)"
             case .descendants(let type): text += ".\(type.queryName)"

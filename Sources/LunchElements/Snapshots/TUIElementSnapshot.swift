@@ -21,7 +21,7 @@ public struct TUIElementSnapshot: Sendable {
     /// A Boolean value that indicates whether the element exists.
     ///
     /// In a snapshot, the value is always `true`, because there are snapshots only of existing elements. In an
-    /// expectation such as `expect(element, \.exists, is: true)`, the value is `true` if at least one element matches.
+    /// expectation such as `element.expectToExist()`, the value is `true` if at least one element matches.
     public var exists: Bool { context != nil }
 
     /// The name by which tests find the element. It is the same in every language, and empty if the element has none.
@@ -69,7 +69,7 @@ public struct TUIElementSnapshot: Sendable {
     ///
     /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
     /// from the terminal's screen, the state is unknown. If a test reads an unknown state, a failure is recorded, and
-    /// XX
+    /// the value has no meaning.
     public var isEnabled: Bool { state(.isEnabled, \.isEnabled) }
 
     /// A Boolean value that indicates whether the element is selected, as a tab or a row can be.
@@ -79,6 +79,16 @@ public struct TUIElementSnapshot: Sendable {
     /// state, a failure is recorded, and the value has no meaning. If the condition of a query rests on an unknown
     /// state, it is unknown what the query finds, and reading its count, for example, records a failure.
     public var isSelected: Bool { state(.isSelected, \.isSelected) }
+
+    /// A Boolean value that indicates whether the element is on, as a check box, a radio button or a switch can be.
+    ///
+    /// The value is `true` if `value` is "1", and `false` if it is "0". Any other element is neither on nor off: if a test
+    /// reads the property, a failure is recorded, and the value has no meaning.
+    public var isOn: Bool {
+        guard let attributes else { return false }
+        if let isOn = ["1": true, "0": false][attributes.value ?? ""] { return isOn }
+        return SnapshotReads.tell(.isOn, of: attributes) ?? false
+    }
 
     /// A Boolean value that indicates whether the element has the focus, so that it receives typed keys.
     ///
@@ -124,7 +134,8 @@ extension TUIElementSnapshot {
     package func read<Value>(
         _ property: KeyPath<TUIElementSnapshot, Value>
     ) -> (value: Value, unknown: ElementStates) {
-        mayHaveUnknown ? SnapshotReads.watchingUnknowns { self[keyPath: property] } : (self[keyPath: property], [])
+        mayHaveUnknown || property == \Self.isOn
+            ? SnapshotReads.watchingUnknowns { self[keyPath: property] } : (self[keyPath: property], [])
     }
 }
 

@@ -56,12 +56,14 @@ extension TUIKeyboardKey {
 
 /// The keys by XCUITest's names, where those are others.
 extension TUIKeyboardKey {
-    /// The Enter key of the numeric keypad, as in XCUITest. The main Enter key (Return on Apple keyboards) is `return`.
+    /// The Enter key; another name for `return`. The Enter key of the numeric keypad is `keypadEnter`.
+    public static let enter = TUIKeyboardKey.return
+    /// The Enter key of the numeric keypad, which XCUITest calls `enter`.
     ///
-    /// Usually both keys send a carriage return. An app can distinguish them in application keypad mode
+    /// Usually this key and `return` send a carriage return. An app can distinguish them in application keypad mode
     /// (`TUIModes.applicationKeypad`), which most programs that use curses switch on. It can also distinguish them if
     /// it has set the kitty keyboard flag `disambiguate` or `allKeys` (see `TUIModes.KeyboardFlags`).
-    public static let enter = TUIKeyboardKey.keypad(.enter)
+    public static let keypadEnter = TUIKeyboardKey.keypad(.enter)
     /// The Up Arrow key; another name for `up`, as in XCUITest.
     public static let upArrow = TUIKeyboardKey.up
     /// The Down Arrow key; another name for `down`, as in XCUITest.

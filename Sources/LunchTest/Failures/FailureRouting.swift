@@ -13,7 +13,7 @@ enum FailureRouting {
         // Actions at the end of the process come in the other order: a late failure ends the process before.
         SnapshotUses.watch()
         LateFailures.watch()
-        PageObject.install { ($0 as? any PageObjectsRepresentable.Type)?.screenName }
+        PageObject.install { ($0 as? any PageObjectsRepresentable.Type)?.screenName._screenName }
         TraitHint.watch()
         FailureReporter.install(
             owner: { RunningCase.owner ?? TestContext.current },

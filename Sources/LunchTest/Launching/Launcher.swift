@@ -93,6 +93,37 @@ public struct Launcher: Sendable {
 }
 
 extension Launcher {
+    /// Creates a launcher for a screen of an app, with mock data that is the JSON encoding of a value.
+    ///
+    /// - Parameters:
+    ///   - app: the program, as in the initializer with literals.
+    ///   - screen: the identifier of the screen.
+    ///   - mock: the mock data, for example a value of the type that the app declares for the screen.
+    /// - Throws: any error that occurs while the value is encoded, for example for a number that is not finite.
+    @_disfavoredOverload
+    public init(
+        app: LaunchConfiguration.Executable? = nil, screen: String?, mock: some Encodable, locale: String? = nil,
+        timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
+        clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
+        directory: String? = nil, usesRealHome: Bool = false, fileID: String = #fileID
+    ) throws {
+        self.init(
+            app: app, screen: screen, mock: try .of(mock), locale: locale, timeZone: timeZone, size: size, clock: clock,
+            environment: environment, arguments: arguments, directory: directory, usesRealHome: usesRealHome,
+            fileID: fileID)
+    }
+
+    /// Creates a launcher for the screen of a test suite, with mock data that is the JSON encoding of a value.
+    ///
+    /// - Parameters:
+    ///   - target: the test suite or other value. Its `screenName` is the identifier of the screen.
+    ///   - mock: the mock data, for example a value of the type that the app declares for the screen.
+    /// - Throws: any error that occurs while the value is encoded, for example for a number that is not finite.
+    @_disfavoredOverload
+    public init(_ target: some ScreenTestable, mock: some Encodable, fileID: String = #fileID) throws {
+        self.init(target, mock: try .of(mock), fileID: fileID)
+    }
+
     /// Launches the app, and waits until it shows its screen and has settled.
     ///
     /// An app has settled when it has handled its input and has nothing left to draw. If the launcher has no screen,
@@ -128,7 +159,7 @@ extension Launcher {
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> Page {
         var launcher = self
-        if let screen = page.screenName {
+        if let screen = page.screenName._screenName {
             if let named = configuration.screen, named != screen {
                 throw .otherPage(page, of: screen, named: named).located(
                     TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -137,5 +168,21 @@ extension Launcher {
         }
         if let mock { launcher.configuration.mock = mock }
         return Page(app: try launcher.launch(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Launches the app on the screen of a page object, with mock data that is the JSON encoding of a value.
+    ///
+    /// - Parameters:
+    ///   - page: the type of the page object.
+    ///   - mock: the mock data, for example a value of the type that the app declares for the screen.
+    /// - Returns: the page object.
+    /// - Throws: any error that occurs while the value is encoded, and `TUIError` for the reasons of `launch(_:mock:)`.
+    @_disfavoredOverload
+    public func launch<Page: PageObjectsRepresentable>(
+        _ page: Page.Type, mock: some Encodable, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
+    ) throws -> Page {
+        let mock = try LaunchMock.of(mock)
+        return try launch(page, mock: mock, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }

@@ -7,18 +7,21 @@ public import LunchDriver
 ///
 /// ```swift
 /// struct BreakfastPage: PageObjectsRepresentable {
-///     static let screenName: String? = "Breakfast"
+///     static let screenName = "Breakfast"
 ///     let app: TUIApplication
 ///     var menuLabel: TUIElement { app.staticTexts["menuLabel"] }
 /// }
 /// ```
 public protocol PageObjectsRepresentable {
-    /// The identifier of the page object's screen, as the app declares it; nil (the default) for a screen that tests
-    /// reach only from another screen.
+    /// The type of the screen's identifier: `String`, or `String?` for a screen that may have none.
+    associatedtype ScreenName: ScreenNaming = String?
+
+    /// The identifier of the page object's screen, as the app declares it. A page object of a screen that tests reach only
+    /// from another screen leaves it out.
     ///
-    /// If it is nil, `Launcher.launch(_:mock:)` opens the launcher's screen, and `TUIApplication.show(_:mock:)` throws
+    /// If it is left out or nil, `Launcher.launch(_:mock:)` opens the launcher's screen, and `TUIApplication.show(_:mock:)` throws
     /// `TUIError`.
-    static var screenName: String? { get }
+    static var screenName: ScreenName { get }
 
     /// The app that shows the screen.
     var app: TUIApplication { get }
@@ -27,7 +30,21 @@ public protocol PageObjectsRepresentable {
     init(app: TUIApplication)
 }
 
-extension PageObjectsRepresentable {
+extension PageObjectsRepresentable where ScreenName == String? {
     /// The default value: nil, for a screen that tests reach only from another screen.
     public static var screenName: String? { nil }
+}
+
+/// A type that the `screenName` of a page object may have: `String` or `String?`.
+public protocol ScreenNaming {
+    /// The identifier; nil if there is none.
+    var _screenName: String? { get }
+}
+
+extension String: ScreenNaming {
+    public var _screenName: String? { self }
+}
+
+extension String?: ScreenNaming {
+    public var _screenName: String? { self }
 }

@@ -45,7 +45,7 @@ public func expectChanges(
 ) rethrows -> Bool {
     let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let subject = SnapshotSubject(app: app, content: content, masks: masks)
-    let expectation = SnapshotExpectation(name: name, literal: literal, timeout: timeout.tuiDuration, place: place)
+    let expectation = SnapshotExpectation(name: name, literal: literal, timeout: timeout._duration, place: place)
     var before: TUISnapshot?
     _ = app.expecting("expectChanges", with: nil, at: place) { () throws(TUIError) in
         before = try subject.describe(app.lastingFrame())

@@ -42,7 +42,7 @@ public func expectSnapshot(
     if let region { (subject.region, subject.isWhole) = (region, false) }
     let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return subject.expect(
-        app, SnapshotExpectation(name: name, literal: literal, timeout: timeout.tuiDuration, place: place))
+        app, SnapshotExpectation(name: name, literal: literal, timeout: timeout._duration, place: place))
 }
 
 /// Expects an element to look as its snapshot says before a timeout; otherwise records a test failure.
@@ -68,7 +68,7 @@ public func expectSnapshot(
     let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return subject.expect(
         element.app,
-        SnapshotExpectation(name: name, literal: literal, timeout: timeout.tuiDuration, place: place))
+        SnapshotExpectation(name: name, literal: literal, timeout: timeout._duration, place: place))
 }
 
 /// Expects the screen of a page object to look as its snapshot says before a timeout; otherwise records a test failure.
@@ -90,10 +90,10 @@ public func expectSnapshot<Page: PageObjectsRepresentable>(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> Bool {
     var subject = SnapshotSubject(app: page.app, content: content, masks: masks)
-    subject.page = Page.screenName.map { ("\(Page.self)", $0) }
+    subject.page = Page.screenName._screenName.map { ("\(Page.self)", $0) }
     let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return subject.expect(
-        page.app, SnapshotExpectation(name: name, literal: literal, timeout: timeout.tuiDuration, place: place))
+        page.app, SnapshotExpectation(name: name, literal: literal, timeout: timeout._duration, place: place))
 }
 
 /// Expects a frame to look as its snapshot says; otherwise records a test failure.

@@ -1,7 +1,7 @@
 import LunchTest
 
 struct AddPostPage: PageObjectsRepresentable {
-    static let screenName: String? = "AddPost"
+    static let screenName = "AddPost"
     let app: TUIApplication
 
     var feedText: TUIElement { app.textViews["feedText"] }

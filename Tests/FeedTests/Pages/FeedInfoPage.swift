@@ -1,7 +1,7 @@
 import LunchTest
 
 struct FeedInfoPage: PageObjectsRepresentable {
-    static let screenName: String? = "FeedInfo"
+    static let screenName = "FeedInfo"
     let app: TUIApplication
 
     var titleLabel: TUIElement { app.staticTexts["titleLabel"] }

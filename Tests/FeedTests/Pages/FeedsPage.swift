@@ -1,7 +1,7 @@
 import LunchTest
 
 struct FeedsPage: PageObjectsRepresentable {
-    static let screenName: String? = "Feeds"
+    static let screenName = "Feeds"
     let app: TUIApplication
 
     var titles: [String] { app.tables["feeds"].cells.allElementsBoundByIndex.map(\.label) }

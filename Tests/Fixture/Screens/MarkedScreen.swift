@@ -44,8 +44,8 @@ final class MarkedScreen: FixtureScreen {
 
     override func resized() { shown = view }
 
-    private func marked(_ text: String, _ identifier: String) -> String {
-        publisher?.marked(text, identifier) ?? text
+    private func marked(_ text: String, identifier: String) -> String {
+        publisher?.marked(text, identifier: identifier) ?? text
     }
 
     /// The whole screen, line by line.
@@ -53,17 +53,17 @@ final class MarkedScreen: FixtureScreen {
         let padding = String(repeating: " ", count: isWide ? 10 : 0)
         var rows = (top..<top + Self.listRows).map { row in
             let name = "Row \(row)".padding(to: 8)
-            let line = marked(name + padding + marked("[open]", "open"), "row-\(row)")
+            let line = marked(name + padding + marked("[open]", identifier: "open"), identifier: "row-\(row)")
             return isCut ? String(String.UnicodeScalarView(line.unicodeScalars.dropLast(6))) : line
         }
         if isAsking {
-            rows[1...2] = ["   Sure?      ", "   \(marked("[ Yes ]", "yes"))    "].map { marked($0, "alert") }[...]
+            rows[1...2] = ["   Sure?      ", "   \(marked("[ Yes ]", identifier: "yes"))    "].map { marked($0, identifier: "alert") }[...]
         }
         let edge = String(repeating: "─", count: 14 + padding.count)
-        let list = marked(rows.joined(separator: "\n"), "list").split(separator: "\n")
+        let list = marked(rows.joined(separator: "\n"), identifier: "list").split(separator: "\n")
         let box = ["╭\(edge)╮"] + list.map { "│\($0)│" } + ["╰\(edge)╯"]
         let margin = String(repeating: " ", count: max(0, (FixtureTerminal.size.columns - 16) / 2))
-        let lines = [marked(note, "note")] + box + [marked("[ Save ]", "save")]
+        let lines = [marked(note, identifier: "note")] + box + [marked("[ Save ]", identifier: "save")]
         return lines.prefix(FixtureTerminal.size.rows).map { margin + $0 }
     }
 

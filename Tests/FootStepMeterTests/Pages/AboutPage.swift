@@ -1,7 +1,7 @@
 import LunchTest
 
 struct AboutPage: PageObjectsRepresentable {
-    static let screenName: String? = "About"
+    static let screenName = "About"
     let app: TUIApplication
 
     var nameLabel: TUIElement { app.staticTexts["nameLabel"] }

@@ -1,7 +1,7 @@
 import LunchTest
 
 struct ExportPage: PageObjectsRepresentable {
-    static let screenName: String? = "Export"
+    static let screenName = "Export"
     let app: TUIApplication
 
     var hintLabel: TUIElement { app.staticTexts["hintLabel"] }

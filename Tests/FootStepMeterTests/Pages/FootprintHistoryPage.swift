@@ -1,7 +1,7 @@
 import LunchTest
 
 struct FootprintHistoryPage: PageObjectsRepresentable {
-    static let screenName: String? = "FootprintHistory"
+    static let screenName = "FootprintHistory"
     let app: TUIApplication
 
     var title: TUIElement { app.staticTexts["FOOTPRINT HISTORY"] }

@@ -1,7 +1,7 @@
 import LunchTest
 
 struct HomePage: PageObjectsRepresentable {
-    static let screenName: String? = "Home"
+    static let screenName = "Home"
     let app: TUIApplication
 
     var titleField: TUIElement { app.textFields["titleField"] }

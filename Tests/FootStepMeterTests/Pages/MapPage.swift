@@ -1,7 +1,7 @@
 import LunchTest
 
 struct MapPage: PageObjectsRepresentable {
-    static let screenName: String? = "Map"
+    static let screenName = "Map"
     let app: TUIApplication
 
     var routeLabel: TUIElement { app.staticTexts["routeLabel"] }

@@ -1,7 +1,7 @@
 import LunchTest
 
 struct SettingsPage: PageObjectsRepresentable {
-    static let screenName: String? = "Settings"
+    static let screenName = "Settings"
     let app: TUIApplication
 
     var title: TUIElement { app.staticTexts["SETTINGS"] }

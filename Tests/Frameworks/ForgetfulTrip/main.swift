@@ -10,7 +10,7 @@ final class Scene: Mosaic.Scene {
 
     var body: Mosaic.Block {
         if !isForgetful { bridge.beginDrawing() }
-        return .text(bridge.marked(town, town, as: .init(.staticText)))
+        return .text(bridge.marked(town, identifier: town, as: .init(.staticText)))
     }
 
     func handle(_ key: Character) {}

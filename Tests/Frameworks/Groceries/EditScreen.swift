@@ -47,6 +47,6 @@ final class EditScreen: Stack {
             store.list.items.append(item)
         }
         status.text = "Saving…"
-        App.shared.after(0.3, bridge.begin("saving") { [status] in status.text = "Saved" })
+        App.shared.after(0.3, bridge.tracking("saving") { [status] in status.text = "Saved" })
     }
 }

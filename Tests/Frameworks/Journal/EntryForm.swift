@@ -70,18 +70,18 @@ struct EntryForm {
         let box = Style().border().padding(0, 1)
         let selected = Style().inverse()
         let checkBox = "[\(isPrivate ? "x" : " ")] Private"
-        let save = bridge.marked("[ Save ]", "save", as: .init(.button, label: "Save", hasFocus: field == .save))
-        let status = bridge.marked(status, "status", as: .init(.staticText))
+        let save = bridge.marked("[ Save ]", identifier: "save", as: .init(.button, label: "Save", hasFocus: field == .save))
+        let status = bridge.marked(status, identifier: "status", as: .init(.staticText))
         return joinVertical(
             Style().bold().render(index == nil ? "New entry" : "Entry"),
             bridge.marked(
-                box.render(title.view(width: width)), "title",
+                box.render(title.view(width: width)), identifier: "title",
                 as: .init(.textField, value: title.value, hasFocus: field == .title)),
             bridge.marked(
-                box.render(text.view(width: width)), "text",
+                box.render(text.view(width: width)), identifier: "text",
                 as: .init(.textField, value: text.value, hasFocus: field == .text)),
             bridge.marked(
-                field == .privacy ? selected.render(checkBox) : checkBox, "private",
+                field == .privacy ? selected.render(checkBox) : checkBox, identifier: "private",
                 as: .init(.checkBox, label: "Private", value: isPrivate ? "1" : "0", hasFocus: field == .privacy)),
             "",
             joinHorizontal(field == .save ? selected.render(save) : save, status, spacing: 2))

@@ -18,13 +18,13 @@ extension JournalModel {
         return Style().border().padding(1, 3).render(
             joinVertical(
                 Style().bold().foreground(75).render("Journal"),
-                bridge.marked(count == 1 ? "1 entry" : "\(count) entries", "count", as: .init(.staticText)),
+                bridge.marked(count == 1 ? "1 entry" : "\(count) entries", identifier: "count", as: .init(.staticText)),
                 "",
                 bridge.marked(
-                    item("Open", isSelected: menuRow == 0), "open",
+                    item("Open", isSelected: menuRow == 0), identifier: "open",
                     as: .init(.button, label: "Open", hasFocus: menuRow == 0)),
                 bridge.marked(
-                    item("Quit", isSelected: menuRow == 1), "quit",
+                    item("Quit", isSelected: menuRow == 1), identifier: "quit",
                     as: .init(.button, label: "Quit", hasFocus: menuRow == 1))))
     }
 
@@ -32,7 +32,7 @@ extension JournalModel {
     private var listView: String {
         let rows = diary.entries.enumerated().map { index, entry in
             bridge.marked(
-                item(entry.title + (entry.isPrivate ? " *" : ""), isSelected: index == row), "entry-\(index)",
+                item(entry.title + (entry.isPrivate ? " *" : ""), isSelected: index == row), identifier: "entry-\(index)",
                 as: .init(.cell, label: entry.title, isSelected: index == row, hasFocus: index == row))
         }
         let room = max(window.rows - 4, 1)
@@ -52,8 +52,8 @@ extension JournalModel {
     }
 
     private func view(of question: Question) -> String {
-        let no = bridge.marked("[ No ]", "no", as: .init(.button, label: "No", hasFocus: !question.isYesSelected))
-        let yes = bridge.marked("[ Yes ]", "yes", as: .init(.button, label: "Yes", hasFocus: question.isYesSelected))
+        let no = bridge.marked("[ No ]", identifier: "no", as: .init(.button, label: "No", hasFocus: !question.isYesSelected))
+        let yes = bridge.marked("[ Yes ]", identifier: "yes", as: .init(.button, label: "Yes", hasFocus: question.isYesSelected))
         let selected = Style().inverse()
         let box = Style().border().padding(1, 2).render(
             joinVertical(
@@ -61,7 +61,7 @@ extension JournalModel {
                 joinHorizontal(
                     question.isYesSelected ? no : selected.render(no),
                     question.isYesSelected ? selected.render(yes) : yes, spacing: 2), spacing: 1))
-        return bridge.marked(box, "alert", as: .init(.alert, label: question.text))
+        return bridge.marked(box, identifier: "alert", as: .init(.alert, label: question.text))
     }
 
     private func item(_ title: String, isSelected: Bool) -> String {

@@ -10,17 +10,17 @@ final class TripScene: Mosaic.Scene {
 
     var body: Mosaic.Block {
         bridge.beginDrawing()
-        let field = bridge.marked("\(town)_", "town", as: .init(.textField, value: town, hasFocus: focus == 0))
+        let field = bridge.marked("\(town)_", identifier: "town", as: .init(.textField, value: town, hasFocus: focus == 0))
         let book = focus == 1 ? "< Book >" : "[ Book ]"
         let clear = focus == 2 ? "< Clear >" : "[ Clear ]"
         return .column([
             .text("A trip"),
             .row([.text("To: "), .text(field)]),
             .row([
-                .text(bridge.marked(book, "book", as: .init(.button, label: "Book", hasFocus: focus == 1))),
-                .text(bridge.marked(clear, "clear", as: .init(.button, label: "Clear", hasFocus: focus == 2))),
+                .text(bridge.marked(book, identifier: "book", as: .init(.button, label: "Book", hasFocus: focus == 1))),
+                .text(bridge.marked(clear, identifier: "clear", as: .init(.button, label: "Clear", hasFocus: focus == 2))),
             ]),
-            .indented(.text(bridge.marked(status, "status", as: .init(.staticText)))),
+            .indented(.text(bridge.marked(status, identifier: "status", as: .init(.staticText)))),
         ])
     }
 
@@ -29,7 +29,7 @@ final class TripScene: Mosaic.Scene {
         case ("\t", _): focus = (focus + 1) % 3
         case ("\r", 1):
             status = "Booking…"
-            runner.after(0.3, bridge.begin("booking") { [unowned self] in status = "Booked to \(town)" })
+            runner.after(0.3, bridge.tracking("booking") { [unowned self] in status = "Booked to \(town)" })
         case ("\r", 2): status = "Not booked"
         case ("\u{7F}", 0): _ = town.popLast()
         case (_, 0): town.append(key)
@@ -41,7 +41,7 @@ final class TripScene: Mosaic.Scene {
 final class ListScene: Mosaic.Scene {
     var body: Mosaic.Block {
         bridge.beginDrawing()
-        return .column(["Rome", "Oslo", "Bonn"].map { .text(bridge.marked($0, $0, as: .init(.staticText))) })
+        return .column(["Rome", "Oslo", "Bonn"].map { .text(bridge.marked($0, identifier: $0, as: .init(.staticText))) })
     }
 
     func handle(_ key: Character) {}

@@ -17,7 +17,7 @@ final class TripWindow: Terrace.Window {
     private func book() {
         status.text = "Booking…"
         Terrace.Application.after(
-            0.3, bridge.begin("booking") { [status, town] in status.text = "Booked to \(town.text)" })
+            0.3, bridge.tracking("booking") { [status, town] in status.text = "Booked to \(town.text)" })
     }
 }
 
@@ -36,7 +36,7 @@ let screens = Catalogue<() -> Terrace.View> {
     ScreenEntry("List") { { ListWindow() } }
 }
 let views = ElementTable<Terrace.View>(
-    children: .path(\.subviews), frame: "_frame", hasFocus: .path(\.hasFocus)
+    children: .path(\.subviews), frame: .property("_frame"), hasFocus: .path(\.hasFocus)
 ) {
     ElementRow(Terrace.Label.self, .staticText, label: .path(\.text))
     ElementRow(Terrace.Button.self, .button, label: .path(\.text))

@@ -22,7 +22,7 @@ final class TripScreen: Stack {
         status.text = "Booking…"
         let way = isFlight.isOn ? "flight" : "train"
         App.shared.after(
-            0.5, bridge.begin("booking") { [status, town] in status.text = "Booked: a \(way) to \(town.text)" })
+            0.5, bridge.tracking("booking") { [status, town] in status.text = "Booked: a \(way) to \(town.text)" })
     }
 }
 
@@ -30,12 +30,12 @@ let screens = Catalogue<View> {
     ScreenEntry("Trip", mock: Trip.self) { TripScreen($0) }
 }
 let views = ElementTable<View>(
-    children: "children", frame: "frame", isHidden: "isHidden", hasFocus: .path(\.isFocused)
+    children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden"), hasFocus: .path(\.isFocused)
 ) {
-    ElementRow(Label.self, .staticText, label: "content")
-    ElementRow(Button.self, .button, label: "title")
-    ElementRow(CheckBox.self, .checkBox, label: "title", value: "mark")
-    ElementRow(TextField.self, .textField, value: "buffer", placeholder: "hint")
+    ElementRow(Label.self, .staticText, label: .property("content"))
+    ElementRow(Button.self, .button, label: .property("title"))
+    ElementRow(CheckBox.self, .checkBox, label: .property("title"), value: .property("mark"))
+    ElementRow(TextField.self, .textField, value: .property("buffer"), placeholder: .property("hint"))
 }
 let bridge = LaunchBridge { try views.elements(of: Reflected(App.shared).root) }
 App.shared.run(try bridge.start(screens, home: "Trip") { App.shared.show($0) })

@@ -10,7 +10,7 @@ final class Trip {
     func book() {
         status = "Booking…"
         application?.after(
-            0.3, bridge.begin("booking", onAnyThread: { [unowned self] in status = "Booked to \(town)" }))
+            0.3, bridge.tracking("booking", onAnyThread: { [unowned self] in status = "Booked to \(town)" }))
     }
 
     var form: Veranda.View {
@@ -30,12 +30,12 @@ let screens = Catalogue<Veranda.View> {
     ScreenEntry("List") { list }
 }
 let controls = ElementTable<AnyObject>(
-    children: "children", frame: "layer.frame",
+    children: .property("children"), frame: .property("layer.frame"),
     hasFocus: .isView { Reflected(application as Any).window.firstResponder }
 ) {
-    ElementRow("TextControl", .staticText, label: "text")
+    ElementRow("TextControl", .staticText, label: .property("text"))
     ElementRow("ButtonControl", .button, label: .init { try $1.label.children.elements.map { try $0["text"].text }[0] })
-    ElementRow("TextFieldControl", .textField, value: "text")
+    ElementRow("TextFieldControl", .textField, value: .property("text"))
 }
 let bridge = LaunchBridge { try controls.elements(of: Reflected(application as Any).control) }
 nonisolated(unsafe) var application: Veranda.Application?

@@ -61,10 +61,10 @@ import Testing
         }
     }
 
-    private let table = ElementTable<View>(children: "children", frame: "frame", isHidden: "isHidden") {
-        ElementRow(Label.self, .staticText, label: "text")
-        ElementRow(Check.self, .checkBox, value: "mark")
-        ElementRow.list(Choice.self, rows: "rows", selection: "chosen", offset: "first")
+    private let table = ElementTable<View>(children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden")) {
+        ElementRow(Label.self, .staticText, label: .property("text"))
+        ElementRow(Check.self, .checkBox, value: .property("mark"))
+        ElementRow.list(Choice.self, rows: "rows", selection: .property("chosen"), offset: .property("first"))
     }
 
     @Test func elementsOfAForm() throws {
@@ -101,8 +101,8 @@ import Testing
     }
 
     @Test func theFocusIsInTheRowThatIsSelected() throws {
-        let focused = ElementTable<View>(children: "children", frame: "frame", hasFocus: .constant(true)) {
-            ElementRow.list(Choice.self, rows: "rows", selection: "chosen", offset: "first")
+        let focused = ElementTable<View>(children: .property("children"), frame: .property("frame"), hasFocus: .constant(true)) {
+            ElementRow.list(Choice.self, rows: "rows", selection: .property("chosen"), offset: .property("first"))
         }
         func foci(_ rows: Int) throws -> [Bool] {
             let list = Choice(Box(x: 0, y: 0, width: 9, height: rows))
@@ -116,8 +116,8 @@ import Testing
 
     @Test func viewsThatAnAppCanName() throws {
         let form = Form()
-        let named = ElementTable<View>(children: .path(\.children), frame: "frame") {
-            ElementRow(Label.self, .staticText, label: "text")
+        let named = ElementTable<View>(children: .path(\.children), frame: .property("frame")) {
+            ElementRow(Label.self, .staticText, label: .property("text"))
         }
         #expect(try named.elements(of: nil, form) == named.elements(of: Reflected(form)))
         #expect(try named.elements(of: form).map(\.attributes.identifier) == ["heading", "inner", "hidden"])
@@ -130,17 +130,17 @@ import Testing
             (ElementRow(Switch.self, .switch, value: .path(\.name)), "wifi"),
             (ElementRow(Switch.self, .switch, value: .path(\.isOn)), "0"),
         ] {
-            let named = ElementTable<View>(children: "children", frame: "frame") { row }
+            let named = ElementTable<View>(children: .property("children"), frame: .property("frame")) { row }
             #expect(try named.elements(of: view).map(\.attributes.value) == [expected])
         }
     }
 
     /// Rows by name make the same of views as rows by type, also if the class of all views cannot be named.
     @Test func classesThatCannotBeNamed() throws {
-        let named = ElementTable<AnyObject>(children: "children", frame: "frame", isHidden: "isHidden") {
-            ElementRow("Label", .staticText, label: "text")
-            ElementRow("Check", .checkBox, value: "mark")
-            ElementRow.list("Choice", rows: "rows", selection: "chosen", offset: "first")
+        let named = ElementTable<AnyObject>(children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden")) {
+            ElementRow("Label", .staticText, label: .property("text"))
+            ElementRow("Check", .checkBox, value: .property("mark"))
+            ElementRow.list("Choice", rows: "rows", selection: .property("chosen"), offset: .property("first"))
         }
         #expect(try named.elements(of: Reflected(Form())) == table.elements(of: Reflected(Form())))
         let list = Choice(Box(x: 3, y: 4, width: 9, height: 2))
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test func aPlaceOfPositionAndLine() throws {
-        let placed = ElementTable<View>(children: "children", frame: "place") { ElementRow("Framed", .group) }
+        let placed = ElementTable<View>(children: .property("children"), frame: .property("place")) { ElementRow("Framed", .group) }
         #expect(
             try placed.elements(of: Framed(Box())).map(\.frame) == [CellRect(column: 2, row: 3, columns: 4, rows: 5)])
     }
@@ -165,9 +165,9 @@ import Testing
             let form = Form()
             let window = Window(responder: choose(form))
             let table = ElementTable<View>(
-                children: "children", frame: "frame", hasFocus: .isView { Reflected(window).responder }
+                children: .property("children"), frame: .property("frame"), hasFocus: .isView { Reflected(window).responder }
             ) {
-                ElementRow(Label.self, .staticText, label: "text")
+                ElementRow(Label.self, .staticText, label: .property("text"))
             }
             return try table.elements(of: form).filter(\.attributes.hasFocus).map(\.attributes.identifier)
         }
@@ -175,7 +175,7 @@ import Testing
         #expect(try focused { _ in nil } == [])
         #expect(throws: ReflectionError.self) {
             let table = ElementTable<View>(
-                children: "children", frame: "frame", hasFocus: .isView { Reflected(Window()).respnder }
+                children: .property("children"), frame: .property("frame"), hasFocus: .isView { Reflected(Window()).respnder }
             ) {}
             _ = try table.elements(of: Form())
         }
@@ -186,17 +186,17 @@ import Testing
     }
 
     @Test func aGenericClassByItsName() throws {
-        let named = ElementTable<View>(children: "children", frame: "frame") {
-            ElementRow("Wrapper", .staticText, label: "text")
+        let named = ElementTable<View>(children: .property("children"), frame: .property("frame")) {
+            ElementRow("Wrapper", .staticText, label: .property("text"))
         }
         #expect(try named.elements(of: Wrapper<Int>(Box())).map(\.attributes.label) == ["in a wrapper"])
     }
 
     /// A class that is on another screen is no mistake; one that the framework has renamed is.
     @Test func aClassThatTheAppDoesNotHave() throws {
-        let renamed = ElementTable<View>(children: "children", frame: "frame") {
+        let renamed = ElementTable<View>(children: .property("children"), frame: .property("frame")) {
             ElementRow("Choice", .table)
-            ElementRow("Lable", .staticText, label: "text")
+            ElementRow("Lable", .staticText, label: .property("text"))
         }
         let error = #expect(throws: ReflectionError.self) { try renamed.elements(of: Form()) }
         #expect(
@@ -211,13 +211,13 @@ import Testing
     }
 
     @Test func aNameThatIsNotThere() {
-        let wrong = ElementTable<View>(children: "subviews", frame: "frame") {
-            ElementRow(Label.self, .staticText, label: "text")
+        let wrong = ElementTable<View>(children: .property("subviews"), frame: .property("frame")) {
+            ElementRow(Label.self, .staticText, label: .property("text"))
         }
         let error = #expect(throws: ReflectionError.self) { try wrong.elements(of: Reflected(Form())) }
         #expect(error?.description.contains("stores no \"subviews\"") == true)
-        let place = ElementTable<View>(children: "children", frame: "isHidden") {
-            ElementRow(Label.self, .staticText, label: "text")
+        let place = ElementTable<View>(children: .property("children"), frame: .property("isHidden")) {
+            ElementRow(Label.self, .staticText, label: .property("text"))
         }
         let second = #expect(throws: ReflectionError.self) { try place.elements(of: Reflected(Form())) }
         #expect(

@@ -178,16 +178,16 @@ import Testing
             guard case .looked(let nodes) = publish(side, nil) else { return ["it was not looked at"] }
             return nodes.map(\.label)
         }
-        _ = publisher.marked("before", "a", as: .init(.staticText))
+        _ = publisher.marked("before", identifier: "a", as: .init(.staticText))
         #expect(side.awaitsPresent)
         #expect(try labels() == [])
         side.presentMarked()
         #expect(!side.awaitsPresent && !side.isPresentedAlways)
-        _ = publisher.marked("one", "b", as: .init(.staticText))
-        _ = publisher.marked("two", "c", as: .init(.staticText))
+        _ = publisher.marked("one", identifier: "b", as: .init(.staticText))
+        _ = publisher.marked("two", identifier: "c", as: .init(.staticText))
         #expect(try labels() == ["one", "two"])
         side.presentMarked()
-        _ = publisher.marked("three", "b", as: .init(.staticText))
+        _ = publisher.marked("three", identifier: "b", as: .init(.staticText))
         #expect(try labels() == ["three"])
     }
 
@@ -195,7 +195,7 @@ import Testing
         final class Model { var isSaved = false }
         let model = Model()
         let bridge = LaunchBridge(environment: LaunchEnvironment(variables: [:]))
-        let save = bridge.begin("saving", onAnyThread: { model.isSaved = true })
+        let save = bridge.tracking("saving", onAnyThread: { model.isSaved = true })
         #expect(!model.isSaved)
         save()
         #expect(model.isSaved)

@@ -17,7 +17,7 @@ import Testing
         let fixture = try BridgeApp("Source")
         for count in 1...3 {
             try fixture.app.typeKey("b", modifierFlags: .control)
-            expect(fixture.app.staticTexts["saved"], \.label, is: "saved \(count)")
+            fixture.app.staticTexts["saved"].expect(\.label, is: "saved \(count)")
             #expect(try fixture.line("saved") == "saved \(count)")
         }
     }

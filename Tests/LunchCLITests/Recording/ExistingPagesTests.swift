@@ -12,7 +12,7 @@ import Testing
         import LunchTest
 
         struct FormPage: PageObjectsRepresentable {
-            static let screenName: String? = "Form"
+            static let screenName = "Form"
             let app: TUIApplication
 
             var customer: TUIElement { app.textFields["name"] }

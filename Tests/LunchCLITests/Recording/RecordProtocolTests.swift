@@ -25,7 +25,7 @@ import Testing
                 app: .path(ProductPath.of("lunch")), size: CellSize(columns: 160, rows: 50),
                 arguments: command + ["\(folder)/program"], directory: folder
             ).launch()
-            expect(app.text("Ready"), \.exists, is: true, timeout: .seconds(30))
+            app.text("Ready").expectToExist(timeout: .seconds(30))
         }
 
         deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -85,11 +85,11 @@ import Testing
             ["open", "--inspect"], modes: "\u{1B}[>1u\u{1B}[?1003h\u{1B}[?1016h", count: 100)
         let app = program.app
         try app.send(Array("\u{1B}[93;133u".utf8), as: "Control-]")
-        expect(app.text("Click on an element"), \.exists, is: true)
+        app.text("Click on an element").expectToExist()
         try app.send(Array("\u{1B}[<0;2;1M\u{1B}[<0;2;1m".utf8), as: "a click")
-        expect(app.text(#"Clicked: app.staticTexts["Ready"]"#), \.exists, is: true)
+        app.text(#"Clicked: app.staticTexts["Ready"]"#).expectToExist()
         try app.send(Array("\u{1B}[27;129u".utf8), as: "Escape")
-        expect(app.text("Click on an element"), \.exists, is: false)
+        app.text("Click on an element").expectNotToExist()
         try app.send(Array("\u{1B}[93;133uq".utf8), as: "Control-] and q")
         #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
         #expect(program.got == "")

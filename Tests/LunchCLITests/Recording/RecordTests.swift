@@ -50,7 +50,7 @@ import Testing
 
     private func record(_ words: String..., in package: Package) throws -> TUIApplication {
         let app = try launch(["record"] + words, in: package)
-        expect(app.text("Recording. "), \.exists, is: true, timeout: .seconds(30))
+        app.text("Recording. ").expectToExist(timeout: .seconds(30))
         return app
     }
 
@@ -80,7 +80,7 @@ import Testing
         let app = try record(Lunch.sample, "Breakfast", "--mock", #"{"menu":"Bread"}"#, in: package)
         try app.press(line, "a")
         try app.typeText("menulabel: label")
-        expect(app.text(#"menuLabel: label is "Bread""#), \.exists, is: true)
+        app.text(#"menuLabel: label is "Bread""#).expectToExist()
         try app.press(.return)
         try app.press(.right, line, "u", line, "e")
         #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
@@ -95,7 +95,7 @@ import Testing
                 @Suite(.lunch) struct BreakfastRecordedTests {
                     @Test func recorded() throws {
                         let breakfast = try Launcher().launch(BreakfastPage.self, mock: ["menu": "Bread"])
-                        expect(breakfast.menuLabel, \\.label, is: "Bread")
+                        breakfast.menuLabel.expect(\\.label, is: "Bread")
                     }
                 }
 
@@ -127,21 +127,21 @@ import Testing
         let app = try record("--print", "--size", "80x24", "--", "bash", "-c", script, in: package)
         #expect(app.text("Name:", within: .row(23)).exists)
         try app.press(line, "a")
-        expect(app.text("Assert, 1 of 2", within: .row(2)), \.exists, is: true)
+        app.text("Assert, 1 of 2", within: .row(2)).expectToExist()
         #expect(app.text("Name:", within: .row(23)).exists)
         // It does not jump as long as nothing that is meant is under it.
         try app.press(.down)
-        expect(app.text("Assert, 2 of 2", within: .row(2)), \.exists, is: true)
+        app.text("Assert, 2 of 2", within: .row(2)).expectToExist()
         try app.press(.up, .return)
         try app.typeText("Ann\n")
-        expect(app.text("Hello"), \.exists, is: true)
+        app.text("Hello").expectToExist()
         try app.press(line, "a")
         try app.typeText("ann gone")
-        expect(app.text("Assert, 1 of 1", within: .row(23)), \.exists, is: true)
+        app.text("Assert, 1 of 1", within: .row(23)).expectToExist()
         try app.press(.return, line, "e")
         #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
         let test = app.lastFrame?.text ?? ""
-        #expect(test.contains(#"expect(app.text("Name: Ann"), \.exists, is: false)"#), "\(test)")
+        #expect(test.contains(#"app.text("Name: Ann").expectNotToExist()"#), "\(test)")
     }
 
     @Test func aPersonMayEndWithoutATest() throws {
@@ -176,11 +176,11 @@ import Testing
             """#
         let app = try record("--print", "--", "bash", "-c", script, in: package)
         try app.press(.down, .return)
-        expect(app.text("Chosen"), \.exists, is: true)
+        app.text("Chosen").expectToExist()
         try app.press(line, "e")
         #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
         let test = app.lastFrame?.text ?? ""
-        #expect(test.contains(#"expect(app.cells["Banana"], \.isSelected, is: true)"#), "\(test)")
+        #expect(test.contains(#"app.cells["Banana"].expect(\.isSelected, is: true)"#), "\(test)")
     }
 
     /// A row that keys have chosen is tapped in the test if a click on it has done the same.
@@ -189,9 +189,9 @@ import Testing
         let package = try Package(swift: "echo '✔ Test recorded() passed after 1 second.'", targets: ["AllTests"])
         let words = [ProductPath.of("Feed"), "Feeds", "--variant", "lunch"] + (runs ? [] : ["--no-run"])
         let app = try launch(["record"] + words, in: package)
-        expect(app.text("Opened: 0"), \.exists, is: true, timeout: .seconds(30))
+        app.text("Opened: 0").expectToExist(timeout: .seconds(30))
         try app.press(.return)
-        expect(app.text("At noon, in the garden"), \.exists, is: true)
+        app.text("At noon, in the garden").expectToExist()
         try app.press(self.line, "e")
         #expect(try app.waitForExit(timeout: .seconds(60)) == .success)
         let test = try #require(package.text(of: "Tests/AllTests/FeedsRecordedTests.swift"))
@@ -205,7 +205,7 @@ import Testing
             import LunchTest
 
             struct TripPage: PageObjectsRepresentable {
-                static let screenName: String? = "Trip"
+                static let screenName = "Trip"
                 let app: TUIApplication
             }
 
@@ -237,9 +237,9 @@ import Testing
         let script = "read -p 'Name: ' name; read -sp 'Password: ' word; echo; echo \"Hello, $name\"; read; exit 3"
         let app = try record("--name", "says hello", "--no-run", "--", "bash", "-c", script, in: package)
         try app.typeText("Ann\n")
-        expect(app.text("Password:"), \.exists, is: true)
+        app.text("Password:").expectToExist()
         try app.typeText("hunter2\n")
-        expect(app.text("Hello, Ann"), \.exists, is: true)
+        app.text("Hello, Ann").expectToExist()
         try app.press(line, "a")
         try app.typeText("hello")
         try app.press(.return, .return)
@@ -248,7 +248,7 @@ import Testing
         #expect(!test.contains("hunter2"), "\(test)")
         for part in [
             #"try app.typeText("Ann\n")"#, #"try app.typeText("xxxxxxx")"#, "try app.press(.return)",
-            #"expect(app.text("Hello, Ann"), \.exists, is: true)"#, "#expect(try app.waitForExit() == .exitCode(3))",
+            #"app.text("Hello, Ann").expectToExist()"#, "#expect(try app.waitForExit() == .exitCode(3))",
         ] { #expect(test.contains(part), "\(part) is not in \(test)") }
         #expect(try Typecheck.complaints(about: test) == nil)
     }
@@ -258,11 +258,11 @@ import Testing
         let package = try Package(targets: ["AllTests"])
         let script = "read -sp 'Password: ' word; echo; echo \"Welcome, $word\"; echo Ready; read; exit 3"
         let app = try record("--name", "signs in", "--no-run", "--", "bash", "-c", script, in: package)
-        expect(app.text("Password:"), \.exists, is: true)
+        app.text("Password:").expectToExist()
         try app.typeText("hunterX")
         try app.press(.delete)
         try app.typeText("2\n")
-        expect(app.text("Ready"), \.exists, is: true)
+        app.text("Ready").expectToExist()
         try app.press(line, "a")
         let offered = try app.settledFrame().grid.lines.filter { $0.contains("exists is") }
         #expect(offered.contains { $0.contains("Ready") }, "\(offered)")
@@ -271,7 +271,7 @@ import Testing
         try app.press(.return, .return)
         #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
         let test = try #require(package.text(of: "Tests/AllTests/SignsInTests.swift"))
-        #expect(test.contains(#"expect(app.text("Ready"), \.exists, is: true)"#), "\(test)")
+        #expect(test.contains(#"app.text("Ready").expectToExist()"#), "\(test)")
         #expect(!test.contains("hunter") && !test.contains("text(\"Welcome"), "\(test)")
     }
 
@@ -289,7 +289,7 @@ import Testing
         let sent = Array(inputs.joined())
         let script = "stty raw -echo; printf '\(modes)Ready'; head -c \(sent.count) > got; true"
         let app = try record("--print", "--", "bash", "-c", script, in: package)
-        expect(app.text("Ready"), \.exists, is: true)
+        app.text("Ready").expectToExist()
         for input in inputs { try app.send(input, as: "input", whenSettled: false) }
         _ = try app.waitForExit(timeout: .seconds(60 + count / 50))
         let got = FileManager.default.contents(atPath: "\(package.path)/got").map { Array($0) } ?? []
@@ -387,13 +387,13 @@ import Testing
     @Test func theInspectorShowsQueries() throws {
         let package = try Package()
         let app = try launch(["open", "--inspect", Lunch.sample, "Breakfast"], in: package)
-        expect(app.text("Control-] shows elements"), \.exists, is: true)
+        app.text("Control-] shows elements").expectToExist()
         try app.press(line)
-        expect(app.text("app.tabGroups.element"), \.exists, is: true)
+        app.text("app.tabGroups.element").expectToExist()
         try app.text("Dinner").tap()
-        expect(app.text(#"app.tabs["Dinner"]"#), \.exists, is: true)
+        app.text(#"app.tabs["Dinner"]"#).expectToExist()
         try app.press(.escape, .right)
-        expect(app.text("[Lunch]"), \.exists, is: true)
+        app.text("[Lunch]").expectToExist()
         try app.press(line, "q")
         #expect(try app.waitForExit() == .success)
     }

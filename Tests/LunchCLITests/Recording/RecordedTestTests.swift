@@ -61,7 +61,7 @@ import Testing
                         try form.name.typeText("A")
                         try TUIEvents.runActivity(named: "pays") {
                             try app.press(.tab)
-                            expect(done.order, \\.label, is: "Order")
+                            done.order.expect(\\.label, is: "Order")
                         }
                         try done.order.tap()
                         try app.resize(columns: 9, rows: 4)

@@ -79,7 +79,7 @@ import Testing
         #expect(
             code(moments) == [
                 #"try app.press(.control("l"))"#, "try app.press(.down)",
-                #"expect(shop.row("Soup"), \.isSelected, is: true)"#, "try app.press(.return)",
+                #"shop.row("Soup").expect(\.isSelected, is: true)"#, "try app.press(.return)",
             ])
         var recording = Recording.made(
             moments.enumerated().map { number, moment in
@@ -206,7 +206,7 @@ import Testing
         ]
         #expect(
             code(moments) == [
-                "try app.press(.escape)", #"expect(app.text("Ready"), \.exists, is: true)"#, "try app.press(.F5)",
+                "try app.press(.escape)", #"app.text("Ready").expectToExist()"#, "try app.press(.F5)",
             ])
     }
 
@@ -245,7 +245,7 @@ import Testing
         #expect(
             code(moments) == [
                 #"try shop.name.typeText("A")"#, "try app.press(.tab)",
-                #"expect(app.text("Ready"), \.exists, is: true)"#, #"try shop.name.typeText("n")"#,
+                #"app.text("Ready").expectToExist()"#, #"try shop.name.typeText("n")"#,
             ])
     }
 
@@ -289,7 +289,7 @@ import Testing
         let change = RecordedChange(time: .seconds(14), delay: .milliseconds(200), claims: [claim], figures: [claim])
         if isOnTheWay { tab.change = change } else { expected.change = change }
         let lines = code([.key(.escape, form("name"), form("name")), tab, expected])
-        #expect(lines.last == #"expect(app.x, \.label, is: "22 points", timeout: Duration.seconds(30))"#)
+        #expect(lines.last == #"app.x.expect(\.label, is: "22 points", timeout: Duration.seconds(30))"#)
     }
 
     /// A route is stopped at its fifth point because a person has waited for that.
@@ -300,7 +300,7 @@ import Testing
         var stop = RecordedMoment.key(.return, frame, frame)
         stop.change = RecordedChange(figures: [claim(#""5 points""#)])
         let lines = code([.key(.escape, frame), stop, RecordedMoment(deed: .expect(claim(value)))])
-        let wait = #"expect(app.x, \.label, is: "5 points")"#
+        let wait = #"app.x.expect(\.label, is: "5 points")"#
         #expect(lines.count(where: { $0 == wait }) == count)
         #expect(lines.firstIndex(of: wait) == (count == 1 ? 1 : nil))
         #expect(lines[1 + count] == "try shop.order.tap()")

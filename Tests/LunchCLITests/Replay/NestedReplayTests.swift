@@ -33,10 +33,10 @@ import Testing
             app: .command("bash"), environment: ["PS1": "> "],
             arguments: ["-c", "less -f <(printf '%s' \"$0\")", lines]
         ).launch()
-        expect(app.text("line 1"), \.exists, is: true)
+        app.text("line 1").expectToExist()
         try app.press("G")
         try app.typeText("?line 42\n")
-        expect(app.text("line 42"), \.exists, is: true)
+        app.text("line 42").expectToExist()
     }
 
     private var home: String { Bundle.variable("REPLAY_HOME") }
@@ -50,26 +50,26 @@ import Testing
         try app.typeText("iplum\npear")
         try app.press(.escape)
         try app.typeText(":s/pear/peach\n")
-        expect(app.text("peach"), \.exists, is: true)
+        app.text("peach").expectToExist()
     }
 
     @Test func makesAFolderWithMidnightCommander() throws {
         let app = try Launcher(
             app: .command("mc"), environment: environment, arguments: ["-u"], directory: home
         ).launch()
-        expect(app.text("Left"), \.exists, is: true)
+        app.text("Left").expectToExist()
         try app.press(.F7)
         try app.typeText("new")
-        expect(app.text("Create a new Directory"), \.exists, is: true)
+        app.text("Create a new Directory").expectToExist()
     }
 
     @Test func shopsWithTextual() throws {
         let python = Bundle.variable("LUNCH_TEXTUAL")
         let program = Bundle.variable("REPLAY_PROGRAM")
         let app = try Launcher(app: .path(python), environment: environment, arguments: [program]).launch()
-        expect(app.text("What do you need?"), \.exists, is: true, timeout: .seconds(30))
+        app.text("What do you need?").expectToExist(timeout: .seconds(30))
         try app.typeText("jam")
-        expect(app.text("jam"), \.exists, is: true, timeout: .seconds(30))
+        app.text("jam").expectToExist(timeout: .seconds(30))
         try app.press(.return)
     }
 

@@ -147,13 +147,13 @@ import Testing
             let lunch = try Launcher(
                 app: .path(ProductPath.of("lunch")), arguments: ["open", "--trace", path, "--at", "3"]
             ).launch()
-            expect(lunch.text("ja_JP"), \.exists, is: true, timeout: .seconds(30))
+            lunch.text("ja_JP").expectToExist(timeout: .seconds(30))
             try lunch.press(.left)
-            expect(lunch.text("ja_JP"), \.exists, is: false, timeout: .seconds(30))
+            lunch.text("ja_JP").expectNotToExist(timeout: .seconds(30))
             // It has the size of the person's terminal from now on.
             try lunch.resize(columns: 40, rows: 12)
             try lunch.press(.right)
-            expect(lunch.text("ja_JP"), \.exists, is: true, timeout: .seconds(30))
+            lunch.text("ja_JP").expectToExist(timeout: .seconds(30))
             try lunch.press(.control("]"))
             #expect(try lunch.waitForExit(timeout: .seconds(30)) == .success)
         }
@@ -164,10 +164,10 @@ import Testing
             let lunch = try Launcher(
                 app: .path(ProductPath.of("lunch")), arguments: ["open", "--trace", path]
             ).launch()
-            expect(lunch.text("line 42"), \.exists, is: true, timeout: .seconds(30))
+            lunch.text("line 42").expectToExist(timeout: .seconds(30))
             // The app has the size of the person's terminal.
             try lunch.resize(columns: 80, rows: 10)
-            expect(lunch.text(/^:/, within: .row(9)), \.exists, is: true, timeout: .seconds(30))
+            lunch.text(/^:/, within: .row(9)).expectToExist(timeout: .seconds(30))
             try lunch.press("q")
             #expect(try lunch.waitForExit(timeout: .seconds(30)) == .success)
         }

@@ -79,7 +79,7 @@ enum Planted {
 
     @Test func inAnExpectation() throws {
         let app = try Planted.menu()
-        expect(app.buttons.firstMatch, \.label, is: Planted.secret, timeout: 0.1)
+        app.buttons.firstMatch.expect(\.label, is: Planted.secret, timeout: 0.1)
     }
 
     @Test func inTheSource() throws {

@@ -10,7 +10,7 @@ import Testing
 
 /// A length of time as a test may write it: each form compiles, and means what it says.
 @Suite struct TUIDurationTests {
-    private func duration(_ duration: some TUIDuration = Duration.seconds(5)) -> Duration { duration.tuiDuration }
+    private func duration(_ duration: some TUIDuration = Duration.seconds(5)) -> Duration { duration._duration }
 
     @Test func everyFormIsTaken() {
         let interval: TimeInterval = 1.5

@@ -18,7 +18,7 @@ import Testing
         #expect(variables(["menu": "Bread"]) == bread)
         #expect(try variables(.of(Menu())) == bread)
         #expect(variables(.userInfo(["MOCK_JSON": ["menu": "Bread"]])) == bread)
-        #expect(variables(.text(#"{"MOCK_JSON":{"menu":"Bread"}}"#)) == bread)
+        #expect(variables(.rawUserInfo(#"{"MOCK_JSON":{"menu":"Bread"}}"#)) == bread)
         #expect(variables([1, 2.5, "x", true, nil]) == ["LAUNCH_USER_INFO": #"{"MOCK_JSON":[1,2.5,"x",true,null]}"#])
         #expect(variables(.variant("bread")) == ["LAUNCH_VARIANT": "bread"])
         #expect(
@@ -37,7 +37,7 @@ import Testing
         var launch = LaunchConfiguration(.command("true"))
         launch.mock = ["a": 1]
         launch.environment = ["LAUNCH_USER_INFO": "{}"]
-        #expect(launch.mock == .text("{}"))
+        #expect(launch.mock == .rawUserInfo("{}"))
         launch.environment = [:]
         #expect(launch.mock == ["a": 1])
         launch.mock = nil

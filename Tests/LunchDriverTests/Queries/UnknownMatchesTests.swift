@@ -134,7 +134,7 @@ import Testing
         return [
             row(app.text("Title", within: .element(first)), "a text in an element", nil),
             row(app.texts("Title", within: .below(first)), "texts below an element", nil, nil),
-            row(app.element(.button, within: .element(first)), "a hint in an element", nil),
+            row(app.treating(.element(first), as: .button), "a hint in an element", nil),
             row(app.text("Title", within: .below(app.buttons["Save"])), "a text below one that is known", false),
         ]
     }()

@@ -1,7 +1,7 @@
 import LunchTest
 
 struct BreakfastPage: PageObjectsRepresentable {
-    static let screenName: String? = "Breakfast"
+    static let screenName = "Breakfast"
     let app: TUIApplication
 
     var menuLabel: TUIElement { app.staticTexts["menuLabel"] }

@@ -1,7 +1,7 @@
 import LunchTest
 
 struct DinnerPage: PageObjectsRepresentable {
-    static let screenName: String? = "Dinner"
+    static let screenName = "Dinner"
     let app: TUIApplication
 
     var dinnerLabel: TUIElement { app.staticTexts["dinnerLabel"] }

@@ -1,7 +1,7 @@
 import LunchTest
 
 struct LocalePage: PageObjectsRepresentable {
-    static let screenName: String? = "Locale"
+    static let screenName = "Locale"
     let app: TUIApplication
 
     var languageLabel: TUIElement { app.staticTexts["languageLabel"] }

@@ -1,7 +1,7 @@
 import LunchTest
 
 struct LunchPage: PageObjectsRepresentable {
-    static let screenName: String? = "Lunch"
+    static let screenName = "Lunch"
     let app: TUIApplication
 
     var lunchLabel: TUIElement { app.staticTexts["lunchLabel"] }

@@ -5,7 +5,7 @@ import Testing
 /// Elements directly below the root are reached with the keyboard: with Tab, or with the arrows by where they lie.
 @Suite(.waiting) struct FlatTreeTests {
     private struct Flat: PageObjectsRepresentable {
-        static let screenName: String? = "Flat"
+        static let screenName = "Flat"
         let app: TUIApplication
         var notes: String { app.line("notes") }
         var keys: String { app.line("keys") }

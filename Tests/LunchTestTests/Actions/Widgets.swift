@@ -2,7 +2,7 @@ import LunchTest
 
 /// The fixture's widgets.
 struct Widgets: PageObjectsRepresentable {
-    static let screenName: String? = "Widgets"
+    static let screenName = "Widgets"
     let app: TUIApplication
 
     /// Launches the fixture with the mouse in a mode, with other modes, with alerts, with an end of the volume, and with a

@@ -150,7 +150,7 @@ import Testing
         let error = #expect(throws: TUIError.self) { try app.buttons["again"].tap() }
         #expect(error?.message.contains("app.buttons: none\n\(hint)") == true, "\(error?.message ?? "")")
         withFailure {
-            expect(app.staticTexts["state"], \.label, is: "timed out", timeout: .seconds(3600))
+            app.staticTexts["state"].expect(\.label, is: "timed out", timeout: .seconds(3600))
         } matching: { failure in
             failure.message.hasPrefix(
                 """

@@ -128,8 +128,8 @@ import Testing
         #expect(app.staticTexts["count"].isHittable)
         #expect(try app.staticTexts["count"].snapshot().exists)
         #expect(try app.staticTexts["count"].waitForExistence(timeout: 60))
-        #expect(expect(counts, \.count, is: 1))
-        #expect(expect(app.staticTexts["count"], \.exists, is: true))
+        #expect(counts.expect(\.count, is: 1))
+        #expect(app.staticTexts["count"].expectToExist())
         #expect(!app.alerts.element.exists)
         #expect(app.alerts.count == 0)
         #expect(try app.alerts.element.waitForNonExistence(timeout: 60))
@@ -143,7 +143,7 @@ import Testing
         let counts = app.staticTexts.matching(identifier: "count")
         let questions: [() -> Bool] = [
             { counts.count != 0 }, { counts.labels != [] }, { app.alerts.count != 0 },
-            { expect(app.alerts.element, \.exists, is: false) }, { expect(counts, \.count, is: 1) },
+            { app.alerts.element.expectNotToExist() }, { counts.expect(\.count, is: 1) },
         ]
         let end = "Fixture is not running any more: it left with status 0."
         for question in questions {

@@ -14,11 +14,11 @@ import Testing
     @Test(arguments: [0, 3]) func waitsAreAnsweredFromIt(status: Int) throws {
         let app = try ended(status: status)
         #expect(try app.waitForExit() == .exitCode(status))
-        #expect(expect(app.text("Saved"), \.exists, is: true))
-        #expect(expect(app.text("Loading"), \.exists, is: false))
-        #expect(expect(app.text(/Saved \d/), \.label, is: "Saved 7"))
-        #expect(expect(app.staticTexts["Saved 7"], \.frame.origin.row, is: 0))
-        #expect(expect(app.terminal, \.rows.first, is: "Saved 7"))
+        #expect(app.text("Saved").expectToExist())
+        #expect(app.text("Loading").expectNotToExist())
+        #expect(app.text(/Saved \d/).expect(\.label, is: "Saved 7"))
+        #expect(app.staticTexts["Saved 7"].expect(\.frame.origin.row, is: 0))
+        #expect(app.terminal.expect(\.rows.first, is: "Saved 7"))
         #expect(try app.text("Saved").waitForExistence(timeout: .seconds(60)))
         #expect(try app.text("Loading").waitForNonExistence(timeout: .seconds(60)))
         #expect(try app.text(/\d/).wait(for: \.label, toEqual: "7", timeout: .seconds(60)))
@@ -45,17 +45,17 @@ import Testing
         }
         RecordedMessage.expect(
             "expectation of an ended program",
-            RecordedMessage.recorded { expect(app.text("Done"), \.exists, is: true, timeout: 3600) })
+            RecordedMessage.recorded { app.text("Done").expectToExist(timeout: 3600) })
         RecordedMessage.expect(
             "expectation of the terminal of an ended program",
-            RecordedMessage.recorded { expect(app.terminal, \.rows.first, is: "Done", timeout: 3600) })
+            RecordedMessage.recorded { app.terminal.expect(\.rows.first, is: "Done", timeout: 3600) })
     }
 
     /// The last screen may show all that a test waits for: that the program has crashed is told all the same, once.
     @Test func aCrashIsToldAlthoughAllThatWasWaitedForIsThere() throws {
         let failures = try FailureReporter.taking {
             let app = try ended(status: 3)
-            #expect(expect(app.text("Saved"), \.exists, is: true))
+            #expect(app.text("Saved").expectToExist())
             #expect(try app.text("Saved").waitForExistence(timeout: .seconds(60)))
             #expect(try app.text("Loading").waitForNonExistence(timeout: .seconds(60)))
             app.terminate()
@@ -68,8 +68,8 @@ import Testing
     @Test func aCrashThatAFailureHasToldIsNotToldAgain() throws {
         let failures = try FailureReporter.taking {
             let app = try ended(status: 3)
-            #expect(!expect(app.text("Done"), \.exists, is: true))
-            #expect(!expect(app.text(/Saved \d/), \.label, is: "Saved 7"))
+            #expect(!app.text("Done").expectToExist())
+            #expect(!app.text(/Saved \d/).expect(\.label, is: "Saved 7"))
             app.terminate()
         }
         #expect(failures.map(\.exitStatus) == [.exitCode(3), .exitCode(3)])

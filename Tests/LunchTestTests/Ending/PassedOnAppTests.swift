@@ -66,7 +66,7 @@ enum BlindQuestion: CaseIterable, Sendable {
         case .frame: _ = try app.settledFrame()
         case .waitedFrame: try app.waitForFrame { $0.text.contains("count 0") }
         case .title: _ = app.terminal.windowTitle
-        case .expectedTitle: expect(app.terminal, \.windowTitle, is: "")
+        case .expectedTitle: app.terminal.expect(\.windowTitle, is: "")
         }
     }
 }

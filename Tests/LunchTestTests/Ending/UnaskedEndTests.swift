@@ -53,7 +53,7 @@ import Testing
         case .waitForFrame: try app.waitForFrame { _ in true }
         case .settledFrame: _ = try app.settledFrame()
         case .count: _ = app.staticTexts.count
-        case .noButtons: expect(app.buttons, \.count, is: 0)
+        case .noButtons: app.buttons.expect(\.count, is: 0)
         case .label: _ = count.label
         }
     }

@@ -232,7 +232,7 @@ import Testing
             let other = try Launcher(app: fixture, screen: "Login").launch()
             try other.secureTextFields["password"].typeText("hunter2")
             try other.paste("hunter3")
-            expect(other.secureTextFields["password"], \.value, is: "hunter2hunter3")
+            other.secureTextFields["password"].expect(\.value, is: "hunter2hunter3")
         }
         let sent = notes.words.filter { $0.hasPrefix("sent ") }
         #expect(sent.first == "sent typeText(•)")

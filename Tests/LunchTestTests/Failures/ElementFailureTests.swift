@@ -29,7 +29,7 @@ import Testing
                 #"""
                 app.buttons["b"] has no cell on the screen: button "b", (4, 2) 0×1.
                 Its label is empty, so nothing of it is drawn yet. If it gets one later, wait for that: \#
-                expect(app.buttons["b"], \.label, is: …).
+                app.buttons["b"].expect(\.label, is: …).
 
                 """#) == true)
         #expect(
@@ -134,7 +134,7 @@ import Testing
             \(FormMessages.form)
             """
         withFailure {
-            expect(app.staticTexts["sentCount"], \.label, is: "sent 1", timeout: .milliseconds(20))
+            app.staticTexts["sentCount"].expect(\.label, is: "sent 1", timeout: .milliseconds(20))
         } matching: { failure in
             failure.message.withoutTimes == message
         }

@@ -181,7 +181,7 @@ import Testing
         let failures = try FailureReporter.taking {
             var app: TUIApplication? = try launch("Stuck")
             try app?.typeText("a")
-            if let app { expect(app.staticTexts["state"], \.label, is: "ready", timeout: .milliseconds(300)) }
+            if let app { app.staticTexts["state"].expect(\.label, is: "ready", timeout: .milliseconds(300)) }
             app?.run.configure { $0.settleTimeout = Self.forever }
             app = nil
         }

@@ -50,11 +50,11 @@ import Testing
     @Test func valuesThatWereThereInsteadAreWrittenOut() throws {
         let app = try launch()
         let field = app.textFields.firstMatch
-        let message = RecordedMessage.recorded { expect(field, \.value, is: "x", timeout: .milliseconds(10)) }
+        let message = RecordedMessage.recorded { field.expect(\.value, is: "x", timeout: .milliseconds(10)) }
         expectHarmless(message)
         #expect(message?.contains("; it was \"\(Self.line)\".\n") == true, "\(message ?? "")")
         expectHarmless(
-            RecordedMessage.recorded { expect(field, \.debugDescription, is: "", timeout: .milliseconds(10)) })
+            RecordedMessage.recorded { field.expect(\.debugDescription, is: "", timeout: .milliseconds(10)) })
         expectHarmless(RecordedMessage.thrown { try field.adjust(toPickerWheelValue: "x") })
         expectHarmless(RecordedMessage.thrown { try field.adjust(toNormalizedSliderPosition: 1) })
     }

@@ -84,9 +84,9 @@ import Testing
         let (file, path) = (Self.file, Self.path)
         let app = TUIApplication(.path("/nowhere"))
         let failures = FailureReporter.taking {
-            expect(app.buttons["Save"], \.label, is: "a", fileID: file, filePath: path, line: 7, column: 9)
-            expect(app.buttons, \.count, is: 1, fileID: file, filePath: path, line: 7, column: 9)
-            expect(app.terminal, \.windowTitle, is: "a", fileID: file, filePath: path, line: 7, column: 9)
+            app.buttons["Save"].expect(\.label, is: "a", fileID: file, filePath: path, line: 7, column: 9)
+            app.buttons.expect(\.count, is: 1, fileID: file, filePath: path, line: 7, column: 9)
+            app.terminal.expect(\.windowTitle, is: "a", fileID: file, filePath: path, line: 7, column: 9)
         }
         #expect(failures.map(\.place) == [Self.place, Self.place, Self.place])
     }

@@ -162,7 +162,7 @@ import Testing
         let app = try login(password: Self.secret)
         let soon = Duration.milliseconds(10)
         func message(_ element: TUIElement, _ value: String?) -> String? {
-            let message = RecordedMessage.recorded { expect(element, \.value, is: value, timeout: soon) }
+            let message = RecordedMessage.recorded { element.expect(\.value, is: value, timeout: soon) }
             expectNoSecret(message)
             return message
         }
@@ -182,15 +182,15 @@ import Testing
         #expect(message(app.secureTextFields.element(boundBy: 3), "hunting")?.contains(note) == true)
         // A property of the test's own may go down to it.
         let form = app.groups["form"]
-        let custom = RecordedMessage.recorded { expect(form, \.children[1].value, is: "hunting", timeout: soon) }
+        let custom = RecordedMessage.recorded { form.expect(\.children[1].value, is: "hunting", timeout: soon) }
         expectNoSecret(custom)
         #expect(custom?.contains("'s property to be \"•••••••\" within 10 ms; it was \"•••••••\".") == true)
         // Other properties, and other elements, are shown.
         let label = RecordedMessage.recorded {
-            expect(app.secureTextFields["password"], \.label, is: "Pass", timeout: soon)
+            app.secureTextFields["password"].expect(\.label, is: "Pass", timeout: soon)
         }
         #expect(label?.contains("to be \"Pass\" within 10 ms; it was \"Password\".\n") == true)
-        let user = RecordedMessage.recorded { expect(app.textFields["user"], \.value, is: "ann", timeout: soon) }
+        let user = RecordedMessage.recorded { app.textFields["user"].expect(\.value, is: "ann", timeout: soon) }
         #expect(user?.contains("to be \"ann\" within 10 ms; it was \"\".\n") == true)
     }
 

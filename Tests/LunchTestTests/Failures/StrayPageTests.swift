@@ -18,7 +18,7 @@ extension WithField {
 
 /// A page of another screen than the tests here have.
 struct ComposePage: WithField {
-    static let screenName: String? = "Compose"
+    static let screenName = "Compose"
     let app: TUIApplication
     var to: TUIElement { app.textFields["to"] }
     var fields: TUIElementQuery { app.textFields }
@@ -30,7 +30,7 @@ struct ComposePage: WithField {
 /// The words about a query that was made in a page object while the app shows another screen.
 @Suite(.waiting) struct StrayPageTests {
     struct Count: PageObjectsRepresentable {
-        static let screenName: String? = "Counter"
+        static let screenName = "Counter"
         let app: TUIApplication
         var absent: TUIElement { app.textFields["to"] }
         var composed: String { ComposePage(app: app).to.label }
@@ -38,13 +38,13 @@ struct ComposePage: WithField {
     }
 
     private struct Hidden: PageObjectsRepresentable {
-        static let screenName: String? = "Hidden"
+        static let screenName = "Hidden"
         let app: TUIApplication
         var absent: TUIElement { app.textFields["to"] }
     }
 
     struct Form: PageObjectsRepresentable {
-        static let screenName: String? = "Form"
+        static let screenName = "Form"
         let app: TUIApplication
         var count: TUIElement { Count(app: app).absent }
         struct Toolbar: PageObjectsRepresentable {
@@ -113,12 +113,12 @@ struct ComposePage: WithField {
         #expect(withError { try page.sendAll() }.map { tellsOfThePage($0.failure) } == true)
         #expect(withError { try page.to.tap() }.map { tellsOfThePage($0.failure) } == true)
         withFailure {
-            expect(page.to, \.label, is: "x", timeout: .zero)
+            page.to.expect(\.label, is: "x", timeout: .zero)
         } matching: {
             tellsOfThePage($0)
         }
         withFailure {
-            expect(page.fields, \.count, is: 1, timeout: .zero)
+            page.fields.expect(\.count, is: 1, timeout: .zero)
         } matching: {
             tellsOfThePage($0)
         }

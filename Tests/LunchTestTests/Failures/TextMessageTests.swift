@@ -37,7 +37,7 @@ import Testing
         error("text off the screen") { _ = try app.text("Total", within: .row(10)).snapshot() }
         error("text with an index behind the end") { _ = try app.texts("Total").element(boundBy: 2).snapshot() }
         record("text that does not come") {
-            expect(app.text(/Total \d+/), \.exists, is: true, timeout: .milliseconds(10))
+            app.text(/Total \d+/).expectToExist(timeout: .milliseconds(10))
         }
         let narrow = try ScreenProgram.launch(columns: 12, Self.invoice)
         error("text that is wrapped") { _ = try narrow.text("Subtotal").snapshot() }
@@ -46,7 +46,7 @@ import Testing
     @Test func textsThatAreThereMoreThanOnce() throws {
         let app = try invoice()
         error("several texts") { _ = try app.text(/[Tt]otal/).snapshot() }
-        record("several texts, one value") { expect(app.text("Total"), \.label, is: "x", timeout: .milliseconds(10)) }
+        record("several texts, one value") { app.text("Total").expect(\.label, is: "x", timeout: .milliseconds(10)) }
     }
 
     @Test func textsThatCannotBeLookedFor() throws {
@@ -58,7 +58,7 @@ import Testing
 
     @Test func whatTheTerminalDoesNotShow() throws {
         let app = try ScreenProgram.launch(#"printf '\033]2;Invoice\007Total'"#)
-        record("another title") { expect(app.terminal, \.windowTitle, is: "Bill", timeout: .milliseconds(10)) }
+        record("another title") { app.terminal.expect(\.windowTitle, is: "Bill", timeout: .milliseconds(10)) }
         error("no end") { try app.waitForExit(timeout: .milliseconds(10)) }
     }
 }

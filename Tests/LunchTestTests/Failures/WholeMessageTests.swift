@@ -63,9 +63,9 @@ import Testing
     @Test func valuesThatDoNotCome() throws {
         let page = try Widgets.launch()
         let soon = Duration.milliseconds(10)
-        record("another value") { expect(page.name, \.value, is: "Bob", timeout: soon) }
-        record("no element to have it") { expect(page.app.textFields["nmae"], \.value, is: "Bob", timeout: soon) }
-        record("nothing that appears") { expect(page.app.alerts.element, \.exists, is: true, timeout: soon) }
+        record("another value") { page.name.expect(\.value, is: "Bob", timeout: soon) }
+        record("no element to have it") { page.app.textFields["nmae"].expect(\.value, is: "Bob", timeout: soon) }
+        record("nothing that appears") { page.app.alerts.element.expectToExist(timeout: soon) }
     }
 
     @Test func appsThatAreNotThere() throws {

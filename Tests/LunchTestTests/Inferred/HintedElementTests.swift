@@ -10,21 +10,21 @@ import Testing
 
     @Test func aPartOfTheScreenIsAList() throws {
         let app = try ScreenProgram.launch(Self.inbox)
-        let mails = app.element(.table, within: .rows(1...3))
+        let mails = app.treating(.rows(1...3), as: .table)
         #expect(mails.cells.count == 3)
         #expect(mails.cells.element(matching: \.isSelected).label == "2 Tue Dinner?")
         #expect(mails.cells["3 Wed Tea?"].staticTexts.element(boundBy: 1).label == "Tea?")
         #expect(mails.cells["1 Mon Lunch?"].frame == CellRect(column: 0, row: 1, columns: 40, rows: 1))
-        #expect(mails.description == "app.element(.table, within: .rows(1...3))")
-        #expect(app.element(.tabGroup, within: .row(5)).tabs.element(matching: \.isSelected).label == "Sent")
-        #expect(app.element(.button, within: .row(0)).label == "Inbox")
-        #expect(app.element(.table, within: .below(app.text("Inbox"))).cells.count == 4)
+        #expect(mails.description == "app.treating(.rows(1...3), as: .table)")
+        #expect(app.treating(.row(5), as: .tabGroup).tabs.element(matching: \.isSelected).label == "Sent")
+        #expect(app.treating(.row(0), as: .button).label == "Inbox")
+        #expect(app.treating(.below(app.text("Inbox")), as: .table).cells.count == 4)
     }
 
     /// Of two that differ nobody can tell which is the selected one.
     @Test func aSelectionThatIsNotShownIsUnknown() throws {
         let app = try ScreenProgram.launch(Self.inbox)
-        let mails = app.element(.table, within: .rows(2...3))
+        let mails = app.treating(.rows(2...3), as: .table)
         withFailure {
             _ = mails.cells["3 Wed Tea?"].isSelected
         } matching: {
@@ -43,14 +43,14 @@ import Testing
         let app = try Launcher(app: .command("sh"), arguments: ["-c", script]).launch()
         #expect(!app.textFields["How many"].exists)
         try app.typeText("2")
-        #expect(app.element(.textField, within: .rightOf(app.text("How many:"))).value == "2")
+        #expect(app.treating(.rightOf(app.text("How many:")), as: .textField).value == "2")
         try app.typeText("\n")
         #expect(app.text("2 × Bread").exists)
     }
 
     @Test func theCursorSelects() throws {
         let app = try ScreenProgram.launch(#"printf '\033[?1049hOne\r\nTwo\r\nThree\033[2;1H'"#)
-        #expect(app.element(.table, within: .rows(0...2)).cells.element(matching: \.isSelected).label == "Two")
+        #expect(app.treating(.rows(0...2), as: .table).cells.element(matching: \.isSelected).label == "Two")
     }
 
     /// Rows of several colours: only the move of the highlight tells which of them it is.
@@ -61,7 +61,7 @@ import Testing
             key >/dev/null
             printf '\033[HOne\r\n\033[44mTwo\033[m'
             """#)
-        let rows = app.element(.table, within: .rows(0...3)).cells
+        let rows = app.treating(.rows(0...3), as: .table).cells
         #expect(rows.count == 4)
         withFailure {
             _ = rows.matching(\.isSelected).count
@@ -83,10 +83,10 @@ import Testing
         RecordedMessage.expect(
             "hint beside what is not there",
             RecordedMessage.thrown {
-                _ = try app.element(.table, within: .below(app.text("Outbox"))).cells.element.snapshot()
+                _ = try app.treating(.below(app.text("Outbox")), as: .table).cells.element.snapshot()
             })
         let failures = FailureReporter.taking {
-            #expect(!app.element(.table, within: .row(30)).exists)
+            #expect(!app.treating(.row(30), as: .table).exists)
             app.terminate()
         }
         #expect(failures.map(\.kind) == [.noMatch])

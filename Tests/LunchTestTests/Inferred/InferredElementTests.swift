@@ -53,7 +53,7 @@ import Testing
                 case "exists": _ = try unknown.waitForExistence(timeout: 0.05)
                 case "gone": _ = try unknown.waitForNonExistence(timeout: 0.05)
                 case "isEnabled": _ = try app.buttons["OK"].wait(for: \.isEnabled, toEqual: true, timeout: 0.05)
-                default: expect(app.buttons.matching(\.isEnabled), \.count, is: 0, timeout: 0.05)
+                default: app.buttons.matching(\.isEnabled).expect(\.count, is: 0, timeout: 0.05)
                 }
             } catch let error as TUIError {
                 FailureReporter.record(error.failure)
@@ -99,7 +99,7 @@ import Testing
         #expect(app.exists)
         #expect(app.text("Banana").exists)
         #expect(try app.waitForFrame { $0.text.contains("Cherry") }.hasReadElements == false)
-        expect(app.terminal, \.cursor.row, is: 6)
+        app.terminal.expect(\.cursor.row, is: 6)
         #expect(try !app.settledFrame().hasReadElements)
         #expect(app.cells.count == 3)
         #expect(try app.settledFrame().hasReadElements)
@@ -136,12 +136,12 @@ import Testing
     @Test func nothingIsTypedIntoAFieldThatMayNotHaveTheFocus() throws {
         let app = try ScreenProgram.launch(
             #"printf '\033[?1049hName: \033[4m          \033[m\r\nTown: \033[4m          \033[m\033[1;7H'; key"#)
-        let town = app.element(.textField, within: .rectangle(CellRect(column: 6, row: 1, columns: 10, rows: 1)))
+        let town = app.treating(.rectangle(CellRect(column: 6, row: 1, columns: 10, rows: 1)), as: .textField)
         RecordedMessage.expect(
             "typing into a field that may not have the focus",
             try #require(throws: TUIError.self) { try town.typeText("x") }.message)
         #expect(app.texts("x").count == 0)
-        try app.element(.textField, within: .row(0)).typeText("y")
+        try app.treating(.row(0), as: .textField).typeText("y")
         #expect(app.text(/y/).exists)
     }
 
@@ -150,7 +150,7 @@ import Testing
     func aFieldIsClickedOnBeforeItIsTypedInto(_ answer: String) throws {
         let app = try ScreenProgram.launch(
             #"printf '\033[?1000h\033[?1006hName:\r\nTown:\033[1;7H'; dd bs=1 count=20 >/dev/null 2>&1"# + answer)
-        let town = app.element(.textField, within: .rectangle(CellRect(column: 6, row: 1, columns: 10, rows: 1)))
+        let town = app.treating(.rectangle(CellRect(column: 6, row: 1, columns: 10, rows: 1)), as: .textField)
         if answer.isEmpty {
             #expect(throws: TUIError.self) { try town.typeText("x") }
             #expect(app.texts("x").count == 0)

@@ -5,7 +5,7 @@ import Testing
 /// A setting that a launch names twice or nobody knows ends it before anything is started.
 @Suite struct LaunchConflictTests {
     private struct CounterPage: PageObjectsRepresentable {
-        static let screenName: String? = "Counter"
+        static let screenName = "Counter"
         let app: TUIApplication
     }
 

@@ -84,7 +84,7 @@ import Testing
     /// A setting that comes with a page wins over what the launcher has said.
     @Test func aPageWinsOverTheLaunchersVariables() throws {
         struct Page: PageObjectsRepresentable {
-            static let screenName: String? = "Text"
+            static let screenName = "Text"
             let app: TUIApplication
         }
         let launcher = Launcher(app: fixture, clock: .virtual, environment: ["LAUNCH_USER_INFO": "{}"])

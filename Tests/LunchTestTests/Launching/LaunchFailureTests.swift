@@ -165,7 +165,7 @@ import Testing
 
     @Test func anAppThatShowsAnotherScreenIsAFailure() {
         struct Page: PageObjectsRepresentable {
-            static let screenName: String? = "Elsewhere"
+            static let screenName = "Elsewhere"
             let app: TUIApplication
         }
         let error = #expect(throws: TUIError.self) { try Launcher(app: fixture).launch(Page.self) }

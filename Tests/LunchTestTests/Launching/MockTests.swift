@@ -8,7 +8,7 @@ import Testing
     private struct Menu: Encodable { var menu = "Bread" }
 
     private struct Page: PageObjectsRepresentable {
-        static let screenName: String? = "Mock"
+        static let screenName = "Mock"
         let app: TUIApplication
 
         /// The data that the app got under `MOCK_JSON`.

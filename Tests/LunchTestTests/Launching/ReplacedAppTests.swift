@@ -11,7 +11,7 @@ import Testing
         let app = try launcher.launch()
         #expect(app.staticTexts["count"].exists)
         try app.typeText("e")
-        #expect(expect(app.text("Another program"), \.exists, is: true))
+        #expect(app.text("Another program").expectToExist())
         return app
     }
 
@@ -37,7 +37,7 @@ import Testing
             case .noChange: expectChanges(of: app, is: "changes: 80×24\nnothing") {}
             case .snapshot: expectSnapshot(of: app, as: .elements, is: "elements: 80×24")
             case .region: #expect(!app.text("nowhere", within: .element(texts["count"])).exists)
-            case .expectation: #expect(!expect(texts, \.count, is: 0))
+            case .expectation: #expect(!texts.expect(\.count, is: 0))
             }
             app.terminate()
         }

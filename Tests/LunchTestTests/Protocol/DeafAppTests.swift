@@ -54,7 +54,7 @@ import Testing
         let app = try ShellApp.launch(
             "stty isig; trap '' INT\n" + Self.hello + ShellApp.frame(1, label: "one"))
         try app.press(.control("c"))
-        #expect(expect(app.buttons["b"], \.label, is: "one"))
+        #expect(app.buttons["b"].expect(\.label, is: "one"))
     }
 
     /// It sleeps, and may be about to handle what was sent: nobody knows.

@@ -22,10 +22,10 @@ import Testing
             }
         }
         expectFailure("Expected app.text(\"Help\") to appear; it did not.\n") {
-            expect(app.text("Help"), \.exists, is: true, timeout: Self.forever)
+            app.text("Help").expectToExist(timeout: Self.forever)
         }
         expectFailure("Expected app.terminal.bellCount to be 3; it was 0.\n") {
-            expect(app.terminal, \.bellCount, is: 3, timeout: Self.forever)
+            app.terminal.expect(\.bellCount, is: 3, timeout: Self.forever)
         }
         #expect(try !app.text("Help").waitForExistence(timeout: Self.forever))
         let frame = withError { try app.waitForFrame(timeout: Self.forever) { _ in false } }
@@ -75,7 +75,7 @@ import Testing
             """)
         #expect(try app.settledFrame().settling.trust == .exact)
         let other = try launch("time.sleep(0.5)\n\(deed)\ninput()")
-        #expect(expect(app.text("Late"), \.exists, is: true, timeout: 60))
+        #expect(app.text("Late").expectToExist(timeout: 60))
         #expect(other.state == .runningForeground)
     }
 }

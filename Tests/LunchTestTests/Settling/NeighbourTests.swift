@@ -14,7 +14,7 @@ import Testing
         .launch()
         let counter = try Launcher(app: fixture, screen: "Counter").launch()
         try flood.press(.character("f"))
-        #expect(expect(flood.staticTexts["state"], \.label, is: "flooding"))
+        #expect(flood.staticTexts["state"].expect(\.label, is: "flooding"))
         // It goes on until it is told to stop. Only the other is waited for, and what this one prints is read all the same.
         let start = try #require(flood.lastFrame).revision
         var keys = 0
@@ -26,7 +26,7 @@ import Testing
         #expect(try #require(flood.lastFrame).revision >= start + 20)
         #expect(flood.line("state") == "flooding")
         try flood.press(.character("s"))
-        #expect(expect(flood.staticTexts["state"], \.label, is: "still", timeout: .seconds(120)))
+        #expect(flood.staticTexts["state"].expect(\.label, is: "still", timeout: .seconds(120)))
 
         let frame = try flood.settledFrame()
         let lines = try #require(Int(flood.line("lines")))

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: 1...100) func blockInAWait(_ number: Int) throws {
         let app = try Launcher(app: fixture, screen: "Working").launch()
         try app.press(.return)
-        #expect(expect(app.staticTexts["results"], \.label, is: "results 1", timeout: .seconds(60)))
+        #expect(app.staticTexts["results"].expect(\.label, is: "results 1", timeout: .seconds(60)))
         #expect(try app.staticTexts["state"].waitForExistence(timeout: .seconds(60)))
     }
 
@@ -18,7 +18,7 @@ import Testing
                 group.addTask {
                     guard let app = try? Launcher(app: fixture, screen: "Working").launch() else { return false }
                     guard (try? app.press(.return)) != nil else { return false }
-                    return expect(app.staticTexts["results"], \.label, is: "results 1", timeout: .seconds(60))
+                    return app.staticTexts["results"].expect(\.label, is: "results 1", timeout: .seconds(60))
                 }
             }
             var count = 0

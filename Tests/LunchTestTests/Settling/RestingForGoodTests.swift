@@ -45,7 +45,7 @@ import Testing
         let again = #expect(throws: TUIError.self) { try app.buttons["b"].tap() }
         #expect(words(again, lines: 1) == #"app.buttons["b"] cannot be looked for. \#(opening)"#)
         withFailure {
-            expect(app.buttons["b"], \.label, is: "two", timeout: Self.forever)
+            app.buttons["b"].expect(\.label, is: "two", timeout: Self.forever)
         } matching: { failure in
             failure.message.hasPrefix(#"app.buttons["b"] cannot be looked for. \#(opening)"#)
         }

@@ -29,7 +29,7 @@ import Testing
         }
         let turns = app.line("spinner")
         #expect(try app.staticTexts["spinner"].waitForExistence(timeout: 1))
-        #expect(expect(app.staticTexts["spinner"], \.exists, is: true))
+        #expect(app.staticTexts["spinner"].expectToExist())
         #expect(turns.hasPrefix("spinning "))
     }
 

@@ -5,13 +5,13 @@ import Testing
 /// A running app goes to any screen, as if it had been launched there.
 @Suite(.waiting) struct ShowTests {
     private struct Size: PageObjectsRepresentable {
-        static let screenName: String? = "Size"
+        static let screenName = "Size"
         let app: TUIApplication
         var size: TUIElement { app.staticTexts["size"] }
     }
 
     private struct Text: PageObjectsRepresentable {
-        static let screenName: String? = "Text"
+        static let screenName = "Text"
         let app: TUIApplication
         var length: TUIElement { app.staticTexts["length"] }
     }

@@ -6,7 +6,7 @@ import Testing
 /// Snapshots of parts of an app: elements, regions and pages, and masks on them.
 @Suite(.waiting) struct SnapshotSubjectTests {
     private struct FormPage: PageObjectsRepresentable {
-        static let screenName: String? = "Form"
+        static let screenName = "Form"
         let app: TUIApplication
     }
 

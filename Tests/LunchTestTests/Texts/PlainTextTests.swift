@@ -75,7 +75,7 @@ import Testing
         // Once the key is read, a test that is late finds what comes 0.4 s later.
         #expect(app.text("Loading").exists)
         try app.press("x")
-        #expect(expect(app.text("Ready"), \.exists, is: true))
+        #expect(app.text("Ready").expectToExist())
         #expect(!app.text("Loading").exists)
     }
 
@@ -102,8 +102,8 @@ import Testing
     @Test func aPropertyIsWaitedFor() throws {
         let app = try ScreenProgram.launch(#"printf 'Count 1'; key >/dev/null; sleep 0.4; printf '\rCount 2'"#)
         try app.press("x")
-        #expect(expect(app.text(/Count \d/), \.label, is: "Count 2"))
-        #expect(expect(app.text("Count"), \.frame.origin.row, is: 0))
+        #expect(app.text(/Count \d/).expect(\.label, is: "Count 2"))
+        #expect(app.text("Count").expect(\.frame.origin.row, is: 0))
     }
 
     /// Also if no elements may be read: for those there is nothing to wait for then.

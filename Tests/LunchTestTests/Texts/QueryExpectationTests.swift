@@ -8,21 +8,21 @@ import Testing
         let app = try ScreenProgram.launch(
             #"printf 'a 1\r\n'; key >/dev/null; sleep 0.3; printf 'a 2\r\n'; sleep 0.3; printf 'a 3\r\n'"#)
         try app.press("x")
-        #expect(expect(app.texts(/a \d/), \.count, is: 3))
-        #expect(expect(app.texts(/a \d/), \.labels, is: ["a 1", "a 2", "a 3"], timeout: 0))
-        #expect(expect(app.texts("b"), \.count, is: 0, timeout: 0))
+        #expect(app.texts(/a \d/).expect(\.count, is: 3))
+        #expect(app.texts(/a \d/).expect(\.labels, is: ["a 1", "a 2", "a 3"], timeout: 0))
+        #expect(app.texts("b").expect(\.count, is: 0, timeout: 0))
     }
 
     @Test func anotherCountFailsAndSaysWhichItWas() throws {
         let app = try ScreenProgram.launch(#"printf 'a 1\r\na 2'"#)
         withFailure {
-            #expect(!expect(app.texts("a"), \.count, is: 3, timeout: .milliseconds(10)))
+            #expect(!app.texts("a").expect(\.count, is: 3, timeout: .milliseconds(10)))
         } matching: {
             $0.kind == .expectation
                 && $0.message.hasPrefix("Expected app.texts(\"a\").count to be 3; it was 2.\n")
         }
         withFailure {
-            #expect(!expect(app.texts(/a \d/), \.labels, is: ["a 1"], timeout: .milliseconds(10)))
+            #expect(!app.texts(/a \d/).expect(\.labels, is: ["a 1"], timeout: .milliseconds(10)))
         } matching: {
             $0.message.contains("it was [\"a 1\", \"a 2\"]")
         }
@@ -45,7 +45,7 @@ import Testing
                 [.noMatch, .severalMatches].contains($0.kind)
             }
             withFailure {
-                #expect(!expect(query, \.count, is: 0, timeout: .milliseconds(10)))
+                #expect(!query.expect(\.count, is: 0, timeout: .milliseconds(10)))
             } matching: {
                 $0.message.contains(" matched.")
             }
@@ -57,15 +57,15 @@ import Testing
         let app = try ScreenProgram.launch("printf hello")
         let text = app.text("hello", within: .row(24))
         withFailure {
-            expect(text, \.exists, is: false)
+            text.expectNotToExist()
             #expect(app.texts("hello", within: .rows(-2 ... -1)).count == 0)
             let cells = CellRect(column: 80, row: 0, columns: 9, rows: 1)
-            expect(app.texts("hello", within: .rectangle(cells)), \.count, is: 0)
+            app.texts("hello", within: .rectangle(cells)).expect(\.count, is: 0)
         } matching: {
             $0.kind == .noMatch
         }
         #expect(throws: TUIError.self) { _ = try text.waitForNonExistence(timeout: 5) }
-        #expect(expect(app.text("hello", within: .rows(0...99)), \.exists, is: true))
+        #expect(app.text("hello", within: .rows(0...99)).expectToExist())
         let other = try ScreenProgram.launch("printf hello")
         let failures = FailureReporter.taking {
             #expect(!other.text("hello", within: .row(24)).exists)
@@ -78,20 +78,20 @@ import Testing
     /// A text that stands there twice stands there.
     @Test func whatIsThereSeveralTimesHasNotGone() throws {
         let app = try ScreenProgram.launch(#"printf 'hello\r\nhello\r\n'"#)
-        #expect(expect(app.text("hello"), \.exists, is: true, timeout: 0))
+        #expect(app.text("hello").expectToExist(timeout: 0))
         withFailure {
-            #expect(!expect(app.text("hello"), \.exists, is: false, timeout: .milliseconds(10)))
+            #expect(!app.text("hello").expectNotToExist(timeout: .milliseconds(10)))
         } matching: {
             $0.message.hasPrefix("Expected app.text(\"hello\") to disappear; it did not.")
         }
         // Nobody knows which of them is meant.
         withFailure {
-            #expect(!expect(app.text("hello"), \.isHittable, is: false, timeout: .milliseconds(10)))
+            #expect(!app.text("hello").expect(\.isHittable, is: false, timeout: .milliseconds(10)))
         } matching: {
             $0.message.contains("2 texts matched")
         }
         #expect(try !app.text("hello").wait(for: \.exists, toEqual: false, timeout: .milliseconds(10)))
-        #expect(expect(app.text("bye"), \.exists, is: false, timeout: 0))
+        #expect(app.text("bye").expectNotToExist(timeout: 0))
     }
 
     /// All that stands below counts, also beside the columns of the title.

@@ -9,16 +9,16 @@ import Testing
             #"key >/dev/null; sleep 0.3; printf '\033]2;Done\007\007\033[?25l\033[?1049h\033[5 q\033]52;c;QnJlYWQ=\007\033[3;5Hend'"#
         )
         try app.press("x")
-        #expect(expect(app.terminal, \.windowTitle, is: "Done"))
+        #expect(app.terminal.expect(\.windowTitle, is: "Done"))
         // All of it came at once.
-        #expect(expect(app.terminal, \.bellCount, is: 1, timeout: 0))
-        #expect(expect(app.terminal, \.clipboard, is: "Bread"))
-        #expect(expect(app.terminal, \.cursor.isVisible, is: false))
-        #expect(expect(app.terminal, \.cursor.shape, is: .bar))
-        #expect(expect(app.terminal, \.modes.isAlternateScreen, is: true))
-        #expect(expect(app.terminal, \.rows[2], is: "    end"))
-        #expect(expect(app.terminal, \.scrollback, is: []))
-        #expect(expect(app.terminal, \.size, is: CellSize(columns: 40, rows: 10)))
+        #expect(app.terminal.expect(\.bellCount, is: 1, timeout: 0))
+        #expect(app.terminal.expect(\.clipboard, is: "Bread"))
+        #expect(app.terminal.expect(\.cursor.isVisible, is: false))
+        #expect(app.terminal.expect(\.cursor.shape, is: .bar))
+        #expect(app.terminal.expect(\.modes.isAlternateScreen, is: true))
+        #expect(app.terminal.expect(\.rows[2], is: "    end"))
+        #expect(app.terminal.expect(\.scrollback, is: []))
+        #expect(app.terminal.expect(\.size, is: CellSize(columns: 40, rows: 10)))
         #expect((app.terminal.cursor.column, app.terminal.cursor.row, app.terminal.cursor.isVisible) == (7, 2, false))
         #expect(app.terminal.modes.isAlternateScreen)
     }
@@ -26,7 +26,7 @@ import Testing
     @Test func anotherValueFails() throws {
         let app = try ScreenProgram.launch("printf x")
         withFailure {
-            #expect(!expect(app.terminal, \.cursor.column, is: 2, timeout: .milliseconds(10)))
+            #expect(!app.terminal.expect(\.cursor.column, is: 2, timeout: .milliseconds(10)))
         } matching: {
             $0.kind == .expectation
                 && $0.message.hasPrefix("Expected app.terminal.cursor.column to be 2; it was 1.\n")
@@ -37,7 +37,7 @@ import Testing
         let app = try ScreenProgram.launch("key >/dev/null; sleep 0.3; printf Bye; exit 3")
         try app.press("x")
         #expect(try app.waitForExit() == .exitCode(3))
-        #expect(expect(app.terminal, \.rows.first, is: "Bye"))
+        #expect(app.terminal.expect(\.rows.first, is: "Bye"))
         #expect(app.text("Bye").label == "Bye")
     }
 
@@ -45,7 +45,7 @@ import Testing
         try withFailure {
             let app = try ScreenProgram.launch("key >/dev/null; printf Bye; exit 3")
             try app.press("x")
-            #expect(expect(app.terminal, \.rows.first, is: "Bye"))
+            #expect(app.terminal.expect(\.rows.first, is: "Bye"))
             app.terminate()
         } matching: {
             $0.message.contains("3")
@@ -55,13 +55,13 @@ import Testing
     @Test func anAppThatAdoptsLunchIsLookedAtOnceItHasSettled() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press("a", "a")
-        #expect(expect(app.terminal, \.rows.first, is: "count 2"))
+        #expect(app.terminal.expect(\.rows.first, is: "count 2"))
     }
 
     @Test func anAppThatWasNotLaunchedFails() {
         let app = TUIApplication(.command("none"))
         withFailure {
-            #expect(!expect(app.terminal, \.windowTitle, is: ""))
+            #expect(!app.terminal.expect(\.windowTitle, is: ""))
         } matching: {
             $0.message.contains("launch")
         }

@@ -41,7 +41,7 @@ import Testing
     @Test func waits() throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press("n")
-        #expect(expect(app.staticTexts["count"], \.label, is: "count 9", timeout: .milliseconds(50)))
+        #expect(app.staticTexts["count"].expect(\.label, is: "count 9", timeout: .milliseconds(50)))
     }
 
     @Test func counts() throws {

@@ -43,7 +43,7 @@ struct LaunchEnvironmentTests {
     func aMisspeltKeyIsAnError(name: String, meant: String) throws {
         func launch(_ variables: [String: String]) throws -> TextScreen? {
             let variables = variables.merging([name: "Breakfast"]) { $1 }
-            return try Launcher(with: catalogue, environment: LaunchEnvironment(variables: variables)).launch()
+            return try Launcher(with: catalogue, environment: LaunchEnvironment(variables: variables)).screen()
         }
         let expected = """
             The environment has no \(meant), but \(name). Is that misspelt?

@@ -23,9 +23,9 @@ struct LaunchOrTests {
 
     @Test func theScreenGoesStraightIntoAFunctionOfOneType() {
         let asked = launcher([LaunchKeys.screen: "Dinner"])
-        #expect(shown(asked.launch(or: Home())) == "Dinner: Dinner")
+        #expect(shown(asked.screen(default: Home())) == "Dinner: Dinner")
         let alone = launcher()
-        #expect(shown(alone.launch(or: Home())) == "Home: Home")
+        #expect(shown(alone.screen(default: Home())) == "Home: Home")
     }
 
     @Test func theAppsOwnScreenIsBuiltOnlyIfItIsNeeded() {
@@ -33,20 +33,20 @@ struct LaunchOrTests {
             Issue.record("built")
             return Home()
         }
-        #expect(launcher([LaunchKeys.screen: "Dinner"]).launch(or: home()).name == "Dinner")
+        #expect(launcher([LaunchKeys.screen: "Dinner"]).screen(default: home()).name == "Dinner")
     }
 
     @Test func anErrorOfTheAppsOwnScreenIsThrown() {
         struct Closed: Error {}
         func home() throws -> any Shown { throw Closed() }
-        #expect(throws: Closed.self) { try launcher().launch(or: home()) }
+        #expect(throws: Closed.self) { try launcher().screen(default: home()) }
     }
 
     /// An error at the top level would be a trap, which nobody can tell from a crash of the app.
     @Test func anUnknownScreenEndsTheProcessWithItsError() async throws {
         let ended = try #require(
             await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent]) {
-                _ = LaunchOrTests().launcher([LaunchKeys.screen: "Diner"]).launch(or: Home())
+                _ = LaunchOrTests().launcher([LaunchKeys.screen: "Diner"]).screen(default: Home())
             })
         let words = String(decoding: ended.standardErrorContent, as: UTF8.self)
         #expect(words.hasSuffix(": \(LaunchError.unknownScreen("Diner", known: ["Home", "Dinner"]))\n"), "\(words)")

@@ -24,7 +24,7 @@ import Testing
     @Test func catalogueIsPrintedAndTheProcessLeaves() async throws {
         let result = await #expect(processExitsWith: .exitCode(0), observing: [\.standardOutputContent]) {
             let environment = LaunchEnvironment(variables: ["LAUNCH_CATALOGUE": "1", "LAUNCH_SCREEN": "Nonsense"])
-            _ = try Launcher(with: catalogue, environment: environment).launch()
+            _ = try Launcher(with: catalogue, environment: environment).screen()
             // Not reached.
             System.leave(3)
         }
@@ -69,8 +69,8 @@ import Testing
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             let environment = LaunchEnvironment(variables: [LaunchKeys.token: "secret"])
             let launcher = Launcher(with: catalogue, environment: environment)
-            #expect(launcher.show(LaunchScreenRequest(screen: "Lunch", userInfo: nil)) == "Lunch")
-            #expect(launcher.show(LaunchScreenRequest(screen: "Lunch", userInfo: "{")) == nil)
+            #expect(launcher.screen(for: LaunchScreenRequest(screen: "Lunch", userInfo: nil)) == "Lunch")
+            #expect(launcher.screen(for: LaunchScreenRequest(screen: "Lunch", userInfo: "{")) == nil)
         }
         let expected = """
             LAUNCH_USER_INFO is not JSON: line 1, column 2 has the end, where a key in quotes should be.

@@ -25,14 +25,14 @@ struct LauncherTests {
 
     @Test func aTestAsksForAnotherScreen() {
         let launcher = Launcher(with: catalogue, environment: LaunchEnvironment(variables: [:]))
-        #expect(launcher.show(LaunchScreenRequest(screen: "Lunch", userInfo: nil)) == "Lunch")
+        #expect(launcher.screen(for: LaunchScreenRequest(screen: "Lunch", userInfo: nil)) == "Lunch")
         let userInfo = #"{"MOCK_JSON":{"menu":"Bread"}}"#
-        #expect(launcher.show(LaunchScreenRequest(screen: "Breakfast", userInfo: userInfo)) == "Breakfast: Bread")
+        #expect(launcher.screen(for: LaunchScreenRequest(screen: "Breakfast", userInfo: userInfo)) == "Breakfast: Bread")
         for (screen, userInfo) in [
             ("Brekfast", nil), ("Dinner", nil), ("Breakfast", #"{"MOCK_JSON":1}"#), ("Lunch", "{"), ("Lunch", "[]"),
             ("Lunch", "@/no/such/file"), ("", nil),
         ] {
-            #expect(launcher.show(LaunchScreenRequest(screen: screen, userInfo: userInfo)) == nil)
+            #expect(launcher.screen(for: LaunchScreenRequest(screen: screen, userInfo: userInfo)) == nil)
         }
     }
 

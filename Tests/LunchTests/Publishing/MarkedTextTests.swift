@@ -12,20 +12,20 @@ struct MarkedTextTests {
 
     @Test func withoutATestNothingIsMarked() {
         let publisher = AccessibilityPublisher(environment: LaunchEnvironment(variables: [:]))
-        #expect(Array(publisher.marked("x\ny", "ab").utf8) == Array("x\ny".utf8))
+        #expect(Array(publisher.marked("x\ny", identifier: "ab").utf8) == Array("x\ny".utf8))
         #expect(throws: Never.self) { try publisher.checkMarks { $0.unicodeScalars.count } }
     }
 
     @Test func eachLineIsMarked() {
         func expect(_ text: String, _ expected: String) {
-            #expect(Array(publisher.marked(text, "ab").unicodeScalars) == Array(expected.unicodeScalars))
+            #expect(Array(publisher.marked(text, identifier: "ab").unicodeScalars) == Array(expected.unicodeScalars))
         }
         expect("x", "\(begin)x\(end)")
         expect("x\ny z", "\(begin)x\(end)\n\(begin)y z\(end)")
         expect("x\r\ny\r\n", "\(begin)x\(end)\r\n\(begin)y\(end)\r\n")
         expect("\n\nx", "\n\n\(begin)x\(end)")
         expect("", "")
-        expect(publisher.marked("x", "ab"), "\(begin)\(begin)x\(end)\(end)")
+        expect(publisher.marked("x", identifier: "ab"), "\(begin)\(begin)x\(end)\(end)")
     }
 
     @Test func eachCharacterIsMarked() {
@@ -33,7 +33,7 @@ struct MarkedTextTests {
         let england = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
         publisher.markForm = .onEachCharacter
         func expect(_ text: String, _ expected: String) {
-            #expect(Array(publisher.marked(text, "ab").unicodeScalars) == Array(expected.unicodeScalars))
+            #expect(Array(publisher.marked(text, identifier: "ab").unicodeScalars) == Array(expected.unicodeScalars))
         }
         expect("x y", "x\(mark) \(mark)y\(mark)")
         expect("x\r\ny\n", "x\(mark)\r\ny\(mark)\n")
@@ -41,31 +41,31 @@ struct MarkedTextTests {
         expect("\u{1B}[1;31mx\u{1B}[0m", "\u{1B}[1;31mx\(mark)\u{1B}[0m")
         expect("\u{1B}]8;;a:b\u{1B}\\x\u{1B}]8;;\u{07}y", "\u{1B}]8;;a:b\u{1B}\\x\(mark)\u{1B}]8;;\u{07}y\(mark)")
         // The mark of what is around an element comes first.
-        expect(publisher.marked("x", "c"), "x\(mark)\u{E007F}\u{E0063}\u{E007F}")
+        expect(publisher.marked("x", identifier: "c"), "x\(mark)\u{E007F}\u{E0063}\u{E007F}")
         expect("", "")
-        #expect(publisher.marked("Save", "ab").count == 4)
-        #expect(publisher.marked(england, "ab").count == 1)
+        #expect(publisher.marked("Save", identifier: "ab").count == 4)
+        #expect(publisher.marked(england, identifier: "ab").count == 1)
     }
 
     @Test func aFrameworkThatDropsWhatHasNoWidthKeepsTheMarksOfCharacters() throws {
         func kept(_ text: String) -> String {
             text.filter { $0.unicodeScalars.contains { $0.properties.generalCategory != .format } }
         }
-        #expect(kept(publisher.marked("Save", "ab")) == "Save")
+        #expect(kept(publisher.marked("Save", identifier: "ab")) == "Save")
         publisher.markForm = .onEachCharacter
-        #expect(kept(publisher.marked("Save", "ab")) == publisher.marked("Save", "ab"))
+        #expect(kept(publisher.marked("Save", identifier: "ab")) == publisher.marked("Save", identifier: "ab"))
         try publisher.checkMarks { $0.count }
     }
 
     @Test func anIdentifierMayHaveAnyCharacters() {
         func name(_ identifier: String) -> String {
-            let tags = publisher.marked("x", identifier).unicodeScalars.dropFirst().prefix { $0.value != 0xE007F }
+            let tags = publisher.marked("x", identifier: identifier).unicodeScalars.dropFirst().prefix { $0.value != 0xE007F }
             return String(String.UnicodeScalarView(tags.compactMap { Unicode.Scalar($0.value - 0xE0000) }))
         }
         #expect(name("row-1/a b~") == "row-1/a b~")
         #expect(name("100%") == "100%25")
         #expect(name("ü\n") == "%C3%BC%0A")
-        #expect(publisher.marked("x", "") == "x")
+        #expect(publisher.marked("x", identifier: "") == "x")
     }
 
     @Test func aFrameworkThatCountsMarksIsFound() throws {

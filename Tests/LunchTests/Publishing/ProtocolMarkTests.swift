@@ -21,14 +21,14 @@ struct ProtocolMarkTests {
     @Test func theExampleIsWrittenSo() throws {
         let line = try #require(try page().split(separator: "\n").first { $0.hasPrefix("f3 a0 ") })
         let bytes = line.split(separator: " ").compactMap { UInt8($0, radix: 16) }
-        #expect(Array(publisher.marked("Go", "ok").utf8) == bytes)
+        #expect(Array(publisher.marked("Go", identifier: "ok").utf8) == bytes)
     }
 
     @Test func theExampleOfOneCharacterIsWrittenSo() throws {
         let line = try #require(try page().split(separator: "\n").first { $0.hasPrefix("47 f3 ") })
         publisher.markForm = .onEachCharacter
         let bytes = line.split(separator: " ").compactMap { UInt8($0, radix: 16) }
-        #expect(Array(publisher.marked("G", "ok").utf8) == bytes)
+        #expect(Array(publisher.marked("G", identifier: "ok").utf8) == bytes)
     }
 
     @Test func namesAreWrittenSo() throws {

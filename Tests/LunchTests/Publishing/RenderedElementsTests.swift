@@ -8,7 +8,7 @@ struct RenderedElementsTests {
     private let publisher = AccessibilityPublisher(environment: LaunchEnvironment(variables: [LaunchKeys.token: "t"]))
 
     private func button(_ label: String) -> String {
-        publisher.marked("[ \(label) ]", label.lowercased(), as: .init(.button, label: label))
+        publisher.marked("[ \(label) ]", identifier: label.lowercased(), as: .init(.button, label: label))
     }
 
     private func node(_ label: String) -> AccessibilityNode {
@@ -21,11 +21,11 @@ struct RenderedElementsTests {
         #expect(publisher.elements(in: "  \(back)\n") == [node("Back")])
         #expect(publisher.elements(in: "Name") == [])
         // The text that is marked is the one that is marked without an element.
-        #expect(save == publisher.marked("[ Save ]", "save"))
+        #expect(save == publisher.marked("[ Save ]", identifier: "save"))
     }
 
     @Test func elementsOfSeveralLinesAreOne() {
-        let list = publisher.marked("a\nb\nc", "list", as: .init(.table, label: "List"))
+        let list = publisher.marked("a\nb\nc", identifier: "list", as: .init(.table, label: "List"))
         let lines = list.split(separator: "\n").map { "│\($0)│ \(button("Save"))" }.joined(separator: "\n")
         #expect(
             publisher.elements(in: lines) == [
@@ -36,26 +36,26 @@ struct RenderedElementsTests {
 
     @Test func elementsAreInElements() {
         let rows = (1...2).map { row in
-            publisher.marked("row \(button("Open"))", "row-\(row)", as: .init(.cell, label: "\(row)"))
+            publisher.marked("row \(button("Open"))", identifier: "row-\(row)", as: .init(.cell, label: "\(row)"))
         }
-        let list = publisher.marked(rows.joined(separator: "\n"), "list", as: .init(.table))
+        let list = publisher.marked(rows.joined(separator: "\n"), identifier: "list", as: .init(.table))
         let cells = (1...2).map { row in
             AccessibilityNode(.cell, identifier: "row-\(row)", label: "\(row)", children: [node("Open")])
         }
         #expect(publisher.elements(in: list) == [AccessibilityNode(.table, identifier: "list", children: cells)])
         // Marks without an element are passed over, and those inside them are not.
-        #expect(publisher.elements(in: publisher.marked(rows[0], "box")) == [cells[0]])
+        #expect(publisher.elements(in: publisher.marked(rows[0], identifier: "box")) == [cells[0]])
     }
 
     @Test func theLastDescriptionHolds() {
-        _ = publisher.marked("x", "x", as: .init(.checkBox, label: "X", value: "0"))
-        let text = publisher.marked("x", "x", as: .init(.checkBox, label: "X", value: "1"))
+        _ = publisher.marked("x", identifier: "x", as: .init(.checkBox, label: "X", value: "0"))
+        let text = publisher.marked("x", identifier: "x", as: .init(.checkBox, label: "X", value: "1"))
         #expect(publisher.elements(in: text).map(\.value) == ["1"])
     }
 
     @Test func theTextIsTheLabelIfThereIsNoOther() {
         func label(_ text: String, value: String? = nil) -> String? {
-            publisher.elements(in: publisher.marked(text, "a", as: .init(.staticText, value: value))).first?.label
+            publisher.elements(in: publisher.marked(text, identifier: "a", as: .init(.staticText, value: value))).first?.label
         }
         #expect(label("  2 entries ") == "2 entries")
         #expect(label("\u{1B}[1;38;5;75mone\u{1B}[0m  \n   \n\u{1B}[2m two\u{1B}[0m") == "one\ntwo")
@@ -70,10 +70,10 @@ struct RenderedElementsTests {
 
     @Test func identifiersMayHaveAnyCharacters() {
         for identifier in ["100%", "日本", "a b\n", "%41"] {
-            let text = publisher.marked("x", identifier, as: .init(.button))
+            let text = publisher.marked("x", identifier: identifier, as: .init(.button))
             #expect(publisher.elements(in: text).map(\.identifier) == [identifier])
         }
-        #expect(publisher.marked("x", "", as: .init(.button)) == "x")
+        #expect(publisher.marked("x", identifier: "", as: .init(.button)) == "x")
     }
 
     @Test func withoutATestNothingIsDescribed() {
@@ -82,14 +82,14 @@ struct RenderedElementsTests {
             Issue.record("Nobody wants to know.")
             return .init(.button)
         }
-        #expect(publisher.marked("x", "a", as: attributes()) == "x")
+        #expect(publisher.marked("x", identifier: "a", as: attributes()) == "x")
         #expect(publisher.elements(in: "x") == [])
     }
 
     @Test func marksOfCharactersTellOfElementsAsThoseOfLinesDo() {
         func elements() -> [AccessibilityNode] {
-            let row = publisher.marked("日 \(button("Open"))\n", "row", as: .init(.cell, label: "1"))
-            let list = publisher.marked("│\(row)│\n│  │", "list", as: .init(.table))
+            let row = publisher.marked("日 \(button("Open"))\n", identifier: "row", as: .init(.cell, label: "1"))
+            let list = publisher.marked("│\(row)│\n│  │", identifier: "list", as: .init(.table))
             return publisher.elements(in: "\(list) \(button("Back"))")
         }
         let expected = elements()
@@ -104,7 +104,7 @@ struct RenderedElementsTests {
         publisher.beginMarking()
         #expect(publisher.markedElements == [])
         _ = (button("Save"), button("Back"))
-        let row = publisher.marked("x \(button("Open"))", "row", as: .init(.cell, label: "1"))
+        let row = publisher.marked("x \(button("Open"))", identifier: "row", as: .init(.cell, label: "1"))
         let cell = AccessibilityNode(.cell, identifier: "row", label: "1", children: [node("Open")])
         #expect(publisher.markedElements == [node("Save"), node("Back"), cell])
         // One that is drawn again is not another one.

@@ -6,7 +6,7 @@ func launch<Creator: Creatable>(
 ) throws(LaunchError) -> Creator.Screen? {
     let variables = [LaunchKeys.screen: screen, LaunchKeys.userInfo: userInfo, LaunchKeys.token: token]
     return try Launcher(with: creator, environment: LaunchEnvironment(variables: variables.compactMapValues(\.self)))
-        .launch()
+        .screen()
 }
 
 /// The error that a body throws, in the words that a person gets to read.

@@ -2,7 +2,7 @@ import LunchTest
 
 /// The alert before an item is deleted, over the list.
 struct ConfirmPage: PageObjectsRepresentable {
-    static let screenName: String? = "Confirm"
+    static let screenName = "Confirm"
     let app: TUIApplication
 
     var alert: TUIElement { app.alerts.element }

@@ -2,7 +2,7 @@ import LunchTest
 
 /// The list of items.
 struct ListPage: PageObjectsRepresentable {
-    static let screenName: String? = "List"
+    static let screenName = "List"
     let app: TUIApplication
 
     var items: TUIElementQuery { app.checkBoxes }

@@ -2,7 +2,7 @@ import LunchTest
 
 /// The screen for a new item.
 struct NewPage: PageObjectsRepresentable {
-    static let screenName: String? = "New"
+    static let screenName = "New"
     let app: TUIApplication
 
     var title: TUIElement { app.textFields["title"] }

@@ -8,7 +8,7 @@ final class ChoosesAnAccuracyTests: XCTestCase {
             .launch(HomePage.self, mock: .variant("walk"))
         try home.titleField.typeText("Ginza")
         try home.accuracyButton.tap()
-        expect(home.titleField, \.value, is: "Ginza")
-        expect(home.accuracyButton, \.label, is: "Accuracy: 10 m")
+        home.titleField.expect(\.value, is: "Ginza")
+        home.accuracyButton.expect(\.label, is: "Accuracy: 10 m")
     }
 }

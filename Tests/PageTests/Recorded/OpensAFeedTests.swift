@@ -7,9 +7,9 @@ import Testing
         let feeds = try Launcher(app: .product("Feed"), locale: "en_US").launch(FeedsPage.self, mock: .variant("lunch"))
         let app = feeds.app
         let feedInfo = FeedInfoPage(app: app)
-        expect(feeds.openedCount, \.label, is: "Opened: 0")
-        expect(feeds.row("Lunch"), \.isSelected, is: true)
+        feeds.openedCount.expect(\.label, is: "Opened: 0")
+        feeds.row("Lunch").expect(\.isSelected, is: true)
         try app.press(.return)
-        expect(feedInfo.titleLabel, \.label, is: "Lunch")
+        feedInfo.titleLabel.expect(\.label, is: "Lunch")
     }
 }

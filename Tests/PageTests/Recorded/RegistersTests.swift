@@ -10,10 +10,10 @@ import Testing
         try registration.passwordTextField.typeText("xxxxxxxx")
         // This stands for what was typed, which is secret and was not recorded.
         try registration.confirmPassword.typeText("xxxxxxx")
-        expect(registration.register, \.isEnabled, is: false)
+        registration.register.expect(\.isEnabled, is: false)
         // This stands for what was typed, which is secret and was not recorded.
         try registration.confirmPassword.typeText("x")
         try registration.register.tap()
-        expect(registration.youAreRegistered, \.exists, is: true)
+        registration.youAreRegistered.expectToExist()
     }
 }

@@ -7,10 +7,10 @@ import Testing
         let breakfast = try Launcher(app: .product("LunchSample")).launch(BreakfastPage.self, mock: .variant("bread"))
         let app = breakfast.app
         let dinner = DinnerPage(app: app)
-        expect(breakfast.menuLabel, \.label, is: "Bread")
+        breakfast.menuLabel.expect(\.label, is: "Bread")
         try TUIEvents.runActivity(named: "Dinner") {
             try breakfast.dinner.tap()
-            expect(dinner.dinnerLabel, \.label, is: "Dinner")
+            dinner.dinnerLabel.expect(\.label, is: "Dinner")
         }
     }
 }

@@ -2,7 +2,7 @@ import LunchTest
 
 /// The form, with its three ways to find an element: by what is beside it, by an identifier, and by a placeholder.
 struct RegistrationPage: PageObjectsRepresentable {
-    static let screenName: String? = "Registration"
+    static let screenName = "Registration"
     let app: TUIApplication
 
     var email: TUIElement {

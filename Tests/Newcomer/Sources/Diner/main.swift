@@ -4,4 +4,4 @@ let screens = Catalogue<any Screen> {
     ScreenEntry("Breakfast", mock: Menu.self) { BreakfastScreen($0 ?? Menu(menu: "Porridge")) }
 }
 let launcher = Launcher(with: screens)
-run(launcher.launch(or: HomeScreen()))
+run(launcher.screen(default: HomeScreen()))

@@ -7,7 +7,7 @@ let screens = Catalogue<ShopScreen> {
 
 do {
     let launcher = Launcher(with: screens)
-    var screen = launcher.launch(or: ShopScreen(.example))
+    var screen = launcher.screen(default: ShopScreen(.example))
     Terminal.open()
     let publisher = AccessibilityPublisher()
     let timers = LaunchTimers(publisher.clock)

@@ -7,7 +7,7 @@ let screens = Catalogue<TodoScreen> {
 
 do {
     let launcher = Launcher(with: screens)
-    var screen = launcher.launch(or: TodoScreen(.example))
+    var screen = launcher.screen(default: TodoScreen(.example))
     Terminal.open()
     let publisher = AccessibilityPublisher()
     let timers = LaunchTimers(publisher.clock)
@@ -16,7 +16,7 @@ do {
     while let bytes = Terminal.next(atMost: timers.untilNext) {
         let input = publisher.receive(bytes)
         screen.handle(input.bytes)
-        if let request = input.show, let next = launcher.show(request) { screen = next }
+        if let request = input.show, let next = launcher.screen(for: request) { screen = next }
         timers.fire()
         try publisher.publish(screen.tree, drawing: screen.drawing, through: input.mark)
     }

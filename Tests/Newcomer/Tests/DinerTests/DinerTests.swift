@@ -6,11 +6,11 @@ import Testing
     @Test func asksHowManyBreads() throws {
         let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
         try app.typeText("2\n")
-        expect(app.text("2 × Bread"), \.exists, is: true)
+        app.text("2 × Bread").expectToExist()
     }
 
     struct BreakfastPage: PageObjectsRepresentable {
-        static let screenName: String? = "Breakfast"
+        static let screenName = "Breakfast"
         let app: TUIApplication
         var title: TUIElement { app.text(/.+/, within: .row(0)) }
     }

@@ -158,7 +158,7 @@ import Testing
     @Test func aWaitThatIsTooShort() throws {
         let page = try Launcher().launch(ShopPage.self)
         try page.app.press("L")
-        expect(page.app.staticTexts["loaded"], \.label, is: "Loaded", timeout: .milliseconds(100))
+        page.app.staticTexts["loaded"].expect(\.label, is: "Loaded", timeout: .milliseconds(100))
     }
 
     /// It is spelt `loaded`.
@@ -172,7 +172,7 @@ import Testing
     @Test func virtualTimeThatStandsStill() throws {
         let page = try Launcher(clock: .virtual).launch(ShopPage.self)
         try page.app.press("L")
-        expect(page.app.staticTexts["loaded"], \.label, is: "Loaded")
+        page.app.staticTexts["loaded"].expect(\.label, is: "Loaded")
     }
 
     /// Launch with `Launcher(clock: .virtual)`.

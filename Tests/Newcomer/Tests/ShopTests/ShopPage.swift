@@ -1,7 +1,7 @@
 import LunchTest
 
 struct ShopPage: PageObjectsRepresentable {
-    static let screenName: String? = "Shop"
+    static let screenName = "Shop"
     let app: TUIApplication
 
     var title: TUIElement { app.staticTexts["title"] }

@@ -1,7 +1,7 @@
 import LunchTest
 
 struct TodoPage: PageObjectsRepresentable {
-    static let screenName: String? = "Todo"
+    static let screenName = "Todo"
     let app: TUIApplication
 
     var title: TUIElement { app.staticTexts["title"] }

@@ -84,6 +84,6 @@ import Testing
         let page = try Launcher().launch(TodoPage.self)
         let frame = try page.app.waitForFrame { $0.grid.text(row: 0) == "Todo (1)" }
         #expect(frame.text.contains("> [ ] Buy milk"))
-        expect(page.title, \.label, is: "Todo (1)")
+        page.title.expect(\.label, is: "Todo (1)")
     }
 }

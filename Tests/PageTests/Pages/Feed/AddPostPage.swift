@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page Feed AddPost --variant lunch --locale en_US`.
 struct AddPostPage: PageObjectsRepresentable {
-    static let screenName: String? = "AddPost"
+    static let screenName = "AddPost"
     let app: TUIApplication
 
     var back: TUIElement { app.buttons["Back"] }

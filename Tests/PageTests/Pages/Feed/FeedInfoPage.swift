@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page Feed FeedInfo --variant lunch --locale en_US`.
 struct FeedInfoPage: PageObjectsRepresentable {
-    static let screenName: String? = "FeedInfo"
+    static let screenName = "FeedInfo"
     let app: TUIApplication
 
     var back: TUIElement { app.buttons["Back"] }

@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page Feed Feeds --variant lunch --locale en_US`.
 struct FeedsPage: PageObjectsRepresentable {
-    static let screenName: String? = "Feeds"
+    static let screenName = "Feeds"
     let app: TUIApplication
 
     var feedsStaticText: TUIElement { app.staticTexts["Feeds"] }

@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page FootStepMeter About --locale en_US`.
 struct AboutPage: PageObjectsRepresentable {
-    static let screenName: String? = "About"
+    static let screenName = "About"
     let app: TUIApplication
 
     var home: TUIElement { app.tabs["Home"] }

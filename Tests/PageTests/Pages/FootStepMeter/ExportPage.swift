@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page FootStepMeter Export --variant walk --locale en_US`.
 struct ExportPage: PageObjectsRepresentable {
-    static let screenName: String? = "Export"
+    static let screenName = "Export"
     let app: TUIApplication
 
     var home: TUIElement { app.tabs["Home"] }

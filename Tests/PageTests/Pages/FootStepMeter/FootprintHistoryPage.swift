@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page FootStepMeter FootprintHistory --variant walk --locale en_US`.
 struct FootprintHistoryPage: PageObjectsRepresentable {
-    static let screenName: String? = "FootprintHistory"
+    static let screenName = "FootprintHistory"
     let app: TUIApplication
 
     var home: TUIElement { app.tabs["Home"] }

@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page FootStepMeter Home --variant walk --locale en_US`.
 struct HomePage: PageObjectsRepresentable {
-    static let screenName: String? = "Home"
+    static let screenName = "Home"
     let app: TUIApplication
 
     var home: TUIElement { app.tabs["Home"] }

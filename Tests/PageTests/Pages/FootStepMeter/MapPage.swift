@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page FootStepMeter Map --variant walk --locale en_US`.
 struct MapPage: PageObjectsRepresentable {
-    static let screenName: String? = "Map"
+    static let screenName = "Map"
     let app: TUIApplication
 
     var home: TUIElement { app.tabs["Home"] }

@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page FootStepMeter Settings --locale en_US`.
 struct SettingsPage: PageObjectsRepresentable {
-    static let screenName: String? = "Settings"
+    static let screenName = "Settings"
     let app: TUIApplication
 
     var home: TUIElement { app.tabs["Home"] }

@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page LunchSample Breakfast --variant bread --locale en_US`.
 struct BreakfastPage: PageObjectsRepresentable {
-    static let screenName: String? = "Breakfast"
+    static let screenName = "Breakfast"
     let app: TUIApplication
 
     var breakfast: TUIElement { app.tabs["Breakfast"] }

@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page LunchSample Dinner --locale en_US`.
 struct DinnerPage: PageObjectsRepresentable {
-    static let screenName: String? = "Dinner"
+    static let screenName = "Dinner"
     let app: TUIApplication
 
     var breakfast: TUIElement { app.tabs["Breakfast"] }

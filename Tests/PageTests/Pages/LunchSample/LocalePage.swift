@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page LunchSample Locale --locale en_US`.
 struct LocalePage: PageObjectsRepresentable {
-    static let screenName: String? = "Locale"
+    static let screenName = "Locale"
     let app: TUIApplication
 
     var breakfast: TUIElement { app.tabs["Breakfast"] }

@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page LunchSample Lunch --locale en_US`.
 struct LunchPage: PageObjectsRepresentable {
-    static let screenName: String? = "Lunch"
+    static let screenName = "Lunch"
     let app: TUIApplication
 
     var breakfast: TUIElement { app.tabs["Breakfast"] }

@@ -4,7 +4,7 @@ import LunchTest
 ///
 /// Written by `lunch page Registration Registration --locale en_US`.
 struct RegistrationPage: PageObjectsRepresentable {
-    static let screenName: String? = "Registration"
+    static let screenName = "Registration"
     let app: TUIApplication
 
     var emailAddress: TUIElement { app.staticTexts["Email Address"] }

@@ -1,0 +1,34 @@
+// The names of version 0.1.0.
+
+public import LunchWire
+
+extension Launcher {
+    /// Builds and returns the requested screen; the same as `screen()`.
+    @available(*, deprecated, renamed: "screen")
+    public func launch() throws(LaunchError) -> Creator.Screen? { try screen() }
+
+    /// Builds and returns the requested screen, or the app's own first screen; as `screen(default:)`, but the function throws
+    /// the `LaunchError`.
+    @available(*, deprecated, message: "Write screen(default:), which prints a LaunchError and exits with status 64.")
+    public func launch(or home: @autoclosure () throws -> Creator.Screen) throws -> Creator.Screen {
+        try screen() ?? home()
+    }
+
+    /// Builds the screen that a test requests while the app is running; the same as `screen(for:)`.
+    @available(*, deprecated, renamed: "screen(for:)")
+    public func show(_ request: LaunchScreenRequest) -> Creator.Screen? { screen(for: request) }
+}
+
+extension AccessibilityPublisher {
+    /// Marks the drawing of an element; the same as `marked(_:identifier:)`.
+    @available(*, deprecated, renamed: "marked(_:identifier:)")
+    public func marked(_ text: String, _ identifier: String) -> String { marked(text, identifier: identifier) }
+
+    /// Marks the drawing of an element with attributes; the same as `marked(_:identifier:as:)`.
+    @available(*, deprecated, renamed: "marked(_:identifier:as:)")
+    public func marked(
+        _ text: String, _ identifier: String, as attributes: @autoclosure () -> AccessibilityNode.Attributes
+    ) -> String {
+        marked(text, identifier: identifier, as: attributes())
+    }
+}
