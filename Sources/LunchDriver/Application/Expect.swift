@@ -3,12 +3,11 @@
 /// Use this function if the app needs time before the property changes, for example because it loads data first. The
 /// property is read again whenever the app changes. A failure is recorded at the caller's line.
 ///
-/// If the app ends, the property is read from the app's last frame (the last state of its screen and its elements).
-/// For an element or a query, ``TUIElement`` describes when tests may read this frame. If they may not, a failure is
-/// recorded.
+/// If the app ends, the property is read from the app's last frame. For an element or a query, ``TUIElement`` describes
+/// when tests may read this frame. If they may not, a failure is recorded.
 ///
 /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the app
-/// has settled (has handled its input and has nothing left to draw).
+/// has [settled](doc:HowLunchWorks).
 ///
 /// The function also stops waiting if the program does not publish its elements and waits for nothing but input:
 /// nothing can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole
