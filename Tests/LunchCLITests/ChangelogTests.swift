@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func theReadmeNamesTheVersion() throws {
-        let state = try lines(of: "README.md").first { $0.hasPrefix("**State.**") }
+        let state = try lines(of: "README.md").first { $0.hasPrefix("**Status.**") }
         #expect(state?.contains("version \(LunchCommand.version), ") == true)
     }
 }

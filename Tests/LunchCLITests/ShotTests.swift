@@ -81,11 +81,11 @@ import Testing
         let (_, path, command) = try #require(readme.firstMatch(of: picture)).output
         try withFolder { folder in
             var words = command.split(separator: " ").map(String.init)
-            words[1] = ProductPath.of(words[1])
             let index = try #require(words.firstIndex { $0.hasSuffix(".svg") })
             #expect(path.hasSuffix("/" + words[index]))
             words[index] = "\(folder)/a.svg"
-            #expect(try Lunch.run(words).errors == "")
+            words = words.map { $0 == ".build/debug/lunch" ? ProductPath.of("lunch") : $0 }
+            #expect(try Lunch.run(words, in: root).errors == "")
             #expect(try text("\(folder)/a.svg") == text("\(root)/\(path)"), "make it anew: swift run lunch \(command)")
         }
     }

@@ -20,7 +20,7 @@ import Testing
     @Test(arguments: ["README.md", "Sources/LunchTest/LunchTest.docc/Failures.md"])
     func theFailureIsTheOneThatIsProduced(path: String) throws {
         let shown = try failure(in: path)
-        #expect(shown.count > 8)
+        #expect(shown.count > 2)
         let page = try Launcher().launch(BreakfastPage.self, mock: ["menu": "Bread"])
         let failures = FailureReporter.taking { _ = page.menuLabel.label }
         let produced = failures.first?.message.split(separator: "\n", omittingEmptySubsequences: false) ?? []

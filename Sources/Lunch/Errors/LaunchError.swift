@@ -2,9 +2,9 @@ import LunchWire
 
 /// An error that prevents an app from building the screen that it should show.
 ///
-/// A screen is a page of the app that the app has declared under an identifier. `Launcher.launch()` and
-/// `LaunchBridge.start(_:home:show:)` throw this error. If a test launched the app, they also send the error message to
-/// the test. The app should print the error on standard error and exit with a status other than 0.
+/// `Launcher.launch()` and `LaunchBridge.start(_:home:show:)` throw this error. If a test launched the app, they also
+/// send the error message to the test. The app should print the error on standard error and exit with a status other
+/// than 0.
 public enum LaunchError: Error, Hashable, Sendable {
     /// The app has no screen with the requested identifier.
     ///

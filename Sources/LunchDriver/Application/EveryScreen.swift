@@ -4,7 +4,7 @@ import LunchWire
 package enum EveryScreen {
     /// Launches an app on each screen that it lists, and records the failures.
     ///
-    /// A screen is opened once without a variant (a named set of data), and once with each of the variants that it has.
+    /// A screen is opened once without a [variant](doc:HowLunchWorks), and once with each of the variants that it has.
     /// As many apps run at the same time as the computer has processor cores. Each failure names its screen. It is also
     /// a failure if the app lists no screens.
     ///

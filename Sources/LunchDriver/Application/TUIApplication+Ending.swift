@@ -74,7 +74,7 @@ extension TUIApplication {
     /// Ends the app and every process that it started. The call has no effect if the app was not launched.
     ///
     /// The function first waits until the app has handled its pending input, but at most for
-    /// ``LaunchConfiguration/settleTimeout``. If an app that publishes its elements (sends them to the test) has not
+    /// ``LaunchConfiguration/settleTimeout``. If an app that [publishes](doc:HowLunchWorks) its elements has not
     /// handled the input by then, the function records a failure, unless an earlier failure has already reported this.
     /// Then the app's processes receive the signals `SIGHUP`, `SIGTERM` and `SIGKILL` in turn, until they have ended.
     /// The time between two signals is ``LaunchConfiguration/patience``.

@@ -7,10 +7,10 @@ package import LunchWire
 extension TUIApplication {
     /// Presses keys one after the other.
     ///
-    /// Before each key, the function waits until the app has settled (has handled its input and has nothing left to
-    /// draw). This is necessary because the previous key may have changed the keyboard mode. If neither the app nor the
-    /// operating system reports whether the app is at work, the function waits only before the first key. The function
-    /// does not wait after the last key, but the next call that reads the app does.
+    /// Before each key, the function waits until the app has [settled](doc:HowLunchWorks). This is necessary because
+    /// the previous key may have changed the keyboard mode. If neither the app nor the operating system reports whether
+    /// the app is at work, the function waits only before the first key. The function does not wait after the last key,
+    /// but the next call that reads the app does.
     ///
     /// - Parameters:
     ///   - keys: the keys, in the order in which they are pressed.
@@ -39,10 +39,10 @@ extension TUIApplication {
     /// emoji, is sent as an input method would send it. Where the text contains the raw value of a `TUIKeyboardKey`,
     /// that key is pressed.
     ///
-    /// Before some keys, the function waits until the app has settled (has handled its input and has nothing left to
-    /// draw). Which keys these are depends on the app:
+    /// Before some keys, the function waits until the app has [settled](doc:HowLunchWorks). Which keys these are
+    /// depends on the app:
     ///
-    /// - If the app publishes its elements (sends them to the test), the function waits before the first key, and before
+    /// - If the app [publishes](doc:HowLunchWorks) its elements, the function waits before the first key, and before
     ///   each key that follows a Return or a Tab.
     /// - If it does not publish them, the function waits before every key.
     /// - If it does not publish them, and the operating system does not report whether the app is at work, the function
@@ -69,7 +69,7 @@ extension TUIApplication {
 
     /// Presses a key while modifier keys are held down.
     ///
-    /// The function first waits until the app has settled (has handled its input and has nothing left to draw).
+    /// The function first waits until the app has [settled](doc:HowLunchWorks).
     ///
     /// - Parameters:
     ///   - key: the key.
@@ -84,7 +84,7 @@ extension TUIApplication {
 
     /// Presses the key that types a given character, while modifier keys are held down.
     ///
-    /// The function first waits until the app has settled (has handled its input and has nothing left to draw).
+    /// The function first waits until the app has [settled](doc:HowLunchWorks).
     ///
     /// - Parameters:
     ///   - key: a string of exactly one character, for example `"s"`.
@@ -104,9 +104,9 @@ extension TUIApplication {
 
     /// Pastes text into the element that has the focus.
     ///
-    /// The function first waits until the app has settled (has handled its input and has nothing left to draw). If the
-    /// app has asked for bracketed paste (mode 2004), the text is enclosed in the start and end sequences of this mode.
-    /// Otherwise the app receives the text as if it were typed.
+    /// The function first waits until the app has [settled](doc:HowLunchWorks). If the app has asked for bracketed
+    /// paste (mode 2004), the text is enclosed in the start and end sequences of this mode. Otherwise the app receives
+    /// the text as if it were typed.
     ///
     /// As in xterm, line breaks are sent as Return, and the control characters BS, DEL, ENQ, EOT, ESC and NUL are
     /// replaced with spaces.
@@ -125,7 +125,7 @@ extension TUIApplication {
     /// Gives the focus to the terminal's window.
     ///
     /// The app receives a focus event if it has asked for focus events (mode 1004). Otherwise it receives nothing. The
-    /// function first waits until the app has settled (has handled its input and has nothing left to draw).
+    /// function first waits until the app has [settled](doc:HowLunchWorks).
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
     public func activate(
@@ -141,7 +141,7 @@ extension TUIApplication {
     /// Takes the focus away from the terminal's window.
     ///
     /// The app receives a focus event if it has asked for focus events (mode 1004). Otherwise it receives nothing. The
-    /// function first waits until the app has settled (has handled its input and has nothing left to draw).
+    /// function first waits until the app has [settled](doc:HowLunchWorks).
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``.
     public func deactivate(
@@ -156,9 +156,8 @@ extension TUIApplication {
 
     /// Changes the size of the app's terminal while the app runs.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw. If input was sent after the app
-    /// last settled, the function first waits until the app has settled again. The app therefore handles earlier keys
-    /// before it learns the new size.
+    /// If input was sent after the app last [settled](doc:HowLunchWorks), the function first waits until the app has
+    /// settled again. The app therefore handles earlier keys before it learns the new size.
     ///
     /// - Parameters:
     ///   - columns: the new width in cells, in 1…65,535.

@@ -3,14 +3,13 @@ import LunchTerminal
 import LunchWire
 
 extension TUIApplication {
-    /// Waits for a frame that meets a condition, and returns the frame.
+    /// Waits for a [frame](doc:HowLunchWorks) that meets a condition, and returns the frame.
     ///
-    /// A `TUIFrame` is the state of the terminal's screen and its elements at one moment. Use this function if the app
-    /// needs time before it shows a change, for example because it loads data first. An app has settled when it has
-    /// handled its input and has nothing left to draw. When the condition is checked depends on the app:
+    /// Use this function if the app needs time before it shows a change, for example because it loads data first. When
+    /// the condition is checked depends on the app:
     ///
-    /// - If the app publishes its elements (sends them to the test), the condition is checked on every frame on which
-    ///   the app settles.
+    /// - If the app [publishes](doc:HowLunchWorks) its elements, the condition is checked on every frame on which the
+    ///   app settles.
     /// - If the app does not publish its elements, the condition is checked at every pause of the program (whenever all
     ///   its threads wait). Once the program has run for a second without a pause, the condition is checked repeatedly
     ///   on the current screen.
@@ -63,18 +62,15 @@ extension TUIApplication {
         }
     }
 
-    /// The most recent frame of the app, even if the app has not settled; nil before the launch.
+    /// The most recent [frame](doc:HowLunchWorks) of the app, even if the app has not settled; nil before the launch.
     ///
-    /// A frame is the state of the terminal's screen and its elements at one moment. An app has settled when it has
-    /// handled its input and has nothing left to draw. Reading this property does not wait for that. After the app has
-    /// ended, the property keeps the last frame.
+    /// Reading this property does not wait. After the app has ended, the property keeps the last frame.
     public var lastFrame: TUIFrame? { run.lastFrame }
 
-    /// Waits until the app has settled, and returns the frame that it shows then.
+    /// Waits until the app has [settled](doc:HowLunchWorks), and returns the frame that it shows then.
     ///
-    /// A frame is the state of the terminal's screen and its elements at one moment. An app has settled when it has
-    /// handled its input and has nothing left to draw. The property `settling` of the frame describes how certain this
-    /// is. If the app has ended, the function returns the app's last frame, if tests may read it.
+    /// The property `settling` of the frame describes how certain it is that the app has settled. If the app has ended,
+    /// the function returns the app's last frame, if tests may read it.
     ///
     /// - Throws: `TUIError` if the app has not been launched or does not settle within
     ///   ``LaunchConfiguration/settleTimeout``. The function also throws if an app that publishes its elements has ended,

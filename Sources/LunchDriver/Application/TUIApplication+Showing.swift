@@ -1,11 +1,10 @@
 import LunchWire
 
 extension TUIApplication {
-    /// Makes the running app show another screen, without launching the app again.
+    /// Makes the running app show another [screen](doc:HowLunchWorks), without launching the app again.
     ///
-    /// A screen is a page of the app that the app has declared under an identifier. The app must publish its elements
-    /// (send them to the test). The function first waits until the app has settled (has handled its input and has
-    /// nothing left to draw). Then it waits until the app shows the screen.
+    /// The app must publish its elements. The function first waits until the app has settled. Then it waits until the
+    /// app shows the screen.
     ///
     /// ```swift
     /// try app.show("Dinner", mock: ["menu": "Fish"])
@@ -15,10 +14,10 @@ extension TUIApplication {
     ///   - screen: the identifier of the screen.
     ///   - mock: the data with which the app builds the screen; nil for none.
     /// - Throws: `TUIError` if the app does not show the screen within ``LaunchConfiguration/launchTimeout``, or if
-    ///   `mock` names a variant (a named set of data) that the screen does not have. The function also throws if the
-    ///   app is not running, or does not settle within ``LaunchConfiguration/settleTimeout`` before the request. The
-    ///   error contains the app's own messages, such as its output on standard error. An app that refuses the request
-    ///   stays on its current screen.
+    ///   `mock` names a variant that the screen does not have. The function also throws if the app is not running, or
+    ///   does not settle within ``LaunchConfiguration/settleTimeout`` before the request. The error contains the app's
+    ///   own messages, such as its output on standard error. An app that refuses the request stays on its current
+    ///   screen.
     public func show(
         _ screen: String, mock: LaunchMock? = nil, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

@@ -18,9 +18,9 @@ extension TUIApplication {
 
         /// The value of a property of `TUITerminalSnapshot`.
         ///
-        /// The property is read once the app has settled (has handled its input and has nothing left to draw) or has
-        /// ended. If the terminal cannot be read, a failure is recorded at the caller's line. The value is then the
-        /// property's value for an empty terminal.
+        /// The property is read once the app has [settled](doc:HowLunchWorks) or has ended. If the terminal cannot be
+        /// read, a failure is recorded at the caller's line. The value is then the property's value for an empty
+        /// terminal.
         public subscript<Value>(dynamicMember property: KeyPath<TUITerminalSnapshot, Value>) -> Value {
             let run = app.run
             return run.answering(
@@ -49,10 +49,9 @@ extension TUIApplication {
 
     /// A Boolean value that indicates whether the app is running and has settled.
     ///
-    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). The
-    /// value is `false` if the app has ended, was not launched, or does not settle within
-    /// ``LaunchConfiguration/settleTimeout``. In the last two cases, a failure reports the cause at the end of the
-    /// test, unless another failure has already reported it.
+    /// Reading this property waits until the app has [settled](doc:HowLunchWorks). The value is `false` if the app has
+    /// ended, was not launched, or does not settle within ``LaunchConfiguration/settleTimeout``. In the last two cases,
+    /// a failure reports the cause at the end of the test, unless another failure has already reported it.
     public var exists: Bool { root.exists }
 
     /// The name of the app, as the app reports it; empty if the app reports none.
@@ -66,7 +65,7 @@ extension TUIApplication {
 
     /// Returns a snapshot of all elements of the app.
     ///
-    /// The elements are read once the app has settled (has handled its input and has nothing left to draw).
+    /// The elements are read once the app has [settled](doc:HowLunchWorks).
     ///
     /// - Throws: `TUIError` if the app does not settle within ``LaunchConfiguration/settleTimeout``. The function also
     ///   throws if the app is not running and tests may not read its last frame (see ``TUIElement``).
@@ -152,9 +151,8 @@ extension TUIApplication {
 extension TUIApplication: CustomDebugStringConvertible {
     /// The terminal's screen and the tree of the app's elements, as lines of text.
     ///
-    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). If
-    /// the app was not launched or does not settle within ``LaunchConfiguration/settleTimeout``, the text is an error
-    /// message.
+    /// Reading this property waits until the app has [settled](doc:HowLunchWorks). If the app was not launched or does
+    /// not settle within ``LaunchConfiguration/settleTimeout``, the text is an error message.
     public var debugDescription: String {
         do {
             let frame = try run.settler.lastingFrame(isOfTerminal: true)

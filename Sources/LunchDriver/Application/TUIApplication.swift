@@ -7,7 +7,7 @@ import LunchTerminal
 ///
 /// Most functions first wait until the app has *settled*: it has handled its input and has nothing left to draw. An app
 /// that uses Lunch can *publish* its elements: it sends their tree to the test. If an app does not publish its
-/// elements, Lunch reads them from the terminal's screen.
+/// elements, Lunch reads them from the terminal's screen. <doc:HowLunchWorks> explains these terms.
 ///
 /// Lunch ends the app, and every process that the app started, at the end of the test. This applies to XCTest cases and
 /// to Swift Testing tests with the trait `.lunch`. In any other test, the app ends when the last reference to it is
@@ -104,16 +104,16 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         TUIElementQuery(app: self, query: .begun(with: .children(type)))
     }
 
-    /// Launches the app, and waits for its first frame (the first state of its screen and its elements). If the app is
-    /// running at the time of the call, the function ends it first.
+    /// Launches the app, and waits for its first frame. If the app is running at the time of the call, the function
+    /// ends it first.
     ///
-    /// A launch can request a screen: a page of the app that the app has declared under an identifier. To request a
-    /// screen, set `LaunchConfiguration.screen`, or the variable `LaunchKeys.screen` in ``launchEnvironment``. The
-    /// function waits for the first frame as follows:
+    /// A launch can request a [screen](doc:HowLunchWorks) of the app. To request a screen, set
+    /// `LaunchConfiguration.screen`, or the variable `LaunchKeys.screen` in ``launchEnvironment``. The function waits
+    /// for the first frame as follows:
     ///
     /// - If the launch requests a screen, the function waits until the app reports that it shows this screen.
-    /// - If the launch requests no screen, and the app publishes its elements (sends them to the test), the function
-    ///   waits until the app has sent its first frame.
+    /// - If the launch requests no screen, and the app [publishes](doc:HowLunchWorks) its elements, the function waits
+    ///   until the app has sent its first frame.
     /// - If the launch requests no screen, and the app does not publish its elements, the function waits until all
     ///   threads of the app wait, for example for input. It then returns even if the app has drawn nothing. If the app
     ///   draws without a pause, the function returns after two seconds.

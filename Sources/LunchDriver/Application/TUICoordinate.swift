@@ -40,9 +40,9 @@ public struct TUICoordinate: Sendable {
 
     /// The cell at the position, counted from column 0 and row 0 at the top left of the screen.
     ///
-    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). The
-    /// cell may be outside of the screen. If the cell cannot be computed, for example because no element matches
-    /// ``referencedElement``, a failure is recorded, and the value is the cell at column 0 and row 0.
+    /// Reading this property waits until the app has [settled](doc:HowLunchWorks). The cell may be outside of the
+    /// screen. If the cell cannot be computed, for example because no element matches ``referencedElement``, a failure
+    /// is recorded, and the value is the cell at column 0 and row 0.
     public var screenPoint: CellPoint {
         app.run.answering("screenPoint", of: query, otherwise: CellPoint(column: 0, row: 0)) { () throws(TUIError) in
             point(in: try app.run.finder.snapshot(of: steps).frame)
@@ -60,8 +60,8 @@ public struct TUICoordinate: Sendable {
 extension TUICoordinate {
     /// Clicks the cell at the position with the left mouse button, regardless of which element covers the cell.
     ///
-    /// The function waits until the app has settled (has handled its input and has nothing left to draw). Unlike
-    /// `TUIElement.tap()`, it does not wait until the element appears, is enabled or can be reached.
+    /// The function waits until the app has [settled](doc:HowLunchWorks). Unlike `TUIElement.tap()`, it does not wait
+    /// until the element appears, is enabled or can be reached.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``,
     ///   or if no element or several elements match ``referencedElement``. The function also throws if the cell is

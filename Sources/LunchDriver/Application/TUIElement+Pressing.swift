@@ -14,10 +14,9 @@ extension TUIElement {
     ///
     /// The function waits until exactly one element matches, is enabled and is not blocked by an alert. For a click, it
     /// also waits until a cell of the element is visible and not covered. It waits at most for
-    /// ``LaunchConfiguration/actionTimeout``. It stops waiting earlier if the app has settled (has handled its input and
-    /// has nothing left to draw) and will not change without input. If an alert blocks the element, the function calls the
-    /// interruption monitors, which can close the alert (see
-    /// `TUIApplication.addUIInterruptionMonitor(withDescription:handler:)`).
+    /// ``LaunchConfiguration/actionTimeout``. It stops waiting earlier if the app has [settled](doc:HowLunchWorks) and
+    /// will not change without input. If an alert blocks the element, the function calls the interruption monitors,
+    /// which can close the alert (see `TUIApplication.addUIInterruptionMonitor(withDescription:handler:)`).
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle within ``LaunchConfiguration/settleTimeout``,
     ///   or if no element or several elements match. The function also throws if the element is disabled, blocked by an

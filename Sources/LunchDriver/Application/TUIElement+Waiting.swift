@@ -4,10 +4,10 @@ extension TUIElement {
     /// Waits until at least one element matches.
     ///
     /// The function searches for the element again after every change of the app. If the app ends, the function
-    /// searches its last frame (the last state of its screen and its elements).
+    /// searches its last frame.
     ///
     /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once
-    /// the app has settled (has handled its input and has nothing left to draw).
+    /// the app has [settled](doc:HowLunchWorks).
     ///
     /// The function also stops waiting if the program does not publish its elements and waits for nothing but input:
     /// nothing can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole
@@ -29,10 +29,10 @@ extension TUIElement {
     /// Waits until no element matches.
     ///
     /// The function searches for the element again after every change of the app. If the app ends, the function
-    /// searches its last frame (the last state of its screen and its elements).
+    /// searches its last frame.
     ///
     /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once
-    /// the app has settled (has handled its input and has nothing left to draw).
+    /// the app has [settled](doc:HowLunchWorks).
     ///
     /// The function also stops waiting if the program does not publish its elements and waits for nothing but input:
     /// nothing can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole
@@ -56,12 +56,12 @@ extension TUIElement {
     /// Example: `try title.wait(for: \.label, toEqual: "Done", timeout: 5)`.
     ///
     /// The function reads the property again after every change of the app. If the app ends, the function reads the
-    /// property from the app's last frame (the last state of its screen and its elements). While no element or several
-    /// elements match, the property has no value. There are two exceptions: while no element matches, `exists` and
-    /// `isHittable` are `false`; while several elements match, `exists` is `true`.
+    /// property from the app's last frame. While no element or several elements match, the property has no value. There
+    /// are two exceptions: while no element matches, `exists` and `isHittable` are `false`; while several elements
+    /// match, `exists` is `true`.
     ///
     /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once
-    /// the app has settled (has handled its input and has nothing left to draw).
+    /// the app has [settled](doc:HowLunchWorks).
     ///
     /// The function also stops waiting if the program does not publish its elements and waits for nothing but input:
     /// nothing can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole

@@ -5,8 +5,7 @@ public import LunchWire
 
 /// An element of an app, described by a query. The element is searched for again at every use.
 ///
-/// An action or a property first waits until the app has settled (has handled its input and has nothing left to draw).
-/// After that, they differ:
+/// An action or a property first waits until the app has [settled](doc:HowLunchWorks). After that, they differ:
 ///
 /// - An action, such as `tap()`, also waits until exactly one element matches the query, and until this element is
 ///   enabled and can be reached. If this takes longer than ``LaunchConfiguration/actionTimeout``, the action throws an
@@ -19,10 +18,10 @@ public import LunchWire
 /// To wait for an element or for a property, call `waitForExistence(timeout:)`, `wait(for:toEqual:timeout:)` or
 /// `expect(_:_:is:timeout:)`.
 ///
-/// If a program does not publish its elements (send them to the test), Lunch reads them from the terminal's screen.
+/// If a program does not [publish](doc:HowLunchWorks) its elements, Lunch reads them from the terminal's screen.
 ///
 /// After the app has ended, every action fails. Tests may still read properties of elements, and counts and labels of
-/// queries, from the app's last frame (the last state of its screen and its elements) in these cases:
+/// queries, from the app's last frame in these cases:
 ///
 /// - The test has waited for the end with `waitForExit()` or `wait(for: .notRunning)`.
 /// - The program has exited with code 0, and the element was read from the terminal's screen. Every text that
@@ -64,10 +63,9 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 extension TUIElement {
     /// A Boolean value that indicates whether at least one element matches.
     ///
-    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). The
-    /// value is `false` if the app was not launched or does not settle within ``LaunchConfiguration/settleTimeout``.
-    /// After the app has ended, the app's last frame is searched if tests may read it (see ``TUIElement``). Otherwise
-    /// the value is `false`.
+    /// Reading this property waits until the app has [settled](doc:HowLunchWorks). The value is `false` if the app was
+    /// not launched or does not settle within ``LaunchConfiguration/settleTimeout``. After the app has ended, the app's
+    /// last frame is searched if tests may read it (see ``TUIElement``). Otherwise the value is `false`.
     ///
     /// Reading this property does not record a failure immediately. If the app could not be searched, a failure reports
     /// this at the end of the test. There is no such failure if another failure has reported the cause, or if the test
@@ -147,8 +145,7 @@ extension TUIElement {
 
     /// Returns a snapshot of the element and of all its descendants at one moment.
     ///
-    /// The snapshot is taken once the app has settled (has handled its input and has nothing left to draw). It does not
-    /// change when the app does.
+    /// The snapshot is taken once the app has [settled](doc:HowLunchWorks). It does not change when the app does.
     ///
     /// - Throws: `TUIError` if no element or several elements match, or if the app does not settle within
     ///   ``LaunchConfiguration/settleTimeout``. The function also throws if the app is not running and tests may not
@@ -217,8 +214,8 @@ extension TUIElement: CustomStringConvertible {
 extension TUIElement: CustomDebugStringConvertible {
     /// The element's query, followed by the element and its descendants, one per line.
     ///
-    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). If
-    /// the element cannot be read, the text is the message of the error.
+    /// Reading this property waits until the app has [settled](doc:HowLunchWorks). If the element cannot be read, the
+    /// text is the message of the error.
     public var debugDescription: String {
         TUIElementQuery(app: app, query: query).debugDescription
     }

@@ -4,9 +4,8 @@ public import LunchWire
 /// A query for elements of an app. The elements are searched for again at every use.
 ///
 /// Creating a query does not search. A search takes place when the test uses an element of the query, or reads a
-/// property such as `count` or `labels`. The search first waits until the app has settled (has handled its input and
-/// has nothing left to draw). After the app has ended, the app's last frame (the state of its screen and its elements)
-/// is searched if tests may read it (see ``TUIElement``).
+/// property such as `count` or `labels`. The search first waits until the app has [settled](doc:HowLunchWorks). After
+/// the app has ended, the app's last frame is searched if tests may read it (see ``TUIElement``).
 ///
 /// The elements of a query are in the order of the element tree: each parent comes before its children. After
 /// `below(_:)`, `above(_:)`, `leftOf(_:)` or `rightOf(_:)`, the nearest element comes first instead, even if the query
@@ -95,8 +94,8 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     /// The number of elements that match.
     ///
-    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw).
-    /// After the app has ended, the elements in its last frame are counted.
+    /// Reading this property waits until the app has [settled](doc:HowLunchWorks). After the app has ended, the
+    /// elements in its last frame are counted.
     ///
     /// If the elements cannot be read, a failure is recorded, and the count is 0. The reason can be one of these:
     ///
@@ -122,8 +121,8 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// #expect(app.menuItems.labels == ["Open", "Save", "Quit"])
     /// ```
     ///
-    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). If
-    /// the elements cannot be read, as described for `count`, a failure is recorded, and the array is empty.
+    /// Reading this property waits until the app has [settled](doc:HowLunchWorks). If the elements cannot be read, as
+    /// described for `count`, a failure is recorded, and the array is empty.
     public var labels: [String] {
         let run = app.run
         return run.answering("labels", of: query, otherwise: []) { () throws(TUIError) in
@@ -157,10 +156,9 @@ extension TUIElementQuery: CustomStringConvertible {
 extension TUIElementQuery: CustomDebugStringConvertible {
     /// The query, followed by the matching elements and their descendants, one per line.
     ///
-    /// Reading this property waits until the app has settled (has handled its input and has nothing left to draw). The
-    /// text is an error message if the app was not launched or does not settle within
-    /// ``LaunchConfiguration/settleTimeout``, or if it has ended and tests may not read its last frame (see
-    /// ``TUIElement``).
+    /// Reading this property waits until the app has [settled](doc:HowLunchWorks). The text is an error message if the
+    /// app was not launched or does not settle within ``LaunchConfiguration/settleTimeout``, or if it has ended and
+    /// tests may not read its last frame (see ``TUIElement``).
     public var debugDescription: String {
         do {
             let frame = try app.run.settler.readableFrame(for: steps)

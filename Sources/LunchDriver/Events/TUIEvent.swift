@@ -52,8 +52,7 @@ public struct TUIEvent: Sendable {
         /// The size of the terminal has changed.
         case resized(TUIResize)
 
-        /// The app has settled: it has handled its input and has nothing left to draw. The value is the frame that the
-        /// app shows.
+        /// The app has [settled](doc:HowLunchWorks). The value is the frame that the app shows.
         ///
         /// The event is reported only while Lunch waits for the app, as most steps do. The property `settling` of the
         /// frame describes how certain it is that the app has settled.
@@ -119,10 +118,10 @@ public struct TUIOutcome: Sendable {
     /// The time between the beginning and the end of the step.
     public let duration: Duration
 
-    /// The frame that the app showed when it last settled during the step; nil if it did not settle during the step.
+    /// The frame that the app showed when it last [settled](doc:HowLunchWorks) during the step; nil if it did not
+    /// settle during the step.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw. If the step contains other steps,
-    /// frames on which the app settled during those steps do not count.
+    /// If the step contains other steps, frames on which the app settled during those steps do not count.
     public let frame: TUIFrame?
 
     /// The last frame before the step acted on the app, for example with a key press or a change of the terminal's

@@ -1,10 +1,7 @@
 import LunchWire
 
 extension LaunchConfiguration {
-    /// A screen of an app to open, alone or with one of its variants.
-    ///
-    /// A screen is a page of the app that the app has declared under an identifier. A variant is a named set of mock
-    /// data that the app has declared for a screen.
+    /// A [screen](doc:HowLunchWorks) of an app to open, alone or with one of its variants.
     public struct Screen: Hashable, Sendable {
         /// The identifier of the screen.
         public var name: String

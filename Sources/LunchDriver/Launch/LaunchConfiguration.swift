@@ -39,10 +39,9 @@ public struct LaunchConfiguration: Sendable {
 
     /// A Boolean value that indicates whether elements may be read from the terminal's screen; `true` by default.
     ///
-    /// The value matters only for programs that do not publish elements (do not send them to the test). If it is
-    /// `true`, their elements are inferred from the cells on the screen when a test first uses an element. If it is
-    /// `false`, they have no elements, and tests can only search for text (see
-    /// `TUIApplication.text(_:within:acrossLines:)`).
+    /// The value matters only for programs that do not [publish](doc:HowLunchWorks) elements. If it is `true`, their
+    /// elements are inferred from the cells on the screen when a test first uses an element. If it is `false`, they
+    /// have no elements, and tests can only search for text (see `TUIApplication.text(_:within:acrossLines:)`).
     public var infersElements = true
 
     /// The longest time that a launch waits for the app's first frame; 20 seconds by default.
@@ -51,10 +50,9 @@ public struct LaunchConfiguration: Sendable {
     /// `TUIApplication.show(_:mock:)` waits for a new screen.
     public var launchTimeout: Duration = .seconds(20)
 
-    /// The longest time that Lunch waits for the app to settle; five seconds by default.
+    /// The longest time that Lunch waits for the app to [settle](doc:HowLunchWorks); five seconds by default.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw. If it does not settle within this
-    /// time, the call that waits for it fails.
+    /// If the app does not settle within this time, the call that waits for it fails.
     ///
     /// On Linux, a launch that requests no screen also fails if the program shows nothing and only computes for this
     /// time, or for three seconds if the value is smaller. A program only computes as long as it reads nothing, stores
@@ -65,8 +63,8 @@ public struct LaunchConfiguration: Sendable {
     ///
     /// The action waits until exactly one element matches the query, and until this element is enabled and not blocked
     /// by an alert. A mouse action also waits until a cell of the element is visible and not covered. If this does not
-    /// happen within the time, the action throws `TUIError`. It throws earlier if the app has settled (has handled its
-    /// input and has nothing left to draw) and will not change without input.
+    /// happen within the time, the action throws `TUIError`. It throws earlier if the app has
+    /// [settled](doc:HowLunchWorks) and will not change without input.
     public var actionTimeout: Duration = .seconds(5)
 
     /// The time without drawing after which a program counts as settled; 150 milliseconds by default.
@@ -75,20 +73,20 @@ public struct LaunchConfiguration: Sendable {
     /// macOS never reports this.
     public var quietPeriod: Duration = .milliseconds(150)
 
-    /// The names of programs that Lunch ignores when it waits for the app to settle, for example `["clangd"]`.
+    /// The names of programs that Lunch ignores when it waits for the app to [settle](doc:HowLunchWorks), for example
+    /// `["clangd"]`.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw. Programs that an ignored program
-    /// has started are ignored as well. The app itself never is: `["emacs"]` leaves out the processes of that name that
-    /// emacs starts to compile its libraries. Background jobs of a shell are also ignored, unless ``awaitedPrograms``
-    /// contains their names. Only the first 15 bytes of a name are compared, because Linux keeps no more. On macOS, the
-    /// property has no effect.
+    /// Programs that an ignored program has started are ignored as well. The app itself never is: `["emacs"]` leaves
+    /// out the processes of that name that emacs starts to compile its libraries. Background jobs of a shell are also
+    /// ignored, unless ``awaitedPrograms`` contains their names. Only the first 15 bytes of a name are compared,
+    /// because Linux keeps no more. On macOS, the property has no effect.
     public var ignoredPrograms: Set<String> = []
 
     /// The names of programs that Lunch does not ignore if they are background jobs of a shell.
     ///
-    /// When Lunch waits for the app to settle (to handle its input and to finish drawing), it ignores all other
-    /// background jobs of a shell. Only the first 15 bytes of a name are compared, because Linux keeps no more. On
-    /// macOS, the property has no effect.
+    /// When Lunch waits for the app to [settle](doc:HowLunchWorks), it ignores all other background jobs of a shell.
+    /// Only the first 15 bytes of a name are compared, because Linux keeps no more. On macOS, the property has no
+    /// effect.
     public var awaitedPrograms: Set<String> = []
 
     /// The time that Lunch waits for a program to exit after `SIGHUP`, and again after `SIGTERM`; 500 milliseconds by
@@ -159,9 +157,7 @@ public struct LaunchConfiguration: Sendable {
 
 /// The words of the launch to the app.
 extension LaunchConfiguration {
-    /// The identifier of the screen to open; nil to open the app as usual.
-    ///
-    /// A screen is a page of the app that the app has declared under an identifier.
+    /// The identifier of the [screen](doc:HowLunchWorks) to open; nil to open the app as usual.
     public var screen: String? {
         get { launchDescription.screen }
         set { say(newValue, in: \.screen) }

@@ -29,7 +29,7 @@ public struct LaunchMock: Hashable, Sendable {
     /// - Throws: any error that occurs while the value is encoded, for example for a number that is not finite.
     public static func of(_ value: some Encodable) throws -> LaunchMock { .json(try LunchJSON(encoding: value)) }
 
-    /// Returns the mock data of a variant: a named set of mock data that the app has declared for a screen.
+    /// Returns the mock data of a [variant](doc:HowLunchWorks) that the app has declared for a screen.
     ///
     /// At the launch, Lunch asks the app for its screens and variants. The launch throws `TUIError` if it requests no
     /// screen, if the screen has no such variant, or if `userInfo` contains mock data (the key `MOCK_JSON`) as well.

@@ -4,16 +4,13 @@ public import LunchWire
 
 /// The state of an app at one moment: the cells of its terminal, and its elements, such as buttons and fields.
 ///
-/// An app that publishes its elements (sends them to the test) sends them with each frame. For any other program, a
-/// frame is taken when the test reads the screen. `TUIApplication.lastFrame` is the most recent frame of an app.
+/// An app that publishes its elements sends them with each frame. For any other program, a frame is taken when the test
+/// reads the screen. `TUIApplication.lastFrame` is the most recent frame of an app.
 public struct TUIFrame: Sendable {
-    /// The number of the frame, counted from 1 at the launch; 0 if the program does not publish its elements (send them
-    /// to the test).
+    /// The number of the frame, counted from 1 at the launch; 0 if the program does not publish its elements.
     public var revision: Int { contents.revision }
 
     /// The identifier of the app's current screen; empty if the app does not report one.
-    ///
-    /// A screen is a page of the app that the app has declared under an identifier.
     public var screen: String { contents.screen }
 
     /// The cells of the terminal, together with its cursor, modes and colours.
@@ -38,8 +35,6 @@ public struct TUIFrame: Sendable {
     public var clock: TUIVirtualTime? { contents.clock }
 
     /// The certainty that the app had settled when the frame was taken.
-    ///
-    /// An app has settled when it has handled its input and has nothing left to draw.
     public var settling: TUISettling { contents.settling }
 
     /// The source of the frame's elements: the app itself, the cells on the screen, or none.
@@ -47,8 +42,7 @@ public struct TUIFrame: Sendable {
 
     /// The source of a frame's elements: the app itself, the cells on the screen, or none.
     public enum ElementSource: Hashable, Sendable {
-        /// The app itself has published all its elements (has sent them to the test), together with their states, such
-        /// as `isSelected`.
+        /// The app itself has published all its elements, together with their states, such as `isSelected`.
         case published
 
         /// The elements are read from the screen: they are inferred from its cells when the test first uses an element.

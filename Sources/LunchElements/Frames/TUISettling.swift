@@ -1,6 +1,6 @@
-/// The certainty that an app has settled (has handled its input and has nothing left to draw).
+/// The certainty that an app has settled.
 public struct TUISettling: Hashable, Sendable {
-    /// A degree of certainty that an app has settled (has handled its input and has nothing left to draw).
+    /// A degree of certainty that an app has settled.
     ///
     /// The cases are listed from the highest to the lowest degree.
     public enum Trust: Hashable, Sendable {
@@ -42,8 +42,8 @@ public struct TUISettling: Hashable, Sendable {
     /// The number of bytes of input since the launch that the terminal discarded before the app read them.
     ///
     /// The terminal discards unread input when the app flushes its input (`tcflush`), or when a key such as Control-C
-    /// sends a signal. The bytes are counted only for apps that publish their elements (send them to the test). For
-    /// other programs, the number is 0.
+    /// sends a signal. The bytes are counted only for apps that publish their elements. For other programs, the number
+    /// is 0.
     public var droppedInput: Int
 
     /// Creates a statement of how sure it is.

@@ -1,6 +1,6 @@
 /// The wait of one thread of a program, as the operating system reports it.
 ///
-/// Waits are reported only on Linux, and only for programs that do not publish their elements (send them to the test).
+/// Waits are reported only on Linux, and only for programs that do not publish their elements.
 public struct TUIWait: Hashable, Sendable {
     /// The identifier of the process that contains the thread.
     public var process: Int32
@@ -22,8 +22,7 @@ public struct TUIWait: Hashable, Sendable {
     /// The time is counted from the moment when the operating system reported the wait.
     public var limit: Duration?
 
-    /// A Boolean value that indicates whether Lunch ignores the process when it waits for the app to settle (to handle
-    /// its input and to finish drawing).
+    /// A Boolean value that indicates whether Lunch ignores the process when it waits for the app to settle.
     ///
     /// Lunch ignores the programs in `LaunchConfiguration.ignoredPrograms`, and the programs that these have started.
     /// It also ignores background jobs of a shell, unless `LaunchConfiguration.awaitedPrograms` contains their names.

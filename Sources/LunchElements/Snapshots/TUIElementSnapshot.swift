@@ -21,7 +21,7 @@ public struct TUIElementSnapshot: Sendable {
     /// A Boolean value that indicates whether the element exists.
     ///
     /// In a snapshot, the value is always `true`, because there are snapshots only of existing elements. In an
-    /// expectation such as `element.expectToExist()`, the value is `true` if at least one element matches.
+    /// expectation such as `expect(element, \.exists, is: true)`, the value is `true` if at least one element matches.
     public var exists: Bool { context != nil }
 
     /// The name by which tests find the element. It is the same in every language, and empty if the element has none.
@@ -67,17 +67,16 @@ public struct TUIElementSnapshot: Sendable {
 
     /// A Boolean value that indicates whether the element reacts to input.
     ///
-    /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
-    /// from the terminal's screen, the state is unknown. If a test reads an unknown state, a failure is recorded, and
-    /// the value has no meaning.
+    /// The app reports the state if it publishes its elements. For an element that is read from the terminal's screen,
+    /// the state is unknown. If a test reads an unknown state, a failure is recorded, and the value has no meaning.
     public var isEnabled: Bool { state(.isEnabled, \.isEnabled) }
 
     /// A Boolean value that indicates whether the element is selected, as a tab or a row can be.
     ///
-    /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
-    /// from the terminal's screen, the state is unknown if the screen does not show it. If a test reads an unknown
-    /// state, a failure is recorded, and the value has no meaning. If the condition of a query rests on an unknown
-    /// state, it is unknown what the query finds, and reading its count, for example, records a failure.
+    /// The app reports the state if it publishes its elements. For an element that is read from the terminal's screen,
+    /// the state is unknown if the screen does not show it. If a test reads an unknown state, a failure is recorded,
+    /// and the value has no meaning. If the condition of a query rests on an unknown state, it is unknown what the
+    /// query finds, and reading its count, for example, records a failure.
     public var isSelected: Bool { state(.isSelected, \.isSelected) }
 
     /// A Boolean value that indicates whether the element is on, as a check box, a radio button or a switch can be.
@@ -92,10 +91,10 @@ public struct TUIElementSnapshot: Sendable {
 
     /// A Boolean value that indicates whether the element has the focus, so that it receives typed keys.
     ///
-    /// The app reports the state if it publishes its elements (sends them to the test). For an element that is read
-    /// from the terminal's screen, the state is unknown if the screen does not show it. If a test reads an unknown
-    /// state, a failure is recorded, and the value has no meaning. If the condition of a query rests on an unknown
-    /// state, it is unknown what the query finds, and reading its count, for example, records a failure.
+    /// The app reports the state if it publishes its elements. For an element that is read from the terminal's screen,
+    /// the state is unknown if the screen does not show it. If a test reads an unknown state, a failure is recorded,
+    /// and the value has no meaning. If the condition of a query rests on an unknown state, it is unknown what the
+    /// query finds, and reading its count, for example, records a failure.
     public var hasFocus: Bool { state(.hasFocus, \.hasFocus) }
 
     /// A Boolean value that indicates whether a click can hit the element.

@@ -45,8 +45,6 @@ public struct TUIScreenshot: Sendable {
 extension TUIApplication {
     /// Waits until the app has settled, and returns a screenshot of the app.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw.
-    ///
     /// If the app has ended, the screenshot shows the app's last frame.
     ///
     /// ```swift
@@ -65,9 +63,8 @@ extension TUIApplication {
 extension TUIElement {
     /// Waits until the app has settled, and returns a screenshot of the cells in the frame of the element.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw. The function does not wait for an
-    /// element that appears later. What lies over the element is shown as well. Pictures of an element that is not on the
-    /// screen are empty.
+    /// The function does not wait for an element that appears later. What lies over the element is shown as well.
+    /// Pictures of an element that is not on the screen are empty.
     ///
     /// - Throws: `TUIError` if no element or several elements match, or if the app does not settle within
     ///   `LaunchConfiguration.settleTimeout`. The function also throws if the app is not running and tests may not read

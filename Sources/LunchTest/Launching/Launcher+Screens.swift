@@ -2,7 +2,7 @@ public import LunchDriver
 public import Testing
 
 extension Launcher {
-    /// A screen of an app, optionally with a variant (a named set of mock data for the screen).
+    /// A screen of an app, optionally with a variant.
     public typealias Screen = LaunchConfiguration.Screen
 
     /// Returns the screens that the app lists, in the app's order.
@@ -27,8 +27,7 @@ extension Launcher {
     ///
     /// If `screen.variant` is not nil, the screen opens with the mock data of that variant.
     ///
-    /// The call returns when the app shows the screen and has settled: it has handled its input and has nothing left to
-    /// draw.
+    /// The call returns when the app shows the screen and has settled.
     ///
     /// - Parameter screen: the screen to open, for example one that `screens()` returned.
     /// - Returns: the running app.
@@ -47,9 +46,9 @@ extension Launcher {
     /// Launches the app on each screen that it lists, without a variant and with each variant, and records every
     /// failure as a test failure.
     ///
-    /// A variant is a named set of mock data for a screen. Each screen and each variant opens in a separate launch, and
-    /// several launches run at the same time. Each launch has a separate temporary home (see
-    /// `LaunchConfiguration.usesRealHome`). A failure message names the screen and the variant. If the app does not list its screens, or lists none, the test fails as well.
+    /// Each screen and each variant opens in a separate launch, and several launches run at the same time. Each launch
+    /// has a separate temporary home (see `LaunchConfiguration.usesRealHome`). A failure message names the screen and
+    /// the variant. If the app does not list its screens, or lists none, the test fails as well.
     public func expectEveryScreenOpens(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async {

@@ -126,8 +126,8 @@ extension Launcher {
 
     /// Launches the app, and waits until it shows its screen and has settled.
     ///
-    /// An app has settled when it has handled its input and has nothing left to draw. If the launcher has no screen,
-    /// the function waits for the app's first frame, as `TUIApplication.launch()` describes.
+    /// If the launcher has no screen, the function waits for the app's first frame, as `TUIApplication.launch()`
+    /// describes.
     ///
     /// - Returns: the running app.
     /// - Throws: `TUIError` if the app cannot be started, ends before it shows its screen, or does not show its screen
@@ -143,8 +143,7 @@ extension Launcher {
 
     /// Launches the app on the screen of a page object, and returns the page object.
     ///
-    /// The call returns when the app shows the screen and has settled: it has handled its input and has nothing left to
-    /// draw.
+    /// The call returns when the app shows the screen and has settled.
     ///
     /// - Parameters:
     ///   - page: the type of the page object. If its `screenName` is nil, the app opens on the launcher's screen.

@@ -3,8 +3,7 @@ public import LunchDriver
 extension TUIApplication {
     /// Shows the screen of a page object in the running app, and returns the page object.
     ///
-    /// The app must publish its elements (send them to the test). The call returns when the app shows the screen and
-    /// has settled: it has handled its input and has nothing left to draw.
+    /// The app must publish its elements. The call returns when the app shows the screen and has settled.
     ///
     /// - Parameters:
     ///   - page: the type of the page object.

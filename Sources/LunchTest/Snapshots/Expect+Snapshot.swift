@@ -5,9 +5,8 @@ import LunchWire
 
 /// Expects an app to look as its snapshot says before a timeout; otherwise records a test failure.
 ///
-/// The app is read whenever it has settled (has handled its input and has nothing left to draw), until it matches. The
-/// snapshot is a text file below the folder of the test file. In this example, it is
-/// `__Snapshots__/LoginTests/emptyForm.txt` for a test in `LoginTests.swift`:
+/// The app is read whenever it has settled, until it matches. The snapshot is a text file below the folder of the test
+/// file. In this example, it is `__Snapshots__/LoginTests/emptyForm.txt` for a test in `LoginTests.swift`:
 ///
 /// ```swift
 /// @Test func emptyForm() throws {

@@ -1,4 +1,4 @@
-/// A change to an app's published accessibility tree (the tree that the app has sent to the test).
+/// A change to an app's published accessibility tree.
 ///
 /// Pass changes to `AccessibilityPublisher.publish(changes:busy:timersDue:drawing:through:)`.
 ///

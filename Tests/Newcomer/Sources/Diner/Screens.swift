@@ -1,21 +1,21 @@
-/// The data of the breakfast screen.
-struct Menu: Codable {
-    var menu: String
+/// The data of the order screen.
+struct Dish: Codable {
+    var name: String
 }
 
-struct BreakfastScreen: Screen {
+struct OrderScreen: Screen {
     let question = "How many"
     var lines: [String]
-    private let menu: String
+    private let dish: String
 
-    init(_ menu: Menu) {
-        self.menu = menu.menu
-        lines = ["Breakfast: \(self.menu)"]
+    init(_ dish: Dish) {
+        self.dish = dish.name
+        lines = ["Order: \(self.dish)"]
     }
 
     mutating func take(_ answer: String) -> Bool {
         guard let count = Int(answer) else { return false }
-        lines.append("\(count) × \(menu)")
+        lines.append("\(count) × \(dish)")
         return true
     }
 }

@@ -1,7 +1,7 @@
 import Lunch
 
 let screens = Catalogue<any Screen> {
-    ScreenEntry("Breakfast", mock: Menu.self) { BreakfastScreen($0 ?? Menu(menu: "Porridge")) }
+    ScreenEntry("Order", mock: Dish.self) { OrderScreen($0 ?? Dish(name: "Porridge")) }
 }
 let launcher = Launcher(with: screens)
 run(launcher.screen(default: HomeScreen()))

@@ -3,26 +3,26 @@ import Testing
 
 /// An app that asks the launcher which screen to open, and does nothing else for its tests.
 @Suite(.lunch) struct DinerTests {
-    @Test func asksHowManyBreads() throws {
-        let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
-        try app.typeText("2\n")
-        app.text("2 × Bread").expectToExist()
+    @Test func ordersTwelveSoups() throws {
+        let app = try Launcher(screen: "Order", mock: ["name": "Soup"]).launch()
+        try app.typeText("12\n")
+        app.text("12 × Soup").expectToExist()
     }
 
-    struct BreakfastPage: PageObjectsRepresentable {
-        static let screenName = "Breakfast"
+    struct OrderPage: PageObjectsRepresentable {
+        static let screenName = "Order"
         let app: TUIApplication
         var title: TUIElement { app.text(/.+/, within: .row(0)) }
     }
 
-    @Test(arguments: ["Bread", "Fish", "Crêpe"]) func aPageObjectReadsTexts(menu: String) throws {
-        let page = try Launcher().launch(BreakfastPage.self, mock: .of(["menu": menu]))
-        #expect(page.title.label == "Breakfast: \(menu)")
+    @Test(arguments: ["Soup", "Fish", "Crêpe"]) func aPageObjectReadsTexts(name: String) throws {
+        let page = try Launcher().launch(OrderPage.self, mock: .of(["name": name]))
+        #expect(page.title.label == "Order: \(name)")
     }
 
     @Test(arguments: try Launcher().screens()) func everyScreenOpens(_ screen: Launcher.Screen) throws {
         let app = try Launcher().launch(screen)
-        #expect(app.text("Breakfast: Porridge").exists)
+        #expect(app.text("Order: Porridge").exists)
     }
 
     @Test func opensByItself() throws {
@@ -33,22 +33,22 @@ import Testing
     }
 
     @Test func misspellsTheScreenOfAnAppThatLaunchesOnly() throws {
-        let app = try Launcher(screen: "Breakfst").launch()
-        #expect(app.text("Bread").exists)
+        let app = try Launcher(screen: "Orders").launch()
+        #expect(app.text("Soup").exists)
     }
 
     @Test func misspellsTheDataOfAnAppThatLaunchesOnly() throws {
-        let app = try Launcher(screen: "Breakfast", mock: ["menue": "Bread"]).launch()
-        #expect(app.text("Bread").exists)
+        let app = try Launcher(screen: "Order", mock: ["names": "Soup"]).launch()
+        #expect(app.text("Soup").exists)
     }
 
     @Test func readsWhatIsNotThere() throws {
-        let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
-        #expect(app.text("Breakfast: bread").exists)
+        let app = try Launcher(screen: "Order", mock: ["name": "Soup"]).launch()
+        #expect(app.text("Order: soup").exists)
     }
 
     @Test func wantsAButtonOfAnAppThatLaunchesOnly() throws {
-        let app = try Launcher(screen: "Breakfast", mock: ["menu": "Bread"]).launch()
+        let app = try Launcher(screen: "Order", mock: ["name": "Soup"]).launch()
         try app.buttons["Order"].tap()
     }
 }
