@@ -11,6 +11,7 @@
 /// - `<!-- hidden: … -->` is code that stands before every block below it, until the next such comment replaces it.
 /// - `<!-- inside: func example(app: TUIApplication) throws -->` puts the next block between the braces of that function.
 /// - `<!-- continues -->` puts the next block into one file with the block before it.
+/// - `<!-- package -->` says that the blocks below it are the files of a package, which `.ci/tutorial` builds and tests.
 ///
 /// No line of a comment may begin with `@`, which DocC takes for a directive also there.
 struct DocumentationPage {
@@ -20,7 +21,7 @@ struct DocumentationPage {
 
     /// The source files that the Swift blocks make, in the order of the page.
     private(set) var sources: [String] = []
-    /// The mistakes in the page itself: a comment that is none of the three, or a block that says no language.
+    /// The mistakes in the page itself: a comment that is none of the four, or a block that says no language.
     private(set) var mistakes: [String] = []
     /// The number of blocks of Swift.
     private(set) var blockCount = 0
@@ -32,6 +33,7 @@ struct DocumentationPage {
     private var hidden = ""
     private var inside: String?
     private var continues = false
+    private var isPackage = false
 
     init(path: String, text: String) {
         self.path = path
@@ -67,6 +69,7 @@ struct DocumentationPage {
         case ("hidden", 2): hidden = String(parts[1])
         case ("inside", 2): inside = String(parts[1].trimmingPrefix(while: \.isWhitespace))
         case ("continues", 1): continues = true
+        case ("package", 1): isPackage = true
         default: mistakes.append("\(path):\(line): a comment that is no context: \(comment)")
         }
     }
@@ -79,6 +82,7 @@ struct DocumentationPage {
             return
         }
         blockCount += 1
+        if isPackage { return }
         let code = """
             #sourceLocation(file: "\(path)", line: \(line + 1))
             \(block.joined(separator: "\n"))
