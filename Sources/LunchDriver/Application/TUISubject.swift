@@ -22,12 +22,12 @@ extension TUISubject {
     /// A failure is recorded at the caller's line. `#expect(element.label == "Bread")` reads the property only once: use this
     /// function if the app needs time before the property changes, for example because it loads data first.
     ///
-    /// If the app ends, the property is read from the app's last frame (the last state of its screen and its elements).
+    /// If the app ends, the property is read from the app's [last frame](doc:HowLunchWorks).
     /// For an element or a query, ``TUIElement`` describes when tests may read this frame. If they may not, a failure is
     /// recorded.
     ///
     /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the app
-    /// has settled (has handled its input and has nothing left to draw).
+    /// has [settled](doc:HowLunchWorks).
     ///
     /// The function also stops waiting if the program does not publish its elements and waits for nothing but input:
     /// nothing can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole
