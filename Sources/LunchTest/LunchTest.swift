@@ -1,6 +1,54 @@
-@_exported public import LunchDriver
-@_exported public import LunchElements
-@_exported public import LunchInput
-@_exported public import LunchReport
-@_exported public import LunchTerminal
-@_exported public import LunchWire
+// The names that a test needs. Types that a test reaches through another value, and never names, are left out: the emulator
+// itself, what an app publishes, and what a tool hears of a test. Whoever needs one of them imports its module.
+
+@_exported public import func LunchDriver.expect
+@_exported public import struct LunchDriver.CGVector
+@_exported public import struct LunchDriver.LaunchConfiguration
+@_exported public import struct LunchDriver.LaunchMock
+@_exported public import class LunchDriver.TUIApplication
+@_exported public import struct LunchDriver.TUIClock
+@_exported public import struct LunchDriver.TUICoordinate
+@_exported public import protocol LunchDriver.TUIDuration
+@_exported public import struct LunchDriver.TUIElement
+@_exported public import struct LunchDriver.TUIElementQuery
+@_exported public import protocol LunchDriver.TUIElementTypeQueryProvider
+@_exported public import struct LunchDriver.TUIError
+@_exported public import struct LunchDriver.TUIEvent
+@_exported public import class LunchDriver.TUIEventListener
+@_exported public import enum LunchDriver.TUIEvents
+@_exported public import struct LunchDriver.TUIFailure
+@_exported public import enum LunchDriver.TUIFailureKind
+@_exported public import struct LunchDriver.TUIInterruptionMonitor
+@_exported public import struct LunchDriver.TUIIssue
+@_exported public import struct LunchDriver.TUIQuerySnapshot
+@_exported public import struct LunchDriver.TUIRegion
+@_exported public import struct LunchDriver.TUISourceLocation
+@_exported public import struct LunchDriver.TUIStep
+@_exported public import struct LunchDriver.TUITerminalSnapshot
+@_exported public import struct LunchDriver.TUITest
+@_exported public import typealias LunchElements.TUIElementProperty
+@_exported public import struct LunchElements.TUIElementSnapshot
+@_exported public import enum LunchElements.TUIExitStatus
+@_exported public import struct LunchElements.TUIFrame
+@_exported public import enum LunchElements.TUIVerdict
+@_exported public import struct LunchInput.TUIKeyModifierFlags
+@_exported public import struct LunchInput.TUIKeyboardKey
+@_exported public import struct LunchReport.TUIScreenshot
+@_exported public import struct LunchReport.TUISnapshot
+@_exported public import enum LunchReport.TUITracePolicy
+@_exported public import struct LunchTerminal.TUICell
+@_exported public import enum LunchTerminal.TUIColor
+@_exported public import enum LunchTerminal.TUIColorScheme
+@_exported public import struct LunchTerminal.TUICursor
+@_exported public import struct LunchTerminal.TUIGrid
+@_exported public import enum LunchTerminal.TUILineSize
+@_exported public import struct LunchTerminal.TUILink
+@_exported public import struct LunchTerminal.TUIModes
+@_exported public import struct LunchTerminal.TUIRGB
+@_exported public import struct LunchTerminal.TUIStyle
+@_exported public import struct LunchWire.CellPoint
+@_exported public import struct LunchWire.CellRect
+@_exported public import struct LunchWire.CellSize
+@_exported public import enum LunchWire.LaunchKeys
+@_exported public import enum LunchWire.LunchJSON
+@_exported public import enum LunchWire.TUIElementType

@@ -139,7 +139,7 @@ import Testing
     ) throws {
         let run = try Lunch.run("page", Lunch.sample, "--press", key)
         #expect(run.status == .exited(0))
-        #expect(run.output.contains("screenName: String?") == isNamed, "\(run.output)")
+        #expect(run.output.contains("let screenName = ") == isNamed, "\(run.output)")
     }
 
     @Test(arguments: ["Login", "404", "", "login page", "日本"]) func aTypeIsNamedAsItsScreen(_ screen: String) {

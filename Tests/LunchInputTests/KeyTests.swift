@@ -21,11 +21,12 @@ import Testing
         #expect("\(key)" == name)
     }
 
-    /// `enter` is the keypad's own, as XCUITest has it: another key to a program that has switched the keypad on.
+    /// The keypad's own is another key to a program that has switched the keypad on.
     @Test func theKeypadsEnterIsReturnToMostPrograms() throws {
-        #expect(TUIKeyboardKey.enter == .keypad(.enter))
+        #expect(TUIKeyboardKey.enter == .return)
+        #expect(TUIKeyboardKey.keypadEnter == .keypad(.enter))
         for (preamble, enter) in [("", "CR"), ("\u{1B}=", "ESC O M"), ("\u{1B}[>8u", "ESC [ 57414 u")] {
-            #expect(Spelled(try TUIKeyboardKey.enter.bytes(for: TUIModes(after: preamble))) == Spelled(enter))
+            #expect(Spelled(try TUIKeyboardKey.keypadEnter.bytes(for: TUIModes(after: preamble))) == Spelled(enter))
         }
         #expect(Spelled(try TUIKeyboardKey.return.bytes(for: TUIModes(after: "\u{1B}="))) == Spelled("CR"))
     }
@@ -51,7 +52,7 @@ import Testing
     /// The names of XCUITest, each with the key that it is, and as a character that is typed as that key.
     @Test(
         arguments: [
-            (.delete, .delete), (.return, .return), (.enter, .keypad(.enter)), (.tab, .tab), (.escape, .escape),
+            (.delete, .delete), (.return, .return), (.enter, .return), (.keypadEnter, .keypad(.enter)), (.tab, .tab), (.escape, .escape),
             (.space, .space), (.upArrow, .up), (.downArrow, .down), (.leftArrow, .left), (.rightArrow, .right),
             (.home, .home), (.end, .end), (.forwardDelete, .forwardDelete), (.pageUp, .pageUp), (.pageDown, .pageDown),
             (.clear, .numLock), (.help, .help), (.capsLock, .capsLock), (.shift, .leftShift), (.control, .leftControl),

@@ -22,7 +22,7 @@ enum EarlyReadText {
             : "A timer of \(failure.app) was due at that moment, and may change it."
         return """
             \(reason)
-            #expect and XCTAssert look once. To wait for the value: expect(\(subject), \(property), is: \(expected))
+            #expect and XCTAssert look once. To wait for the value: \(subject).expect(\(property), is: \(expected))
             """
     }
 }

@@ -171,7 +171,7 @@ extension ElementFailure {
         }
         return """
             Its label is empty, so nothing of it is drawn yet. If it gets one later, wait for that: \
-            expect(\(query), \\.label, is: …).
+            \(query).expect(\\.label, is: …).
             """
     }
 

@@ -33,7 +33,7 @@ public struct TUIElementSnapshot: Sendable {
     /// field. The label is empty if the element has neither. The content of a field is its `value`.
     public var label: String { attributes?.label ?? "" }
 
-    /// The title of the element. It is always the same as `label`.
+    /// The title of the element; another name for `label`, as in XCUITest.
     public var title: String { label }
 
     /// The value of the element, such as the text of a field or the state of a switch; nil if the element has no value.

@@ -5,7 +5,7 @@ extension TUIKeyboardKey {
     /// The key of a name: `Tab`, `PageUp`, `F5`, `x`, `Control-c`, `Shift-Tab`; nil if no key is called so.
     ///
     /// Case counts only for a key that types one character. `Enter` is `.return`, since most
-    /// keyboards label that key so; the keypad's own, which is `.enter`, is `KeypadEnter`.
+    /// keyboards label that key so; the keypad's own, which is `.keypadEnter`, is `KeypadEnter`.
     package init?(spoken text: String) {
         var modifiers: TUIKeyModifierFlags = []
         var rest = text[...]

@@ -129,6 +129,8 @@ import Testing
         for (row, expected) in [
             (ElementRow(Switch.self, .switch, value: .path(\.name)), "wifi"),
             (ElementRow(Switch.self, .switch, value: .path(\.isOn)), "0"),
+            // A literal is a text, and not the name of a property.
+            (ElementRow(Switch.self, .switch, value: "name"), "name"),
         ] {
             let named = ElementTable<View>(children: .property("children"), frame: .property("frame")) { row }
             #expect(try named.elements(of: view).map(\.attributes.value) == [expected])

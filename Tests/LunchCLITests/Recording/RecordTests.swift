@@ -184,7 +184,7 @@ import Testing
     }
 
     /// A row that keys have chosen is tapped in the test if a click on it has done the same.
-    @Test(arguments: [(true, #"try feeds.row("Lunch").tap()"#), (false, #"expect(feeds.row("Lunch"), \.isSelected"#)])
+    @Test(arguments: [(true, #"try feeds.row("Lunch").tap()"#), (false, #"feeds.row("Lunch").expect(\.isSelected, is: true)"#)])
     func aRowIsTappedIfThatDoesTheSame(_ runs: Bool, _ line: String) throws {
         let package = try Package(swift: "echo '✔ Test recorded() passed after 1 second.'", targets: ["AllTests"])
         let words = [ProductPath.of("Feed"), "Feeds", "--variant", "lunch"] + (runs ? [] : ["--no-run"])

@@ -36,7 +36,8 @@ import Testing
     func anExpectationWaitsAsLongAsThePersonDid(_ time: Duration, _ seconds: Int?) {
         let claim = Claim(subject: .text("16 points"), property: "exists", value: "true").waiting(time)
         let text = test(.made([RecordedMoment(deed: .expect(claim))])).text
-        #expect(text.contains(seconds.map { "is: true, timeout: Duration.seconds(\($0)))" } ?? "is: true)"), "\(text)")
+        let timeout = seconds.map { "timeout: Duration.seconds(\($0))" } ?? ""
+        #expect(text.contains("expectToExist(\(timeout))"), "\(text)")
     }
 
     @Test func theTestReadsAsAPersonWouldWriteIt() throws {
