@@ -227,7 +227,9 @@ let package = Package(
         .testTarget(name: "SampleKitTests", dependencies: ["Lunch", "SampleKit"], swiftSettings: settings),
         .testTarget(
             name: "LunchSampleTests",
-            dependencies: ["LunchSample", "LunchTerminal", "LunchProcess", "LunchTest", "LunchWire", "TestSupport"],
+            dependencies: [
+                "LunchDriver", "LunchSample", "LunchTerminal", "LunchProcess", "LunchTest", "LunchWire", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "RegistrationTests",

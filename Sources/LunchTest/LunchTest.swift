@@ -30,6 +30,7 @@
 @_exported public import struct LunchElements.TUIElementSnapshot
 @_exported public import enum LunchElements.TUIExitStatus
 @_exported public import struct LunchElements.TUIFrame
+@_exported public import struct LunchElements.TUISettling
 @_exported public import enum LunchElements.TUIVerdict
 @_exported public import struct LunchInput.TUIKeyModifierFlags
 @_exported public import struct LunchInput.TUIKeyboardKey

@@ -31,7 +31,7 @@ import Testing
         #expect(try launcher.launch(OptionalPage.self).app.settledFrame().screen == "Spinner")
         #expect(withError { try page.app.show(NamelessPage.self) }?.message.contains("NamelessPage has no screenName") == true)
         let other = Launcher(app: fixture, screen: "Spinner")
-        #expect(withError { try other.launch(CounterPage.self) }?.kind == .launch)
+        #expect(withError { _ = try other.launch(CounterPage.self) }?.kind == .launch)
     }
 
     @Test func mockDataMayBeAnyEncodableValue() throws {

@@ -81,7 +81,7 @@ extension TUIElement {
     /// field. The label is empty if the element has neither. The content of a field is not its label but its `value`.
     public var label: String { read(\.label) }
 
-    /// The title of the element. It is always the same as `label`.
+    /// The title of the element; another name for `label`, as in XCUITest.
     public var title: String { read(\.title) }
 
     /// The value of the element, such as the text of a field or the state of a switch; nil if the element has no value.

@@ -20,7 +20,6 @@ public struct Launcher: Sendable {
     /// They describe the screen, its data, the locale, the time zone and the clock. They also include the variables of
     /// the initializer's parameter `environment`. To launch a `TUIApplication` with the same variables, assign this
     /// dictionary to its `launchEnvironment`.
-    @available(*, deprecated, renamed: "configuration.environment")
     public var env: [String: String] { configuration.variables }
 
     /// Creates a launcher for a screen of an app.

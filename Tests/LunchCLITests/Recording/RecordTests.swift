@@ -1,4 +1,5 @@
 import Foundation
+import LunchDriver
 import LunchElements
 import LunchInput
 import LunchProcess

@@ -1,3 +1,4 @@
+import LunchDriver
 import Foundation
 import LunchProcess
 import LunchTest

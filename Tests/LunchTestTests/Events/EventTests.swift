@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchTest
 @_spi(Lunch) import LunchWire
 import TestSupport

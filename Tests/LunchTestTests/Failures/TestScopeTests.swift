@@ -1,4 +1,5 @@
 @_spi(Lunch) import LunchWire
+import LunchDriver
 import TestSupport
 import Testing
 

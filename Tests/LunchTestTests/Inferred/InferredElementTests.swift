@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchElements
 import LunchTest
 import TestSupport

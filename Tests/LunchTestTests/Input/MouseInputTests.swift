@@ -1,3 +1,4 @@
+import LunchInput
 import LunchTest
 import LunchWire
 import TestSupport

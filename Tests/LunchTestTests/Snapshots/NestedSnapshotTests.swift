@@ -1,3 +1,4 @@
+import LunchWire
 import LunchProcess
 import LunchTest
 import TestSupport
