@@ -10,7 +10,7 @@ import Testing
         #expect(run.errors == "")
         #expect(
             run.output == """
-                The screen "Breakfast" of LunchSample, 60×10, acknowledged by the app:
+                The screen "Breakfast" of LunchSample (60×10):
                 [Breakfast] Lunch  Dinner  Locale
 
                 Bread
@@ -68,7 +68,7 @@ import Testing
             #expect(run.status == .exited(0))
             #expect(
                 run.output.replacing(/process \d+/, with: "process N") == """
-                    The screen of \(path), 80×24, exact: in read for input, process N (app):
+                    The screen of \(path) (80×24):
                     Hello
                     you
 

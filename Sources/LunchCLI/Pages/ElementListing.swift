@@ -27,9 +27,9 @@ struct ElementListing {
     var text: String {
         let screen = frame.shownText
         let name = frame.screen.isEmpty ? "The screen" : "The screen \(frame.screen.literal)"
-        let head = "\(name) of \(app.visible), \(frame.size), \(frame.settling):"
+        let head = "\(name) of \(app.visible) (\(frame.size)):"
         let notes = frame.elementSource == .inferred ? [inferred] : []
-        let parts = [head, screen] + notes + tree
+        let parts = [frame.settling.doubt].compactMap(\.self) + [head, screen] + notes + tree
         return parts.joined(separator: "\n")
     }
 

@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (nil, "it has not asked for the mouse (mode 1000, 1002 or 1003)"),
+        (nil, "it hasn't turned on mouse reports (mode 1000, 1002 or 1003)"),
         (1000, "it has asked for presses and releases only (mode 1000)"),
         (1002, "it has asked for motion only while a button is held (mode 1002)"),
     ])

@@ -87,7 +87,7 @@ import Testing
                 """
                 Fixture does not take messages now: its terminal echoes or hands on whole lines only.
                 The app is not in raw mode (cfmakeraw(3)); has it handed its terminal to another program?
-                Its virtual clock stands at 0 s, and no timer is due.
+                Its virtual clock is at 0 s, and no timer is due.
                 The screen "Cooked"
                 """) == true, "\(error?.message ?? "")")
         #expect(app.line("state") == "cooked")
@@ -113,12 +113,12 @@ import Testing
         #expect(
             failure(app, .seconds(1)).hasPrefix(
                 """
-                Fixture did not settle within 2 s: it is busy: saving; its virtual clock stands at 0 s, not yet at 1 s.
+                Fixture did not settle within 2 s: it is busy: saving; its virtual clock is at 0 s, not yet at 1 s.
                 Process N (Fixture) …
                 Virtual time stands still while the app is busy. Is it busy with waiting for a timer? That is no work. \
                 Otherwise its loop is to wait for input no longer than untilNext of its LaunchTimers and to call fire() \
                 before it publishes, and what other threads do is to wake it.
-                Its virtual clock stands at 0 s. A timer is due in 20 ms of virtual time: \
+                Its virtual clock is at 0 s. A timer is due in 20 ms of virtual time: \
                 try app.clock.advance(by: .milliseconds(20)).
                 """))
     }
@@ -131,7 +131,7 @@ import Testing
             error?.message.hasPrefix(
                 """
                 Fixture did not settle within 2 s: \
-                its virtual clock stands at 0 s, and a timer that is due has not fired.
+                its virtual clock is at 0 s, and a timer that is due has not fired.
                 """) == true, "\(error?.message ?? "")")
     }
 
@@ -141,7 +141,7 @@ import Testing
         launcher.configuration.actionTimeout = .seconds(3600)
         let app = try launcher.launch()
         let hint = """
-            Its virtual clock stands at 0 s. A timer is due in 30 s of virtual time: \
+            Its virtual clock is at 0 s. A timer is due in 30 s of virtual time: \
             try app.clock.advance(by: .seconds(30)).
             The screen "Timeout"
             """
@@ -155,7 +155,7 @@ import Testing
             failure.message.hasPrefix(
                 """
                 Expected app.staticTexts["state"].label to be "timed out"; it was "waiting".
-                It was not waited for: the app has settled, and its virtual time passes only when the test advances it.
+                Lunch did not wait: the app has settled, and its virtual time passes only when the test advances it.
                 \(hint)
                 """)
         }

@@ -72,7 +72,7 @@ import Testing
                 a task of it slept until then that it does not know as work.
                 Start a task that sleeps on the LaunchClock with publisher.task("name") { … }; child tasks of that belong \
                 to it, Task { … } in it does not. What such a task does otherwise, only expect can wait for.
-                Its virtual clock stands at 1 s, and no timer is due.
+                Its virtual clock is at 1 s, and no timer is due.
                 """) == true, "\(error?.description ?? "")")
     }
 }

@@ -198,7 +198,7 @@ import Testing
             app = nil
         } matching: { failure in
             let text = failure.message
-            return text.hasPrefix("app.alerts.element cannot be looked for. Fixture did not settle within 50 ms")
+            return text.hasPrefix("Can't look up app.alerts.element. Fixture did not settle within 50 ms")
                 && text.contains("\nAll the same the test was told that an element is not there, or ")
         }
     }
@@ -210,7 +210,7 @@ import Testing
             app = nil
         } matching: { failure in
             failure.message == """
-                app.alerts.element cannot be looked for. The app has not been launched: call launch() first.
+                Can't look up app.alerts.element. The app has not been launched: call launch() first.
                 All the same the test was told that an element is not there, or cannot be clicked, and nobody could look.
                 """
         }

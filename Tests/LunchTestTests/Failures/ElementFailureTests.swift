@@ -147,7 +147,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press(.character("x"))
         let message = """
-            app.staticTexts["count"] cannot be looked for. Fixture is not running any more: it left with status 3.
+            Can't look up app.staticTexts["count"]. Fixture is not running any more: it left with status 3.
             Its standard error:
               Fixture: something went wrong
               Fixture: this is the last word
@@ -219,7 +219,7 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                app.staticTexts["count"] cannot be looked for. Fixture is not running any more: the test has ended it. \
+                Can't look up app.staticTexts["count"]. Fixture is not running any more: the test has ended it. \
                 Do this before terminate(), or launch it again.
 
                 """) == true, "\(error?.message ?? "")")
@@ -231,7 +231,7 @@ import Testing
             #expect(app.line("count") == "")
         } matching: { failure in
             failure.message.withoutTimes == """
-                app.staticTexts["count"] cannot be looked for. The app has not been launched: call launch() first.
+                Can't look up app.staticTexts["count"]. The app has not been launched: call launch() first.
                 """
         }
     }

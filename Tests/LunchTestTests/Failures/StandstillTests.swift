@@ -119,7 +119,7 @@ import Testing
                 (tcflow(3)).
                 Ctrl-Q lets it go on, or TCOON.
                 Sent last: typeText("a"); not settled since.
-                The screen "Halting", 80×24, acknowledged by the app:
+                The screen "Halting" (80×24):
                 +--------------------------------------------------------------------------------
                 |keys 0
                 +-------------------------------------------------------------------------------- 23 blank rows below

@@ -173,7 +173,7 @@ import Testing
             error?.message == """
                 Fixture did not open on the screen "Elsewhere": it says that it shows "Home".
                 Is what Launcher(with:).launch() returns the first screen that the app shows?
-                The screen "Home", 80×24, acknowledged by the app:
+                The screen "Home" (80×24):
                 +--------------------------------------------------------------------------------
                 |Home
                 +-------------------------------------------------------------------------------- 23 blank rows below
@@ -192,7 +192,7 @@ import Testing
                 false did not open on the screen "Breakfast": it left with status 1.
                 The app was started with a temporary home, which is empty. If it needs your real home to start, allow that.
                 In a test: Launcher(…, usesRealHome: true). On the command line: --real-home.
-                The screen, 80×24, complete: the program has ended:
+                The screen (80×24):
                 (the screen is blank)
                 """)
     }

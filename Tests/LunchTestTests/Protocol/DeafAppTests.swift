@@ -67,7 +67,7 @@ import Testing
         let error = withError { _ = try app.buttons["b"].snapshot() }
         #expect(
             words(error, lines: 1) == """
-                app.buttons["b"] cannot be looked for. sh did not settle within 1 s: it has not acknowledged the \
+                Can't look up app.buttons["b"]. sh did not settle within 1 s: it has not acknowledged the \
                 byte that was sent to it; the terminal may have dropped it, of which an app that takes no messages cannot be told.
                 """)
     }

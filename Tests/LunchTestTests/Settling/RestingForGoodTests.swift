@@ -43,11 +43,11 @@ import Testing
         #expect(words(error, lines: 1) == opening)
         #expect(error?.message.contains("\nIt does not listen to SIGWINCH, ") == true)
         let again = #expect(throws: TUIError.self) { try app.buttons["b"].tap() }
-        #expect(words(again, lines: 1) == #"app.buttons["b"] cannot be looked for. \#(opening)"#)
+        #expect(words(again, lines: 1) == #"Can't look up app.buttons["b"]. \#(opening)"#)
         withFailure {
             expect(app.buttons["b"], \.label, is: "two", timeout: Self.forever)
         } matching: { failure in
-            failure.message.hasPrefix(#"app.buttons["b"] cannot be looked for. \#(opening)"#)
+            failure.message.hasPrefix(#"Can't look up app.buttons["b"]. \#(opening)"#)
         }
     }
 

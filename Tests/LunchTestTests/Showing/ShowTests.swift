@@ -86,7 +86,7 @@ import Testing
                 There is no screen "Conuter". Did you mean "Counter"?
                 The screens are: "Counter", "Spinner", "Flusher", "Form", "Size".
                 Sent last: typeText("a"), show("Conuter"); settled N ms later.
-                The screen "Counter", 80×24, acknowledged by the app:
+                The screen "Counter" (80×24):
                 +--------------------------------------------------------------------------------
                 |count 1
                 +-------------------------------------------------------------------------------- 23 blank rows below

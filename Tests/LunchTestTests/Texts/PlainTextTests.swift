@@ -147,7 +147,7 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                The app would be told nothing of app.text("Save").tap() at (7, 1): it has not asked for the mouse \
+                The app would be told nothing of app.text("Save").tap() at (7, 1): it hasn't turned on mouse reports \
                 (mode 1000, 1002 or 1003).
                 """) == true, "\(error?.message ?? "")")
         for action in [{ try app.text("Save").hover() }, { try app.text("Save").doubleTap() }] {

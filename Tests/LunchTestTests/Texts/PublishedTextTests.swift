@@ -68,7 +68,7 @@ import Testing
     @Test func aTextWithoutTheMouseIsNotPressedByKeys() throws {
         let page = try Widgets.launch()
         let error = #expect(throws: TUIError.self) { try page.app.text("Save").tap() }
-        #expect(error?.message.contains("it has not asked for the mouse") == true)
+        #expect(error?.message.contains("it hasn't turned on mouse reports") == true)
         #expect(page.notes == "")
         #expect(page.name.hasFocus)
     }
