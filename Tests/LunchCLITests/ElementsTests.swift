@@ -198,7 +198,7 @@ import Testing
         try withProgram(named: "app", "printf '\\033[2J'; read answer") { path in
             let run = try Lunch.run("elements", path, "--size", "20x5")
             #expect(run.status == .exited(0))
-            #expect(run.output.contains("(app):\n(the screen is blank)\n"), "\(run.output)")
+            #expect(run.output.contains(" (20×5):\n(the screen is blank)\n"), "\(run.output)")
             #expect(run.errors == "lunch: \(path) drew nothing. It may wait for input: try --press or --type.\n")
         }
     }

@@ -28,7 +28,7 @@ struct RestlessTests {
         let error = withError { _ = try launcher.launch() }
         #expect(error?.kind == .launch)
         let message = error?.message ?? ""
-        #expect(message.hasPrefix("\(program) did not open: it has computed for "), "\(message)")
+        #expect(message.hasPrefix("\(program) did not open: it has been computing for "), "\(message)")
         #expect(message.contains("s, and shown nothing.\nProcess "), "\(message)")
         #expect(message.contains(" (\(name)) is running, and has used "), "\(message)")
         #expect(

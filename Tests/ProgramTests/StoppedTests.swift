@@ -28,7 +28,7 @@ struct StoppedTests {
         _ = try app.settledFrame()
         let error = withError { _ = try app.waitForFrame(timeout: .milliseconds(50)) { $0.contains("on") } }
         #expect(
-            error?.message.contains(/\nNothing comes of process \d+ \(bash\) until SIGCONT lets it go on:/) == true,
+            error?.message.contains(/\nA signal has stopped process \d+ \(bash\); it does nothing until SIGCONT continues it\./) == true,
             "\(error?.message ?? "")")
     }
 

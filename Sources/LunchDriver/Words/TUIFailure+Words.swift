@@ -74,7 +74,7 @@ extension TUIFailure {
         if isOutputStopped { notes.append(ProcessText.stoppedOutput) }
         if let words = ProcessText.stopped(frame?.settling) { notes.append(words) }
         if let clock = frame?.clock {
-            notes.append(cause.isBusy ? ClockFailure.stateWhileBusy(of: clock) : ClockFailure.state(of: clock))
+            if let note = cause.note(on: clock) { notes.append(note) }
         }
         if let sent = input { notes.append(sent) }
         if !lastSteps.isEmpty {
@@ -111,10 +111,14 @@ extension FailureCause {
     /// True if the app did not settle.
     fileprivate var isUnsettled: Bool { if case .settling = self { true } else { false } }
 
-    /// True if the app did not settle because it reports that it is busy: no virtual time can pass then.
-    fileprivate var isBusy: Bool {
-        guard case .settling(.unsettled(let reasons, _, _, _, _)) = self else { return false }
-        return reasons.contains { if case .busy = $0 { true } else { false } }
+    /// The state of an app's virtual clock; nil if another sentence says it.
+    ///
+    /// No virtual time can pass while an app is busy, or while its clock is behind.
+    fileprivate func note(on clock: TUIVirtualTime) -> String? {
+        guard case .settling(.unsettled(let reasons, _, _, _, _)) = self else { return ClockFailure.state(of: clock) }
+        if reasons.contains(where: { if case .arrears = $0 { true } else { false } }) { return nil }
+        let isBusy = reasons.contains { if case .busy = $0 { true } else { false } }
+        return isBusy ? ClockFailure.stateWhileBusy(of: clock) : ClockFailure.state(of: clock)
     }
 
     /// True if it prevents any query, so that the message begins with the query.

@@ -61,7 +61,7 @@ import Testing
             app.terminate()
         }
         #expect(failures.count == 1)
-        #expect(failures.first?.message.hasPrefix("sh is not running any more: it left with status 3.") == true)
+        #expect(failures.first?.message.hasPrefix("sh exited unexpectedly with status 3.") == true)
     }
 
     /// The properties of elements are read once the test has asked how the program ended.

@@ -6,8 +6,8 @@ import Testing
 @Suite(.waiting) struct LostFrameTests {
     private static let printing = """
         .
-        Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in the message: a print, \
-        a log, another thread. Let it write with write(_:) of the publisher, or to standard error.
+        Other output of the app went into the message: a print, a log, another thread. Write it with write(_:) of its \
+        AccessibilityPublisher, or to standard error.
 
         """
     private static let hello = ShellApp.message("hello", "{}")
@@ -35,8 +35,8 @@ import Testing
         #expect(
             failure(app, lines: 2) == """
                 sh sent frame 3 after frame 1: frame 2 is missing.
-                Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in what is \
-                missing: a print, a log, another thread. Let it write with write(_:) of the publisher, or to standard error.
+                Other output of the app went into the missing message: a print, a log, another thread. Write it with \
+                write(_:) of its AccessibilityPublisher, or to standard error.
 
                 """)
         let error = withError { try app.typeText("k") }
@@ -90,7 +90,7 @@ import Testing
             error?.message.hasPrefix(
                 """
                 sh sent a frame message of more than 16777216 bytes, which no test reads.
-                Is a text of it that long? Of a long list, the rows far out of view can be left out.
+                Does it contain a very long text? Rows of a long list that are far out of view can be left out.
 
                 """) == true, "\(error?.message ?? "")")
     }

@@ -136,7 +136,7 @@ import Testing
                 failure(app, screen).hasPrefix(
                     """
                     Fixture did not open on the screen "\(screen)": it read the request and did nothing about it.
-                    Its loop is to hand input.show, which receive(_:) of its AccessibilityPublisher returns, to \
+                    Its loop must pass input.show, which receive(_:) of its AccessibilityPublisher returns, to \
                     Launcher.show(_:).
                     """))
         }
@@ -146,7 +146,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         #expect(
             failure(app, "Elsewhere").hasPrefix(
-                "Fixture did not open on the screen \"Elsewhere\": it says that it shows \"Home\"."))
+                "Fixture did not open on the screen \"Elsewhere\": it reports that it shows \"Home\"."))
     }
 
     @Test func anAppThatIsNotListening() throws {

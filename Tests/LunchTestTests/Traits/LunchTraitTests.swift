@@ -60,12 +60,12 @@ import Testing
         #expect(run.status == .exited(1), "\(run.output)")
         #expect(run.output.contains("Test isOutlived() passed"), "\(run.output)")
         #expect(run.output.contains("Test isOutlived() recorded an issue"), "\(run.output)")
-        #expect(run.output.contains("Fixture is not running any more: it left with status 3."), "\(run.output)")
+        #expect(run.output.contains("Fixture exited unexpectedly with status 3."), "\(run.output)")
     }
 
     @Test(arguments: [
         ("requires", "with 1 issue.", "The test last read from Fixture:"),
-        ("throwsACancellation", "with 2 issues.", "it left with status 3."),
+        ("throwsACancellation", "with 2 issues.", "exited unexpectedly with status 3."),
         ("throwsAndItsAppHasCrashed", "with 2 issues.", "Caught error: NoSuchThing()"),
     ])
     func eachIsToldOnce(_ test: String, _ count: String, _ text: String) throws {
@@ -80,21 +80,21 @@ import Testing
         (
             "readsBeforeATimer",
             """
-            A timer of Fixture was due at that moment, and may change it.
-              #expect and XCTAssert look once. To wait for the value: expect(page.state, \\.label, is: "timed out")
+            A timer of Fixture was due at that moment, and may change the value.
+              #expect and XCTAssert read the value once. To wait for the value: expect(page.state, \\.label, is: "timed out")
             """
         ),
         (
             "comparesWhatHasChanged",
             """
              now.
-              #expect and XCTAssert look once. To wait for the value: expect(app.staticTexts["ticks"], \\.label, is: "
+              #expect and XCTAssert read the value once. To wait for the value: expect(app.staticTexts["ticks"], \\.label, is: "
             """
         ), ("requires", ""),
     ])
     func aReadThatCameTooEarlyNamesTheWait(_ test: String, _ advice: String) throws {
         let output = try run("NestedTraitTests/\(test)").output
-        #expect(advice.isEmpty ? !output.contains("look once") : output.contains(advice), "\(output)")
+        #expect(advice.isEmpty ? !output.contains("read the value once") : output.contains(advice), "\(output)")
     }
 
     /// Without the trait nobody tells Lunch that an expectation has failed; that something has, the status of the run does.
