@@ -89,7 +89,8 @@ import Testing
         ),
         ("open APP --time-zone 9", 64, "\"9\" is not a time zone for --time-zone; write it like Asia/Tokyo."),
         (
-            "open APP --time-zone Mars/A", 64, "\"Mars/A\" is not a time zone for --time-zone; write it like Asia/Tokyo."
+            "open APP --time-zone Mars/A", 64,
+            "\"Mars/A\" is not a time zone for --time-zone; write it like Asia/Tokyo."
         ),
         (
             "open APP --time-zone Asia/Tokio", 64,

@@ -31,7 +31,8 @@ public struct TUIError: Error, Sendable {
 
     /// The same error, for an issue at a source location: if that is the location of the failure, the description omits it.
     package func printed(at place: TUISourceLocation) -> TUIError {
-        guard let own = failure.place, own.line == place.line, own.fileID == place.fileID, !failure.isPlacePrinted else {
+        guard let own = failure.place, own.line == place.line, own.fileID == place.fileID, !failure.isPlacePrinted
+        else {
             return self
         }
         var failure = failure

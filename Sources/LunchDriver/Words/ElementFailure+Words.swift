@@ -235,7 +235,8 @@ extension ElementFailure {
             tracking != .off && canChange
             ? "" : "\nPress the keys that lead there instead, for example app.press(.tab, .return)"
         let change = tracking == .off && canChange ? ", or have the app turn on mouse reports" : ""
-        return "\(input) wouldn't reach \(failure.app): \(tracking.words).\(advice.isEmpty ? "" : "\(advice)\(change).")"
+        return
+            "\(input) wouldn't reach \(failure.app): \(tracking.words).\(advice.isEmpty ? "" : "\(advice)\(change).")"
     }
 
     private static let notWaitedFor = """

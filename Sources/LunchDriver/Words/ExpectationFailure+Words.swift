@@ -10,7 +10,8 @@ extension ExpectationFailure {
             waitForFrame(where:) \(limit.isTime ? "timed out\(limit.after)" : "failed"): \(Self.screens(count, of: failure.app)) \
             the condition.\(limit.reason(failure))
             """
-        case .exit(let limit): "Expected \(failure.app) to end\(limit.within); it is still running.\(limit.reason(failure))"
+        case .exit(let limit):
+            "Expected \(failure.app) to end\(limit.within); it is still running.\(limit.reason(failure))"
         case .existence(let isWanted, let limit):
             """
             Expected \(failure.query ?? failure.app) to \(isWanted ? "appear" : "disappear")\(limit.within); it did \
@@ -58,7 +59,9 @@ extension ExpectationFailure.Limit {
         }
     }
 
-    fileprivate var after: String { if case .time(let time) = self { " after \(DurationText.words(time))" } else { "" } }
+    fileprivate var after: String {
+        if case .time(let time) = self { " after \(DurationText.words(time))" } else { "" }
+    }
 
     fileprivate var isTime: Bool { if case .time = self { true } else { false } }
 

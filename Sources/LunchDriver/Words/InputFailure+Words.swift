@@ -78,7 +78,8 @@ extension InputFailure {
     /// The keyboard modes of the app, as they read after "the app uses".
     private static func keyboard(_ modes: TUIModes) -> String {
         if modes.speaksKitty { return "the kitty keyboard protocol with the flags \(modes.keyboard.rawValue)" }
-        return "xterm key encoding" + (modes.modifyOtherKeys > 0 ? " with modifyOtherKeys \(modes.modifyOtherKeys)" : "")
+        return "xterm key encoding"
+            + (modes.modifyOtherKeys > 0 ? " with modifyOtherKeys \(modes.modifyOtherKeys)" : "")
     }
 }
 

@@ -25,7 +25,7 @@ enum ProtocolText {
         case .unannounced(let revision):
             "sent frame \(revision), although its hello says that it publishes none (\"publishes\":false)"
         case .unsentInput(let mark, let sent):
-            "acknowledged \(mark) bytes of input, but only \(sent) have been sent to it"
+            "acknowledged \(mark) bytes of input, but \(sent) have been sent to it"
         case .ahead(let now, let moment):
             """
             reports that \(DurationText.exactWords(.nanoseconds(now))) of virtual time have passed, but the test has advanced it by \

@@ -54,7 +54,8 @@ extension TUIFailure {
             }
         let opening = opening.map { "Opening \($0.words):\n" } ?? ""
         let subject = cause.isOfAnyQuery ? query.map { "Can't look up \($0). " } ?? "" : ""
-        return opening + subject + words + (waited.map { "\nWaited \(DurationText.words($0)) for this to change." } ?? "")
+        return opening + subject + words
+            + (waited.map { "\nWaited \(DurationText.words($0)) for this to change." } ?? "")
     }
 
     private func notes(_ nearMiss: NearMiss?) -> [String] {

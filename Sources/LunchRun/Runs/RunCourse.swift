@@ -203,7 +203,9 @@ package struct RunCourse {
         for issue in pass.strays where issue.kind == .failure {
             faults.append("An issue that belongs to no test: \(issue.text)")
         }
-        faults += pass.reports.map { "A sanitizer has reported an error, regardless of the results of the tests: \($0)" }
+        faults += pass.reports.map {
+            "A sanitizer has reported an error, regardless of the results of the tests: \($0)"
+        }
         if let lost = pass.lost {
             faults.append(
                 """

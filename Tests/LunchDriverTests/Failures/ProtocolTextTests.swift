@@ -53,7 +53,7 @@ import Testing
             (
                 .unsentInput(mark: 6, sent: 5),
                 """
-                acknowledged 6 bytes of input, but only 5 have been sent to it.
+                acknowledged 6 bytes of input, but 5 have been sent to it.
                 Does receive(_:) of its AccessibilityPublisher get anything other than the bytes read from the terminal, or \
                 the same bytes twice?
                 """

@@ -168,7 +168,8 @@ import Testing
         let text = failure.message
         #expect(
             text.hasPrefix(
-                "The result of app.buttons.matching { … } is unknown: Lunch read these elements from the screen,"), "\(text)"
+                "The result of app.buttons.matching { … } is unknown: Lunch read these elements from the screen,"),
+            "\(text)"
         )
         #expect(text.contains("\n  button, label \"Save\""), "\(text)")
     }

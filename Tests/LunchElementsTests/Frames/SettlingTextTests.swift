@@ -14,28 +14,30 @@ import Testing
     }
 
     /// A message contains nothing about a screen that is certain.
-    @Test(arguments: [
-        (.init(trust: .acknowledged), nil), (.init(trust: .exact), nil),
-        (
-            .init(trust: .bounded, waits: [parent]),
-            "The screen may still change, since no process waits for input: in wait4, process 2 (sh)."
-        ),
-        (
-            .init(trust: .quiet),
-            "The screen may still change: Lunch can't see when the program is done, only that it hasn't drawn for a while."
-        ),
-        (.init(trust: .unsettled), "The screen may be incomplete: the program was still working."),
-        (
-            .init(trust: .acknowledged, droppedInput: 3),
-            "The terminal dropped 3 bytes of input before the app read them."
-        ),
-    ] as [(TUISettling, String?)])
+    @Test(
+        arguments: [
+            (.init(trust: .acknowledged), nil), (.init(trust: .exact), nil),
+            (
+                .init(trust: .bounded, waits: [parent]),
+                "The screen may still change, since no process waits for input: in wait4, process 2 (sh)."
+            ),
+            (
+                .init(trust: .quiet),
+                "The screen may still change: Lunch can't see when the program is done, only that it hasn't drawn for a while."
+            ),
+            (.init(trust: .unsettled), "The screen may be incomplete: the program was still working."),
+            (
+                .init(trust: .acknowledged, droppedInput: 3),
+                "The terminal dropped 3 bytes of input before the app read them."
+            ),
+        ] as [(TUISettling, String?)])
     func onlyDoubtIsTold(_ settling: TUISettling, _ words: String?) { #expect(settling.doubt == words) }
 
     @Test func aTimerIsToldWithItsProcess() {
         #expect(
             "\(TUISettling(trust: .bounded, waits: [reader, sleeper, Self.parent]))"
-                == "bounded, since the program continues on its own: in clock_nanosleep for 80 ms more, process 4711 (sleep)")
+                == "bounded, since the program continues on its own: in clock_nanosleep for 80 ms more, process 4711 (sleep)"
+        )
         var long = sleeper
         long.limit = .seconds(90)
         #expect("\(long)" == "in clock_nanosleep for 90 s more, process 4711 (sleep)")
@@ -64,7 +66,9 @@ import Testing
                 == "bounded, since a job is stopped: stopped (SIGSTOP, Ctrl-Z or a debugger), process 9 (vim) in the background"
         )
         // A wait with a time limit matters more than a job that is stopped.
-        #expect("\(TUISettling(trust: .bounded, waits: [reader, sleeper, job]))".contains("since the program continues on its own"))
+        #expect(
+            "\(TUISettling(trust: .bounded, waits: [reader, sleeper, job]))".contains(
+                "since the program continues on its own"))
     }
 
     @Test func aPollIsToldAndIsNoTimer() {

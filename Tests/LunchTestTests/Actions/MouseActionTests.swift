@@ -99,7 +99,8 @@ import Testing
         #expect(!page.app.buttons["covered"].isHittable)
         let error = #expect(throws: TUIError.self) { try page.app.buttons["covered"].tap() }
         #expect(error?.kind == .unreachable)
-        #expect(error?.message.contains("It is covered by:\n  window \"window\", label \"On top\", (0, 15) 20×3") == true)
+        #expect(
+            error?.message.contains("It is covered by:\n  window \"window\", label \"On top\", (0, 15) 20×3") == true)
         #expect(page.notes == "")
     }
 

@@ -118,8 +118,7 @@ import Testing
                 Virtual time doesn't pass while the app is busy. If the app is only waiting for a timer, don't report that as \
                 work. Otherwise its loop must wait for input no longer than untilNext of its LaunchTimers, and call fire() \
                 before it publishes; other threads must wake the loop.
-                Sent last: typeText("s"); not settled since.
-
+                Sent last: typeText("s"), clock.advance(by: 1 s); not settled since.
                 """))
     }
 

@@ -41,7 +41,7 @@ import Testing
         #expect(run.status == .exited(1), "\(run.output)")
         #expect(run.output.contains("Executed 1 test, with 1 failure"), "\(run.output)")
         #expect(run.output.contains("Fixture exited unexpectedly with status 3."), "\(run.output)")
-        #expect(run.output.contains("XCTAssertEqual(try app.waitForExit(), .exitCode(3))."), "\(run.output)")
+        #expect(run.output.contains("XCTAssertEqual(try app.waitForExit(), .exitCode(3))\n"), "\(run.output)")
         #expect(run.output.contains("by NestedLastActXCTests.\(test)."), "\(run.output)")
     }
 

@@ -50,7 +50,8 @@ import Testing
         let function = test.split(separator: ".").last ?? ""
         #expect(run.output.contains("✘ Test \(function)() recorded an issue"), "\(run.output)")
         #expect(run.output.contains("with 1 issue."), "\(run.output)")
-        #expect(run.output.contains("although Lunch couldn't look.\n") == (function != "throwsItsError"), "\(run.output)")
+        #expect(
+            run.output.contains("although Lunch couldn't look.\n") == (function != "throwsItsError"), "\(run.output)")
     }
 }
 

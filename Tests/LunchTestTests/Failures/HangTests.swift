@@ -170,7 +170,8 @@ import Testing
         #expect(app.lastFrame?.settling.trust == .unsettled)
         app.run.configure { $0.settleTimeout = Self.forever }
         let again = withError { try app.press("b") }
-        let known = "sh never rested within 300 ms.\nLunch did not wait again: nothing has been sent to the app since.\n"
+        let known =
+            "sh never rested within 300 ms.\nLunch did not wait again: nothing has been sent to the app since.\n"
         #expect(
             again?.message.withoutTimes.withoutCounts.hasPrefix("\(known)Process N (sh) …\n\(advice)") == true,
             "\(again?.message ?? "")")

@@ -105,7 +105,9 @@ import Testing
         ] {
             let message = RecordedMessage.thrown(type)
             expectNoSecret(message)
-            #expect(message?.hasPrefix("typeKey(_:modifierFlags:) takes a single character, but got a text of 7 characters.\n") == true)
+            #expect(
+                message?.hasPrefix(
+                    "typeKey(_:modifierFlags:) takes a single character, but got a text of 7 characters.\n") == true)
         }
         let expected = """
             A key can't be sent in the keyboard mode that the app has set.
@@ -218,7 +220,8 @@ import Testing
         let message = RecordedMessage.thrown { try stubborn.secureTextFields["password"].clearText() }
         expectNoSecret(message)
         #expect(
-            message?.contains("deleting key for each character: secureTextField \"password\", label") == true, "\(message ?? "")")
+            message?.contains("deleting key for each character: secureTextField \"password\", label") == true,
+            "\(message ?? "")")
     }
 
     /// A program that publishes nothing: the terminal says that it shows nothing of a line.

@@ -27,8 +27,8 @@ import Testing
                 """
                 The program publishes no elements. Lunch read these from its screen:
                   1 staticText
-                If the app published its elements (AccessibilityPublisher), they would have identifiers, and nothing of them would be \
-                unknown.
+                If the app published its elements (AccessibilityPublisher), they would have identifiers, and all their \
+                properties would be known.
                 """) == true, "\(error?.message ?? "")")
         // A program that knows nothing of Lunch is not asked to.
         let other = try ScreenProgram.launch("printf drawn")

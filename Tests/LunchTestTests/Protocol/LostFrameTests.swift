@@ -102,8 +102,8 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                sh sent a message of version 2 of the protocol; this test speaks 1.
-                Its framework and this test may be of different versions of Lunch.
+                sh sent a message of version 2 of the protocol; this test uses version 1.
+                Its framework and this test may use different versions of Lunch.
 
                 """) == true)
     }
@@ -113,7 +113,7 @@ import Testing
             try ShellApp.launch(Self.hello + ShellApp.frame(1, mark: 1_000_000, label: "one"))
         }
         #expect(
-            error?.message.hasPrefix("sh acknowledged 1000000 bytes of input, and 0 have been sent to it.\n") == true)
+            error?.message.hasPrefix("sh acknowledged 1000000 bytes of input, but 0 have been sent to it.\n") == true)
     }
 
     /// Nothing of the app is read once it has gone wrong.

@@ -161,8 +161,8 @@ import Testing
         try app.launch()
         #expect(
             failure(app, "Counter").hasPrefix(
-                "sh cannot go to the screen \"Counter\": it has not said that it uses Lunch.\n"
-                    + "Go there as a person does, with its keys.\n"))
+                "sh cannot go to the screen \"Counter\": it hasn't reported that it uses Lunch.\n"
+                    + "Go there with the app's keys, as a user does.\n"))
     }
 
     @Test func aNameThatNoMessageHolds() throws {

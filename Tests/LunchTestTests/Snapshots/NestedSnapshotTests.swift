@@ -218,7 +218,9 @@ final class NestedSnapshotXCTests: XCTestCase {
             ],
             "\(names) \(first.output)")
         #expect(first.output.contains("It was not recorded, since the test has failed otherwise."))
-        #expect(first.output.contains("It was not recorded, since Lunch can't see whether this test fails for other reasons"))
+        #expect(
+            first.output.contains(
+                "It was not recorded, since Lunch can't see whether this test fails for other reasons"))
         // Two cases of a test have the same snapshot.
         #expect(first.output.contains("uses the snapshot \"\(own).case\" as well"), "\(first.output)")
         let xctest = try run(["LunchTestTests.NestedSnapshotXCTests"], ["LUNCH_SNAPSHOTS": "missing"])
