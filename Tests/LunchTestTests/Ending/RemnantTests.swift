@@ -74,6 +74,6 @@ import Testing
         var error: TUIError?
         let message = RecordedMessage.recorded { error = #expect(throws: TUIError.self) { try app.launch() } }
         #expect(error?.kind == .launch)
-        #expect(plain(message).hasPrefix(told), "\(message ?? "")")
+        #expect(plain(message).hasPrefix(told), "\(message ?? error?.message ?? "")")
     }
 }

@@ -161,7 +161,7 @@ import Testing
         try app.launch()
         try app.typeText("b\n")
         app.run.configure { $0.settleTimeout = .milliseconds(300) }
-        let advice = "It has written N bytes. A screen is only read while the program rests;"
+        let advice = "It has written N bytes. Lunch reads a screen only while the program rests."
         let first = "sh never rested within 300 ms.\nProcess N (sh) …\n"
         let error = withError { try app.press("b") }
         #expect(error?.kind == .unsettled)

@@ -85,7 +85,7 @@ struct ComposePage: WithField {
             _ = page.to.label
         } matching: { failure in
             failure.message.hasPrefix("No element matches app.textFields[\"to\"].\n" + Self.words)
-                && failure.message.contains("\nThe screen \"Counter\", 80×24")
+                && failure.message.contains("\nThe screen \"Counter\" (80×24):")
         }
     }
 

@@ -32,12 +32,11 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                LunchSample did not open on the screen "Dinner": it is a release build, in which the launch keys mean \
-                nothing.
-                Test a debug build (swift test without -c release), or an optimised one that is not for release: \
+                LunchSample did not open on the screen "Dinner": it is a release build, which ignores the launch keys.
+                Test a debug build (swift test without -c release), or an optimized build that is not for release: \
                 swift test -c release -Xswiftc -DDEBUG -Xswiftc -enable-testing.
-                An app can also opt in, to both Launcher and AccessibilityPublisher: environment: .current(in: .all). \
-                Whoever controls its environment then chooses its screen and its data.
+                An app can also opt in, for both Launcher and AccessibilityPublisher: environment: .current(in: .all). \
+                Its environment then chooses its screen and its data, in release builds too.
                 The screen, 80×24
                 """) == true, "\(error?.message ?? "")")
 
