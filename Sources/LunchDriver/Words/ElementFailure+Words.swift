@@ -241,8 +241,8 @@ extension ElementFailure {
 
     private static let notWaitedFor = """
 
-        Actions wait until an element is enabled, but the app has settled and none of its timers is due. Must something be filled in \
-        first?
+        Actions wait until an element is enabled, but the app has settled and none of its timers is due. Must the test fill in \
+        something first?
         """
 
     /// The launch of the app with a screen that has room for an element, as a separate line; empty if no screen has.

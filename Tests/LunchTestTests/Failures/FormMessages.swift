@@ -61,8 +61,8 @@ enum FormMessages {
     /// The cells of the button are pointed at, although nothing is drawn there.
     static let disabled = """
         app.buttons["again"] is disabled: button "again", label "Again", disabled, (22, 6) 9×1.
-        Actions wait until an element is enabled, but the app has settled and none of its timers is due. Must something be filled in \
-        first?
+        Actions wait until an element is enabled, but the app has settled and none of its timers is due. Must the test fill in \
+        something first?
         The screen "Form" (80×24):
         +----------------------▼▼▼▼▼▼▼▼▼-------------------------------------------------
         |Registration

@@ -37,7 +37,7 @@ import Testing
                 swift test -c release -Xswiftc -DDEBUG -Xswiftc -enable-testing.
                 An app can also opt in, for both Launcher and AccessibilityPublisher: environment: .current(in: .all). \
                 Its environment then chooses its screen and its data, in release builds too.
-                The screen, 80×24
+                The screen (80×24):
                 """) == true, "\(error?.message ?? "")")
 
         // An app that opts in is waited for, also if it has drawn and rests before it says so.
