@@ -230,13 +230,15 @@ extension ElementFailure {
 
     /// The reason why an event of the mouse wouldn't reach the app, and what to do instead.
     private static func noMouse(_ input: String, _ tracking: TUIModes.MouseTracking, _ failure: TUIFailure) -> String {
-        let canChange = failure.frame?.elementSource == .published
+        let keys = "Press the keys that lead there instead, for example app.press(.tab, .return)"
         let advice =
-            tracking != .off && canChange
-            ? "" : "\nPress the keys that lead there instead, for example app.press(.tab, .return)"
-        let change = tracking == .off && canChange ? ", or have the app turn on mouse reports" : ""
-        return
-            "\(input) wouldn't reach \(failure.app): \(tracking.words).\(advice.isEmpty ? "" : "\(advice)\(change).")"
+            switch (failure.frame?.elementSource == .published, tracking) {
+            case (false, _): "\n\(keys)."
+            case (true, .off): "\n\(keys), or have the app turn on mouse reports."
+            case (true, .motion): ""
+            case (true, _): "\nHave the app turn on more reports; mode 1003 reports everything that the mouse does."
+            }
+        return "\(input) wouldn't reach \(failure.app): \(tracking.words).\(advice)"
     }
 
     private static let notWaitedFor = """

@@ -102,8 +102,8 @@ import Testing
         let run = try run("NestedTraitlessTests/fails")
         #expect(run.status == .exited(1), "\(run.output)")
         let hint = """
-            Lunch: Something has failed, and 2 tests, failsAnExpectation() first, use apps without the trait .lunch.
-            With it, as in @Suite(.lunch), every failed #expect shows what was read last, the screen and the elements.
+            Lunch: A test has failed, and 2 tests (the first is failsAnExpectation()) use apps without the trait .lunch.
+            With the trait, for example @Suite(.lunch), every failed #expect shows the last value read, the screen and the elements.
 
             """
         #expect(run.output.split(separator: hint, omittingEmptySubsequences: false).count == 2, "\(run.output)")
