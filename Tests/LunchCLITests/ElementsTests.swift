@@ -72,8 +72,8 @@ import Testing
                     Hello
                     you
 
-                    \(path) publishes no elements. These were read from its screen, which shows them for certain; a text is also
-                    found by app.text("…"), wherever it stands.
+                    \(path) publishes no elements. Lunch read these from its screen. app.text("…") finds any text on the
+                    screen.
 
                     app
                       app.staticTexts["Hello"]  label "Hello"

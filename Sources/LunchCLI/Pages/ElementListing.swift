@@ -79,11 +79,11 @@ struct ElementListing {
 
     private var inferred: String {
         guard queries.count > 1 else {
-            return "\(app.visible) publishes no elements, and none are read from its screen.\n"
+            return "\(app.visible) publishes no elements, and Lunch read none from its screen.\n"
         }
         return """
-            \(app.visible) publishes no elements. These were read from its screen, which shows them for certain; a text is also
-            found by app.text("…"), wherever it stands.
+            \(app.visible) publishes no elements. Lunch read these from its screen. app.text("…") finds any text on the
+            screen.
 
             """
     }

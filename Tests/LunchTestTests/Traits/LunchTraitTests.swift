@@ -23,7 +23,7 @@ import Testing
         #expect(
             run.output.contains("The test last read from Fixture:\n    app.staticTexts[\"state\"].label: "),
             "\(run.output)")
-        #expect(!run.output.contains("app.alerts.element cannot be looked for."), "\(run.output)")
+        #expect(!run.output.contains("Can't look up app.alerts.element."), "\(run.output)")
     }
 
     @Test func aFailedReadExplainsOneExpectation() throws {
