@@ -190,7 +190,8 @@ extension ElementFailure {
         let nodes = failure.frame?.tree.nodes
         let focused = nodes.flatMap { nodes in nodes.focused.max().map { nodes[$0] } }
         let place =
-            focused.map { "it is still on \(TreeText.line($0))" } ?? "the app publishes no element that has the focus"
+            focused.map { "it is still on \($0.identifier.isEmpty ? TreeText.line($0) : $0.name)" }
+            ?? "the app publishes no element that has the focus"
         return "\(query) didn't get the focus after \(means); \(place)."
     }
 

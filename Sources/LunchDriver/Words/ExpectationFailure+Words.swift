@@ -12,6 +12,11 @@ extension ExpectationFailure {
             """
         case .exit(let limit):
             "Expected \(failure.app) to end\(limit.within); it is still running.\(limit.reason(failure))"
+        case .existence(let isWanted, .ended):
+            """
+            Expected \(failure.query ?? failure.app) to \(isWanted ? "appear" : "disappear"), but \(failure.app) has \
+            ended\(Limit.end(failure)).
+            """
         case .existence(let isWanted, let limit):
             """
             Expected \(failure.query ?? failure.app) to \(isWanted ? "appear" : "disappear")\(limit.within); it did \
@@ -66,7 +71,7 @@ extension ExpectationFailure.Limit {
     fileprivate var isTime: Bool { if case .time = self { true } else { false } }
 
     /// The way in which the app ended.
-    private func end(_ failure: TUIFailure) -> String {
+    fileprivate static func end(_ failure: TUIFailure) -> String {
         guard let status = failure.status else { return "; its exit status is unknown" }
         if case .exited(let code) = status { return " (exit status \(code))" }
         return ": it \(status)"
@@ -77,7 +82,7 @@ extension ExpectationFailure.Limit {
         let isMoreDue = (failure.frame?.timersDue ?? 0) > 0
         return switch self {
         case .time: isMoreDue ? "\nA timer of \(failure.app) is still due. Is the timeout too short?" : ""
-        case .ended: "\n\(failure.app) has ended\(end(failure))."
+        case .ended: "\n\(failure.app) has ended\(Self.end(failure))."
         case .noTimePasses:
             """
 
