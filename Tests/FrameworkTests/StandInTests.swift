@@ -88,7 +88,7 @@ import Testing
         let error = withError { try app.buttons["Clear"].tap() }
         #expect(error?.kind == .unreachable)
         #expect(
-            error?.message.contains("the key Tab changed the value of textField and didn't move the focus.") == true,
+            error?.message.contains("the key Tab changed the value of textField instead of moving the focus.") == true,
             "\(error?.message ?? "")")
         #expect(field(of: app).value == "Bo\t")
     }
@@ -146,7 +146,7 @@ import Testing
         #expect(
             error?.message.contains(
                 """
-                has put marks into its text, and none of them has come out of its terminal: the text of "save" is on the screen \
+                has put marks into its text, but none of them has reached its terminal: the text of "save" is on the screen \
                 without them.
                 """) == true, "\(error?.message ?? "")")
     }

@@ -101,7 +101,7 @@ import Testing
         }
         try withProgram(named: "app", #"printf '\033[2J[\302\233]'"#) { path in
             let run = try lunch("screens", path)
-            #expect(run.output.contains("did not list its screens: asked with"), "\(run.output)")
+            #expect(run.output.contains("did not list its screens: when launched with"), "\(run.output)")
             #expect(!run.output.contains("\u{1B}"), "\(run.output)")
         }
         try withProgram(named: "app", #"printf '\033[2Jbroken' >&2; exit 3"#) { path in

@@ -10,7 +10,7 @@ import Testing
         #expect(run.errors == "")
         #expect(
             run.output == """
-                The screen "Breakfast" of LunchSample, 60×10, acknowledged by the app:
+                The screen "Breakfast" of LunchSample (60×10):
                 [Breakfast] Lunch  Dinner  Locale
 
                 Bread
@@ -68,12 +68,12 @@ import Testing
             #expect(run.status == .exited(0))
             #expect(
                 run.output.replacing(/process \d+/, with: "process N") == """
-                    The screen of \(path), 80×24, exact: in read for input, process N (app):
+                    The screen of \(path) (80×24):
                     Hello
                     you
 
-                    \(path) publishes no elements. These were read from its screen, which shows them for certain; a text is also
-                    found by app.text("…"), wherever it stands.
+                    \(path) publishes no elements. Lunch read these from its screen. app.text("…") finds any text on the
+                    screen.
 
                     app
                       app.staticTexts["Hello"]  label "Hello"
@@ -198,7 +198,7 @@ import Testing
         try withProgram(named: "app", "printf '\\033[2J'; read answer") { path in
             let run = try Lunch.run("elements", path, "--size", "20x5")
             #expect(run.status == .exited(0))
-            #expect(run.output.contains("(app):\n(the screen is blank)\n"), "\(run.output)")
+            #expect(run.output.contains(" (20×5):\n(the screen is blank)\n"), "\(run.output)")
             #expect(run.errors == "lunch: \(path) drew nothing. It may wait for input: try --press or --type.\n")
         }
     }

@@ -81,22 +81,23 @@ import Testing
         ("open APP --size 80x0", 64, "\"80x0\" is no size for --size; write it as 80x24, each from 1 to 65535."),
         (
             "open APP --locale ja_JP.UTF-8", 64,
-            "\"ja_JP.UTF-8\" is no locale for --locale; write it as ja_JP, without an encoding."
+            "\"ja_JP.UTF-8\" is not a locale for --locale; write it as ja_JP, without an encoding."
         ),
         (
             "open APP --locale de_DE.UTF-8", 64,
-            "\"de_DE.UTF-8\" is no locale for --locale; write it as de_DE, without an encoding."
+            "\"de_DE.UTF-8\" is not a locale for --locale; write it as de_DE, without an encoding."
         ),
-        ("open APP --time-zone 9", 64, "\"9\" is no time zone for --time-zone; write it like Asia/Tokyo."),
+        ("open APP --time-zone 9", 64, "\"9\" is not a time zone for --time-zone; write it like Asia/Tokyo."),
         (
-            "open APP --time-zone Mars/A", 64, "\"Mars/A\" is no time zone for --time-zone; write it like Asia/Tokyo."
+            "open APP --time-zone Mars/A", 64,
+            "\"Mars/A\" is not a time zone for --time-zone; write it like Asia/Tokyo."
         ),
         (
             "open APP --time-zone Asia/Tokio", 64,
-            "\"Asia/Tokio\" is no time zone for --time-zone. Did you mean \"Asia/Tokyo\"?"
+            "\"Asia/Tokio\" is not a time zone for --time-zone. Did you mean \"Asia/Tokyo\"?"
         ),
-        ("open APP --locale ../../etc", 64, "\"../../etc\" is no locale for --locale; write it like ja_JP."),
-        ("open APP --locale .UTF-8", 64, "\".UTF-8\" is no locale for --locale; write it like ja_JP."),
+        ("open APP --locale ../../etc", 64, "\"../../etc\" is not a locale for --locale; write it like ja_JP."),
+        ("open APP --locale .UTF-8", 64, "\".UTF-8\" is not a locale for --locale; write it like ja_JP."),
         ("open APP --save EMPTY", 64, "\"\" is no name for --save: it may not be empty, or begin with a hyphen."),
         ("open APP --save=-x", 64, "\"-x\" is no name for --save: it may not be empty, or begin with a hyphen."),
         (
@@ -111,7 +112,7 @@ import Testing
         ("trace /dev/", 69, "\"/dev/\" is no file. Give the path of a trace, or the name of a test."),
         (
             "open APP --locale xx_QQ", 64,
-            "\"xx_QQ\" is no locale for --locale: there is no language \"xx\". Write it like ja_JP."
+            "\"xx_QQ\" is not a locale for --locale: there is no language \"xx\". Write it like ja_JP."
         ),
         (
             "open APP Lunch --user-info {\"MOCK\":{}}", 64,
@@ -223,8 +224,8 @@ import Testing
         #expect(run.status == .exited(1))
         #expect(
             run.errors == """
-                lunch: echo did not list its screens: asked with LAUNCH_CATALOGUE=1, it left with status 0, and what it wrote \
-                is no list (line 2, column 1: found the end, where a value should be).
+                lunch: echo did not list its screens: when launched with LAUNCH_CATALOGUE=1, it left with status 0, and its output is \
+                not a list (line 2, column 1: found the end, where a value should be).
                 An app lists them by calling Launcher(with:).launch() before it does anything else. A release build ignores \
                 the launch keys, unless it opts in: is this one built for release?
 
@@ -239,7 +240,7 @@ import Testing
             #expect(
                 run.errors.hasPrefix(
                     """
-                    lunch: app did not list its screens: asked with LAUNCH_CATALOGUE=1, it was ended by SIGABRT (signal 6), and \
+                    lunch: app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it was ended by SIGABRT (signal 6), and \
                     wrote nothing.
                     An app lists them by calling Launcher(with:).launch()
                     """), "\(run.errors)")

@@ -17,7 +17,7 @@ import Testing
         marbles.play("-a-b", ["a": { try app.typeText("bob\t") }, "b": { try password.typeText(Self.secret) }])
         let named = message { expect(value, follows: "e-----", values: ["e": "", "h": "hunting"]) }
         expectNoSecret(named)
-        #expect(named.contains("?1 = \"•••••••\"\nWhat a secure field holds is not shown"), "\(named)")
+        #expect(named.contains("?1 = \"•••••••\"\nThe value of a secure field is not shown"), "\(named)")
         expectNoSecret(message { expect(value, follows: "hunting") })
         // The existence of an element, and its other fields, are shown.
         let truth = message { expect(isFilled, follows: "f-----") }

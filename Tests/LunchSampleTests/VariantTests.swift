@@ -65,12 +65,12 @@ import Testing
         expect(
             Launcher(mock: .variant("bread")),
             """
-            The variant "bread" is given, and no screen that it could belong to.
-            Name the screen beside it, or launch a page that has a screenName.
+            The variant "bread" is given without a screen.
+            Name the screen too, or launch a page that has a screenName.
             """)
         let both = """
-            The variant "bread" and mock data are given: the screen can have one of them only.
-            Leave out the variant, or what stands under "MOCK_JSON" in the user info.
+            The variant "bread" and mock data are given, but a screen can have only one of them.
+            Leave out the variant, or the value of "MOCK_JSON" in the user info.
             """
         expect(Launcher(screen: "Breakfast", mock: .variant("bread", userInfo: ["MOCK_JSON": ["menu": "Fish"]])), both)
         expect(Launcher(screen: "Breakfast", mock: .variant("bread"), environment: ["LAUNCH_USER_INFO": "{}"]), both)
@@ -142,27 +142,27 @@ import Testing
             ("echo '{\"screens\":[]}'", "app lists no screens, so there is none to open."),
             (
                 "echo 'Welcome'; read answer",
-                "app did not list its screens: asked with LAUNCH_CATALOGUE=1, it wrote something else on its terminal."
+                "app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it wrote something else on its terminal."
             ),
             (
                 "exit 3",
-                "app did not list its screens: asked with LAUNCH_CATALOGUE=1, it left with status 3, and wrote nothing."
+                "app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it left with status 3, and wrote nothing."
             ),
             (
                 "kill -SEGV $$",
-                "app did not list its screens: asked with LAUNCH_CATALOGUE=1, it was ended by SIGSEGV (signal 11), and wrote nothing."
+                "app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it was ended by SIGSEGV (signal 11), and wrote nothing."
             ),
             (
                 "echo '{\"screens\":[]}'; exit 3",
-                "app did not list its screens: asked with LAUNCH_CATALOGUE=1, it wrote a list, but then it left with status 3."
+                "app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it wrote a list, but then it left with status 3."
             ),
             (
                 "read answer",
-                "app did not list its screens: asked with LAUNCH_CATALOGUE=1, it neither wrote a list nor ended within 500 ms."
+                "app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it neither wrote a list nor ended within 500 ms."
             ),
             (
                 "echo '{'; head -c 70000000 /dev/zero | tr '\\0' ' '",
-                "app did not list its screens: asked with LAUNCH_CATALOGUE=1, it wrote more than 64 MiB."
+                "app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it wrote more than 64 MiB."
             ),
         ]) func anAppThatListsNothingIsAFailure(_ script: String, _ message: String) throws
     {

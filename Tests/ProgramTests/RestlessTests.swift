@@ -28,13 +28,13 @@ struct RestlessTests {
         let error = withError { _ = try launcher.launch() }
         #expect(error?.kind == .launch)
         let message = error?.message ?? ""
-        #expect(message.hasPrefix("\(program) did not open: it has computed for "), "\(message)")
-        #expect(message.contains("s, and shown nothing.\nProcess "), "\(message)")
+        #expect(message.hasPrefix("\(program) did not open: it has been computing for "), "\(message)")
+        #expect(message.contains("s and has shown nothing.\nProcess "), "\(message)")
         #expect(message.contains(" (\(name)) is running, and has used "), "\(message)")
         #expect(
             message.contains(
                 """
-                It has read and stored nothing lately, has got no memory, and has started nothing: is that an endless loop?
+                It has read and stored nothing lately, allocated no memory and started no program: is this an endless loop?
                 If it needs longer before it shows something, give it more time: launcher.configuration.settleTimeout =
                 """), "\(message)")
     }

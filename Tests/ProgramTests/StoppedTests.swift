@@ -22,13 +22,14 @@ struct StoppedTests {
         let settling = try app.settledFrame().settling
         #expect(settling.trust == .bounded)
         #expect(settling.waits.contains { $0.isStopped && !$0.isInBackground && $0.program == "bash" }, "\(settling)")
-        let words = /bounded, since it is stopped: stopped \(SIGSTOP, Ctrl-Z or a debugger\), process \d+ \(bash\)/
+        let words =
+            /bounded, since the program is stopped: stopped \(SIGSTOP, Ctrl-Z or a debugger\), process \d+ \(bash\)/
         #expect("\(settling)".contains(words), "\(settling)")
         try app.press(.return)
         _ = try app.settledFrame()
         let error = withError { _ = try app.waitForFrame(timeout: .milliseconds(50)) { $0.contains("on") } }
         #expect(
-            error?.message.contains(/\nNothing comes of process \d+ \(bash\) until SIGCONT lets it go on:/) == true,
+            error?.message.contains(/\nA signal has stopped process \d+ \(bash\); it does nothing until/) == true,
             "\(error?.message ?? "")")
     }
 

@@ -27,9 +27,9 @@ struct ElementListing {
     var text: String {
         let screen = frame.shownText
         let name = frame.screen.isEmpty ? "The screen" : "The screen \(frame.screen.literal)"
-        let head = "\(name) of \(app.visible), \(frame.size), \(frame.settling):"
+        let head = "\(name) of \(app.visible) (\(frame.size)):"
         let notes = frame.elementSource == .inferred ? [inferred] : []
-        let parts = [head, screen] + notes + tree
+        let parts = [frame.settling.doubt].compactMap(\.self) + [head, screen] + notes + tree
         return parts.joined(separator: "\n")
     }
 
@@ -79,11 +79,11 @@ struct ElementListing {
 
     private var inferred: String {
         guard queries.count > 1 else {
-            return "\(app.visible) publishes no elements, and none are read from its screen.\n"
+            return "\(app.visible) publishes no elements, and Lunch read none from its screen.\n"
         }
         return """
-            \(app.visible) publishes no elements. These were read from its screen, which shows them for certain; a text is also
-            found by app.text("…"), wherever it stands.
+            \(app.visible) publishes no elements. Lunch read these from its screen. app.text("…") finds any text on the
+            screen.
 
             """
     }

@@ -117,7 +117,7 @@ extension AppError.End {
             switch status {
             case .exitCode(let code)?: "it left with status \(code)"
             case .signal(let number)?: "signal \(number) ended it"
-            case nil: "nobody knows how"
+            case nil: "its exit status is unknown"
             }
         let screen =
             lastWords.isEmpty || status == .success && input != nil

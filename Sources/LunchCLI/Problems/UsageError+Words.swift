@@ -100,15 +100,15 @@ extension UsageError.Malformed {
             \(UsageError.wrappedList(known, as: "The groups and checks are", none: ""))
             """
         case .locale(let text):
-            "\(text.literal) is no locale for \(option); "
+            "\(text.literal) is not a locale for \(option); "
                 + (LocaleIdentifier.fault(in: String(text.prefix { $0 != "." })) == nil
                     ? "write it as \(text.prefix { $0 != "." }), without an encoding." : "write it like ja_JP.")
         case .language(let language, let text):
-            "\(text.literal) is no locale for \(option): there is no language \(language.literal). Write it like ja_JP."
+            "\(text.literal) is not a locale for \(option): there is no language \(language.literal). Write it like ja_JP."
         case .region(let region, let text):
-            "\(text.literal) is no locale for \(option): there is no region \(region.literal). Write it like ja_JP."
+            "\(text.literal) is not a locale for \(option): there is no region \(region.literal). Write it like ja_JP."
         case .timeZone(let text, let near):
-            "\(text.literal) is no time zone for \(option)"
+            "\(text.literal) is not a time zone for \(option)"
                 + (near.map { ". Did you mean \($0.literal)?" } ?? "; write it like Asia/Tokyo.")
         case .presetName(let text):
             "\(text.literal) is no name for \(option): it may not be empty, or begin with a hyphen."

@@ -102,7 +102,7 @@ extension TraceSteps {
         case .exitCode(let code): "it left with status \(code)"
         case .signal(let number) where exit.isByLunch: "Lunch ended it (signal \(number))"
         case .signal(let number): "signal \(number) ended it"
-        case nil: "it ended, and nobody knows how"
+        case nil: "it ended in an unknown way"
         }
     }
 

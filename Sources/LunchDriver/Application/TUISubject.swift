@@ -164,12 +164,12 @@ extension TUISubject {
     /// - Returns: `true` if the property contained a match before the timeout expired; otherwise `false`.
     @discardableResult
     public func expect<Output>(
-        _ property: KeyPath<Snapshot, String>, matches pattern: sending Regex<Output>,
+        _ property: KeyPath<Snapshot, String>, matches pattern: Regex<Output>,
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
     ) -> Bool {
         let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return expect(property, Condition(.matches(TextPattern(pattern))), timeout, at: place)
+        return expect(property, Condition(.matches(pattern)), timeout, at: place)
     }
 
     /// Expects an optional property to contain a match of a regular expression within a timeout, and records a failure if it
@@ -184,12 +184,12 @@ extension TUISubject {
     /// - Returns: `true` if the property contained a match before the timeout expired; otherwise `false`.
     @discardableResult
     public func expect<Output>(
-        _ property: KeyPath<Snapshot, String?>, matches pattern: sending Regex<Output>,
+        _ property: KeyPath<Snapshot, String?>, matches pattern: Regex<Output>,
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
     ) -> Bool {
         let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return expect(property, .matches(TextPattern(pattern)), timeout, at: place)
+        return expect(property, .matches(pattern), timeout, at: place)
     }
 
     private func expect<Value>(

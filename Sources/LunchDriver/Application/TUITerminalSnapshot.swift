@@ -70,11 +70,25 @@ struct TerminalSight: Sight {
         case \.bellCount: ".terminal.bellCount"
         case \.clipboard: ".terminal.clipboard"
         case \.rows: ".terminal.rows"
+        case \.rows.first: ".terminal.rows.first"
+        case \.rows.last: ".terminal.rows.last"
+        case \.rows.count: ".terminal.rows.count"
         case \.scrollback: ".terminal.scrollback"
+        case \.scrollback.first: ".terminal.scrollback.first"
+        case \.scrollback.last: ".terminal.scrollback.last"
+        case \.scrollback.count: ".terminal.scrollback.count"
         case \.linkAddresses: ".terminal.linkAddresses"
         case \.size: ".terminal.size"
-        default: ".terminal's property"
+        default: row(property).map { ".terminal.rows[\($0)]" } ?? ".terminal[keyPath: …]"
         }
+    }
+
+    /// The number of rows that are recognized in a key path.
+    private static let rowLimit = 100
+
+    /// The row that a key path leads to, for example 5 for `\.rows[5]`; nil for other key paths.
+    private func row(_ property: PartialKeyPath<TUITerminalSnapshot>) -> Int? {
+        (0..<Self.rowLimit).first { property == \.rows[$0] }
     }
 
     func look<Value>(at property: KeyPath<TUITerminalSnapshot, Value>, in frame: TUIFrame) -> Seen<Value> {

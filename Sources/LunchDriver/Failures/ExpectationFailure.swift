@@ -12,8 +12,8 @@ enum ExpectationFailure: Sendable {
         case ended
     }
 
-    /// No frame was right.
-    case frame(Limit)
+    /// None of this number of screens met the condition; 0 if the number is unknown.
+    case frame(screens: Int, Limit)
 
     /// The screen changed, although it was not to; the first row that did, unless only elements changed.
     case change(row: Int?, before: String, after: String, Duration)
@@ -30,7 +30,7 @@ enum ExpectationFailure: Sendable {
     var kind: TUIFailureKind {
         switch self {
         // It tells of the end, which is then told.
-        case .frame(.ended), .existence(_, .ended), .value(_, _, _, _, _, .ended): .notRunning
+        case .frame(_, .ended), .existence(_, .ended), .value(_, _, _, _, _, .ended): .notRunning
         case .frame, .exit: .timedOut
         case .existence, .value, .change: .expectation
         }

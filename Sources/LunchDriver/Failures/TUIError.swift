@@ -29,7 +29,18 @@ public struct TUIError: Error, Sendable {
     /// An error of which no more than the cause is known.
     init(_ cause: FailureCause) { self.init(TUIFailure(cause)) }
 
-    /// The same error, whose message tells of the past of the test.
+    /// The same error, for an issue at a source location: if that is the location of the failure, the description omits it.
+    package func printed(at place: TUISourceLocation) -> TUIError {
+        guard let own = failure.place, own.line == place.line, own.fileID == place.fileID, !failure.isPlacePrinted
+        else {
+            return self
+        }
+        var failure = failure
+        failure.isPlacePrinted = true
+        return TUIError(failure)
+    }
+
+    /// The same error, whose message contains lines about the past of the test.
     package func telling(_ past: [String]) -> TUIError {
         if past.isEmpty { return self }
         var failure = failure

@@ -15,6 +15,9 @@ public struct TUIFailure: Sendable {
     /// The location of the call that led to the failure, in the source code of the test; nil if it is unknown.
     public package(set) var place: TUISourceLocation?
 
+    /// True if the test library prints `place` beside the message, so that the description of the error doesn't repeat it.
+    var isPlacePrinted = false
+
     /// The calls that led to it, if they are known.
     var calls: CallerLocation?
 

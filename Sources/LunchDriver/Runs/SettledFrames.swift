@@ -13,15 +13,21 @@ struct SettledFrames {
     func frame(
         until deadline: ContinuousClock.Instant, _ timeout: Duration, _ isRight: (TUIFrame) -> Bool
     ) throws(TUIError) -> TUIFrame {
+        var (screens, last) = (0, [String]?.none)
         do throws(TUIError) {
-            let waited = try waitForFrame(until: deadline) { isRight($0) ? $0 : nil }
+            let waited = try waitForFrame(until: deadline) { frame in
+                let lines = frame.grid.lines
+                if lines != last { screens += 1 }
+                last = lines
+                return isRight(frame) ? frame : nil
+            }
             if let frame = waited.answer { return frame }
             let limit = try self.limit(of: waited, after: timeout)
-            throw run.error(.expectation(.frame(limit)), in: run.lastFrame)
+            throw run.error(.expectation(.frame(screens: screens, limit)), in: run.lastFrame)
         } catch {
             let last = try lastReadableFrame(for: [], isOfPresence: true, after: error)
             if isRight(last) { return last }
-            throw run.error(.expectation(.frame(.ended)), in: last)
+            throw run.error(.expectation(.frame(screens: 0, .ended)), in: last)
         }
     }
 

@@ -44,8 +44,10 @@ extension Condition where Value == String? {
         Condition(.contains, text) { !text.isEmpty && $0?.contains(text) == true }
     }
 
-    static func matches(_ pattern: TextPattern) -> Condition {
-        Condition(relation: .matches, literal: { _ in pattern.code }, holds: { $0.map(pattern.occurs) == true })
+    static func matches<Output>(_ pattern: Regex<Output>) -> Condition {
+        Condition(
+            relation: .matches, literal: { _ in TextPattern.code(of: pattern) },
+            holds: { $0?.firstMatch(of: pattern) != nil })
     }
 }
 

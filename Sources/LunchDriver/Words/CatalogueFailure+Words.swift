@@ -1,7 +1,7 @@
 import LunchElements
 import LunchWire
 
-/// The words of apps whose list of screens lacks what is asked for.
+/// The words of apps whose list of screens doesn't contain the requested screen.
 extension CatalogueFailure {
     func words(_ app: String) -> String {
         switch self {
@@ -24,17 +24,17 @@ extension CatalogueFailure {
             """
         case .needsScreen(let variant):
             """
-            The variant \(ShownText.quoted(variant)) is given, and no screen that it could belong to.
-            Name the screen beside it, or launch a page that has a screenName.
+            The variant \(ShownText.quoted(variant)) is given without a screen.
+            Name the screen too, or launch a page that has a screenName.
             """
         case .mockBeside(let variant):
             """
-            The variant \(ShownText.quoted(variant)) and mock data are given: the screen can have one of them only.
-            Leave out the variant, or what stands under "\(LaunchKeys.mock)" in the user info.
+            The variant \(ShownText.quoted(variant)) and mock data are given, but a screen can have only one of them.
+            Leave out the variant, or the value of "\(LaunchKeys.mock)" in the user info.
             """
         case .noList(let reason):
             """
-            \(app) did not list its screens: asked with \(LaunchKeys.catalogue)=1, \(reason.words).
+            \(app) did not list its screens: when launched with \(LaunchKeys.catalogue)=1, \(reason.words).
             An app lists them by calling Launcher(with:).launch() before it does anything else. A release build ignores the \
             launch keys, unless it opts in: is this one built for release?
             """
@@ -53,7 +53,7 @@ extension CatalogueFailure.Reason {
         switch self {
         case .other: "it wrote something else on its terminal"
         case .silent(let status): "it \(status), and wrote nothing"
-        case .ended(let status, let error): "it \(status), and what it wrote is no list (\(error))"
+        case .ended(let status, let error): "it \(status), and its output is not a list (\(error))"
         case .failed(let status): "it wrote a list, but then it \(status)"
         case .tooLong(let limit): "it wrote more than \(limit >> 20) MiB"
         case .late(let time): "it neither wrote a list nor ended within \(DurationText.words(time))"

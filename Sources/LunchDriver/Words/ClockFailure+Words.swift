@@ -14,15 +14,15 @@ extension ClockFailure {
             "The time of \(failure.app) cannot be advanced: \(unheardReason.words).\(unheardReason.remedy.map { "\n\($0)" } ?? "")"
         case .notAdopted:
             """
-            The time of \(failure.app) cannot be advanced: it has not taken the clock of its AccessibilityPublisher.
-            What waits for time in the app is to wait for that clock: LaunchTimers(publisher.clock), or \
+            The time of \(failure.app) cannot be advanced: it does not use the clock of its AccessibilityPublisher.
+            Have everything in the app that waits for time use that clock: LaunchTimers(publisher.clock), or \
             publisher.clock.sleep(for:) in a task.
             """
         case .untold:
             """
-            It is unknown whether time has passed for \(failure.app): the frame that answers says nothing of its virtual clock, \
-            of which an earlier one told.
-            Is it of another AccessibilityPublisher?
+            It is unknown whether time has passed for \(failure.app): its last frame doesn't contain the virtual clock that an \
+            earlier frame contained.
+            Did another AccessibilityPublisher publish the frame?
             """
         case .negative(let duration):
             "Time cannot be advanced by \(DurationText.exactWords(duration)): it never goes back."
@@ -30,33 +30,41 @@ extension ClockFailure {
         case .looseSleeps(let count):
             """
             Time has been advanced, but it is unknown whether \(failure.app) has settled: \
-            \(count == 1 ? "a task" : "\(count) tasks") of it slept until then that it does not know as work.
-            Start a task that sleeps on the LaunchClock with publisher.task("name") { … }; child tasks of that belong to \
-            it, Task { … } in it does not. What such a task does otherwise, only expect can wait for.
+            \(count == 1 ? "a task" : "\(count) tasks") that slept until then \(count == 1 ? "isn't" : "aren't") registered as work.
+            Start a task that sleeps on the LaunchClock with publisher.task("name") { … }. Its child tasks belong to it; a \
+            Task { … } inside it doesn't. To wait for the effect of any other task, use expect.
             """
         }
     }
 
     static let advice = """
-        Virtual time stands still while the app is busy. Is it busy with waiting for a timer? That is no work. Otherwise \
-        its loop is to wait for input no longer than untilNext of its LaunchTimers and to call fire() before it \
-        publishes, and what other threads do is to wake it.
+        Virtual time doesn't pass while the app is busy. If the app is only waiting for a timer, don't report that as work. \
+        Otherwise its loop must wait for input no longer than untilNext of its LaunchTimers, and call fire() before it \
+        publishes; other threads must wake the loop.
         """
 
     static func reason(_ arrears: TUIVirtualTime.Arrears) -> String {
         switch arrears {
         case .behind(let now, let moment):
             """
-            its virtual clock stands at \(DurationText.exactWords(now)), not yet at \(DurationText.exactWords(moment))
+            its virtual clock is at \(DurationText.exactWords(now)), not yet at \(DurationText.exactWords(moment))
             """
         case .unfired(let now):
-            "its virtual clock stands at \(DurationText.exactWords(now)), and a timer that is due has not fired"
+            "its virtual clock is at \(DurationText.exactWords(now)), and a timer that is due has not fired"
         }
     }
 
-    /// The time that it is, and what can be done about it.
+    /// The time of an app that is busy, for which the time can't be advanced.
+    static func stateWhileBusy(of clock: TUIVirtualTime) -> String {
+        """
+        Its virtual clock is at \(DurationText.exactWords(clock.now)), and stops while the app is busy. If this work only waits \
+        for a timer, don't report it as work.
+        """
+    }
+
+    /// The time of an app, and the call that advances it to the next timer.
     static func state(of clock: TUIVirtualTime) -> String {
-        let now = "Its virtual clock stands at \(DurationText.exactWords(clock.now))"
+        let now = "Its virtual clock is at \(DurationText.exactWords(clock.now))"
         guard let next = clock.nextTimer else { return "\(now), and no timer is due." }
         return """
             \(now). A timer is due in \(DurationText.exactWords(next - clock.now)) of virtual time: \

@@ -3,7 +3,7 @@ import LunchWire
 
 /// The words about an answer that a test may have read too early.
 enum EarlyReadText {
-    /// Says that the answer has changed since, or that a timer was due, and how to wait for it; nil if neither is so.
+    /// The remark that the answer has changed since, or that a timer was due, and the way to wait for it; nil if neither is the case.
     static func words(_ question: Question, _ failure: TUIFailure) -> String? {
         // Only the test lets virtual time pass.
         guard question.frame.clock == nil, let property = question.keyPath else { return nil }
@@ -19,10 +19,10 @@ enum EarlyReadText {
         let reason =
             hasChanged
             ? "It has changed since: it is \(now ?? "") now."
-            : "A timer of \(failure.app) was due at that moment, and may change it."
+            : "A timer of \(failure.app) was due at that moment, and may change the value."
         return """
             \(reason)
-            #expect and XCTAssert look once. To wait for the value: \(subject).expect(\(property), is: \(expected))
+            #expect and XCTAssert read the value once. To wait for the value: \(subject).expect(\(property), is: \(expected))
             """
     }
 }

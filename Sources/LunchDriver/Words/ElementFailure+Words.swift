@@ -12,49 +12,48 @@ extension ElementFailure {
         case .severalMatches: Self.severalMatches(failure)
         case .impossibleText(.severalLines):
             """
-            \(query) cannot be looked for: it has a line break, and the rows of the screen are searched one by one.
-            Look for each line by itself; one that the terminal has broken at the margin is found with acrossLines: true.
+            \(query) can never match: the text contains a line break, and Lunch searches each row of the screen separately.
+            Search for each line on its own. If the terminal wrapped the text at the margin, leave out the line break and add \
+            acrossLines: true.
             """
         case .impossibleText(.control):
             """
-            \(query) cannot be looked for: it has a control character, and no cell of a screen holds one.
-            A terminal makes blanks of a tab, and obeys the others: write what is seen on the screen.
+            \(query) can never match: the text contains a control character, which no cell of a screen contains.
+            A terminal shows a tab as spaces, and other control characters not at all. Search for the text as the screen shows it.
             """
         case .impossibleText(.blank):
             """
-            \(query) cannot be looked for: it has no character that can be seen, so it is nowhere and everywhere.
-            To look for blanks, write the text around them, or a regular expression: app.text(/Name: {3}/).
+            \(query) can never match: the text contains no visible character.
+            To search for spaces, include the text around them, or use a regular expression: app.text(/Name: {3}/).
             """
         case .textTakesNoFocus(let text):
             """
-            \(query) is text, and nobody knows what would take what is typed: \(TreeText.line(text)).
-            Nothing was typed. Bring the focus where it belongs, with tap() or a key, and type with app.typeText(_:).
+            Can't type into \(query): it is text, not a field: \(TreeText.line(text)).
+            Nothing was typed. Move the focus to the field with tap() or a key, then call app.typeText(_:).
             """
         case .publishesNone:
             """
-            \(query) cannot be found: \(failure.app) publishes no elements, and none are read from its screen.
-            The launch has switched that off: infersElements is false in its LaunchConfiguration.
+            \(query) can't be found: \(failure.app) publishes no elements, and infersElements is false in its LaunchConfiguration.
+            To have Lunch read elements from the screen, set infersElements to true.
             """
         case .emptyName:
             """
-            \(query) cannot be found: a name in it is empty, and no element has an empty name.
-            Is a variable empty? For an element without a name, say what it is beside: app.cells.below(app.staticTexts["Menu"]).
+            \(query) can never match: it contains an empty name, and no element has an empty name.
+            Is a variable empty? To find an element without a name, use its position: app.cells.below(app.staticTexts["Menu"]).
             """
         case .unknown(let states, let element):
-            """
-            Nobody knows \(states.names.joined(separator: " and ")) of \(element.map(TreeText.line) ?? query).
-            The screen does not show it for certain. Assert on what it shows: a text, a style, the place of the cursor.\
-            \(states.contains(.isSelected) ? Self.besides : "")
-            """
+            Self.unknown(states, of: query, element, failure)
         case .unknownMatches(let elements, [.isSelected]):
             """
-            Nobody knows which element \(query) is, since the selection of these is not known:\(Self.list(elements))
-            If another list is meant, name it: app.tables["Files"].cells.selected.\(Self.besides)
+            \(query) is unknown: Lunch read these elements from the screen, which doesn't show which of them is selected:\
+            \(Self.list(elements))
+            Check something visible instead, such as the style or the text of an element.
             """
         case .unknownMatches(let elements, let states):
             """
-            Nobody knows what \(query) finds, since \(states.names.joined(separator: " and ")) of these is not known:\(Self.list(elements))
-            The screen does not show it for certain. Ask for what it shows: a label, a value, a style.
+            The result of \(query) is unknown: Lunch read these elements from the screen, which doesn't show \
+            \(states.names.joined(separator: " and ")) for them:\(Self.list(elements))
+            Use something visible instead: a label, a value, a style.
             """
         case .disabled(let element):
             "\(query) is disabled: \(TreeText.line(element))."
@@ -66,55 +65,52 @@ extension ElementFailure {
         case .outOfView(let element):
             """
             \(query) is not on the screen: \(TreeText.line(element)) on a screen of \(Self.size(failure)).
-            Scroll it into view if the app can, with swipeUp() or its keys.\(Self.largerScreen(for: element, failure))
+            If the app can scroll, scroll the element into view with swipeUp() or keys.\(Self.largerScreen(for: element, failure))
             """
         case .behindAlert(_, let alert, let hasButton):
             """
-            \(query) cannot be reached: an alert has to be answered first.
-            It is: \(TreeText.line(alert)).
-            Answer it, or say what to do whenever it comes: app.addUIInterruptionMonitor(withDescription:handler:).
+            \(query) can't be reached: an alert is open, which must be answered first.
+            The alert: \(TreeText.line(alert)).
+            Answer it, or handle it whenever it appears: app.addUIInterruptionMonitor(withDescription:handler:).
             """
                 + (hasButton
                     ? ""
                     : """
 
-                    It has no button: press a key that it takes, for example app.press("y") or app.press(.escape). If it doesn't \
-                    wait for an answer, have the app publish it as another type than .alert.
+                    The alert has no button. Press a key that answers it, for example app.press("y") or app.press(.escape). If it \
+                    doesn't wait for an answer, have the app publish it with a type other than .alert.
                     """)
         case .covered(let element, let covers):
             """
-            \(query) is covered everywhere: \(TreeText.line(element)).
-            Over it lies:\(covers.map { "\n  \(TreeText.line($0))" }.joined())
+            \(query) is completely covered: \(TreeText.line(element)).
+            It is covered by:\(covers.map { "\n  \(TreeText.line($0))" }.joined())
             """
         case .noFocus(let pressed, let front): Self.unfocused(query, after: pressed, behind: front, failure)
         case .typedInstead(let key, let element):
             """
-            \(query) cannot be given the focus: the key \(key) changed the value of \(element.name) and didn't move the focus.
+            \(query) didn't get the focus: the key \(key) changed the value of \(element.name) instead of moving the focus.
             Move the focus with a key that the app uses for it, for example app.press(.downArrow). If the change matters, undo it.
             """
         case .unsureFocus(let element, let isClicked): Self.unsureFocus(query, element, isClicked, failure)
         case .offScreen(let cell):
             "The cell (\(cell.column), \(cell.row)) is not on the screen, which is \(Self.size(failure))."
         case .noMouse(let input, let modes):
-            "The app would be told nothing of \(input): \(modes.mouseTracking.words)."
-                + (failure.frame?.elementSource != .published
-                    ? "\nUse its keys: app.press(_:)."
-                    : modes.mouseTracking == .off ? "\nUse its keys, app.press(_:), or let it ask for the mouse." : "")
+            Self.noMouse(input, modes.mouseTracking, failure)
         case .notCleared(let element):
             """
-            \(query) is not empty after End and at least as many presses of the deleting keys as it had characters: \
+            \(query) couldn't be cleared: it is not empty after End and one press of a deleting key for each character: \
             \(TreeText.line(element)).
             """
         case .noPosition(let element):
             """
-            The value of \(query) tells no position: \(TreeText.line(element)).
-            It is to be a percentage (40%), a fraction (2/5) or a number from 0 to 1.
+            The value of \(query) is not a position: \(TreeText.line(element)).
+            A position is a percentage (40%), a fraction (2/5) or a number from 0 to 1.
             """
-        case .unmoved(let element): "The arrows do not move \(query): \(TreeText.line(element))."
+        case .unmoved(let element): "The arrow keys don't change the value of \(query): \(TreeText.line(element))."
         case .noWheelValue(let value, let seen):
             """
             \(query) has no value \(ShownText.quoted(value)).
-            The arrows went through: \(seen.prefix(20).map(ShownText.quoted).joined(separator: ", "))\(seen.count > 20 ? ", …" : "").
+            The arrow keys went through: \(seen.prefix(20).map(ShownText.quoted).joined(separator: ", "))\(seen.count > 20 ? ", …" : "").
             """
         case .monitorFailed(let description, let alert, let error):
             """
@@ -139,27 +135,27 @@ extension ElementFailure {
             """
     }
 
-    /// Elements, each on a line of its own.
+    /// Elements, each on a separate line.
     private static func list(_ elements: [Attributes]) -> String {
         let shown = elements.prefix(8).map { "\n  \(TreeText.line($0))" }
         return shown.joined() + (elements.count > 8 ? "\n  … and \(elements.count - 8) more" : "")
     }
 
-    /// The reason why nobody knows the place of an element for which the app gives no frame.
+    /// The reason why the place is unknown of an element for which the app gives no frame.
     private static func unplaced(_ element: AccessibilityNode.Attributes, _ failure: TUIFailure) -> String {
         let identifier = ShownText.quoted(element.identifier)
         if element.identifier.isEmpty {
             return
-                "The app gives no frame for it, and no identifier by which marks on the screen could tell where it is."
+                "The app publishes neither its frame nor an identifier that marks on the screen could have."
         }
         if let marks = failure.frame?.marks(named: element.identifier), marks > 0 {
             return """
-                The app gives no frame for it, and the marks of \(identifier) on the screen may be those of several elements.
-                Give each an identifier of its own, or mark what they are in as well.
+                The app publishes no frame for it, and the marks of \(identifier) on the screen may belong to several elements.
+                Give each element a different identifier, or mark the elements around them as well.
                 """
         }
         return """
-            The app gives no frame for it, and no marks of \(identifier) are on the screen.
+            The app publishes no frame for it, and no marks of \(identifier) are on the screen.
             Is it drawn, and marked? In Swift, that is marked(_:_:) of its AccessibilityPublisher around the text.
             """
     }
@@ -167,10 +163,10 @@ extension ElementFailure {
     /// The reason why an element takes up no cell.
     private static func empty(_ element: AccessibilityNode.Attributes, _ query: String) -> String {
         guard element.label.isEmpty, (element.value ?? "").isEmpty else {
-            return "Its frame is empty: the app is to give one that covers what it draws of it."
+            return "Its frame is empty: have the app publish a frame that covers what it draws."
         }
         return """
-            Its label is empty, so nothing of it is drawn yet. If it gets one later, wait for that: \
+            Its label is empty, so nothing is drawn yet. If it gets a label later, wait for it: \
             \(query).expect(\\.label, is: …).
             """
     }
@@ -181,22 +177,22 @@ extension ElementFailure {
     ) -> String {
         let names = pressed.map(\.description)
         let keys = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "") + (names.last ?? "")
-        let means = names.isEmpty ? "A click on it" : "The \(names.count == 1 ? "key" : "keys") \(keys)"
+        let means = names.isEmpty ? "a click" : "the \(names.count == 1 ? "key" : "keys") \(keys)"
         if let front {
             let isAlert = front.type == .alert
             return """
-                \(query) cannot be given the focus, and \(isAlert ? "an alert" : "a dialog") is open.
-                \(means) did not bring it there. The \(isAlert ? "alert" : "dialog") may have taken \(names.count > 1 ? "them" : "it"):
+                \(query) didn't get the focus after \(means): \(isAlert ? "an alert" : "a dialog") is open and may have taken \
+                \(names.count > 1 ? "them" : "it"):
                   \(TreeText.line(front))
-                Close it first: press what is in it, or a key that it takes, for example app.press(.escape).
+                Close it first, with one of its buttons or with a key, for example app.press(.escape).
                 """
         }
-        let isFocusKnown = failure.frame?.tree.nodes.focused.isEmpty == false
-        return """
-            \(query) cannot be given the focus.
-            \(means) did not bring it there. \
-            \(isFocusKnown ? "Is it an element that takes the focus?" : "The app says of no element that it has the focus.")
-            """
+        let nodes = failure.frame?.tree.nodes
+        let focused = nodes.flatMap { nodes in nodes.focused.max().map { nodes[$0] } }
+        let place =
+            focused.map { "it is still on \($0.identifier.isEmpty ? TreeText.line($0) : $0.name)" }
+            ?? "the app publishes no element that has the focus"
+        return "\(query) didn't get the focus after \(means); \(place)."
     }
 
     private static func unsureFocus(
@@ -204,26 +200,55 @@ extension ElementFailure {
     ) -> String {
         let tried =
             isClicked
-            ? "It was clicked, and the screen does not show for certain that it has the focus now"
-            : "It cannot be clicked, since \(failure.app) has not asked for the mouse, and which keys lead there nobody knows"
+            ? "It was clicked, but the screen doesn't show whether it has the focus now"
+            : "It can't be clicked, because \(failure.app) hasn't turned on mouse reports, and Lunch can't tell which keys lead to it"
         return """
-            \(query) is not known to have the focus: \(TreeText.line(element)).
+            Can't type into \(query): it is unknown whether the field has the focus: \(TreeText.line(element)).
             \(tried). Nothing was typed.
-            Bring the focus there as a person does, with app.press(.tab) or other keys, and type with app.typeText(_:).
+            Move the focus to the field with app.press(.tab) or other keys, then call app.typeText(_:).
             """
     }
 
-    private static let besides = """
+    /// The states that the screen doesn't show, and what a test can check instead.
+    private static func unknown(
+        _ states: ElementStates, of query: String, _ element: Attributes?, _ failure: TUIFailure
+    ) -> String {
+        let names = states.names
+        let properties =
+            failure.steps.isEmpty
+            ? "\(names.joined(separator: " and ")) of \(element.map(TreeText.line) ?? "the element")"
+            : names.map { "\(query).\($0)" }.joined(separator: " and ")
+        let questions = [(ElementStates.isEnabled, "enabled"), (.isSelected, "selected"), (.hasFocus, "focused")]
+            .filter { states.contains($0.0) }.map(\.1)
+        let type = element?.type ?? QueryStep.type(soughtBy: failure.steps)
+        let name = type == .any ? "element" : type.rawValue
+        return """
+            \(properties) \(names.count > 1 ? "are" : "is") unknown: Lunch read this \(name) from the screen, which doesn't \
+            show whether it is \(questions.joined(separator: " or ")).
+            Check something visible instead, such as \(failure.steps.isEmpty ? "its style" : "\(query).style").
+            """
+    }
 
-        If others stand beside it in a row, say so: app.treating(.row(3), as: .menuBar).menuItems.
-        """
+    /// The reason why an event of the mouse wouldn't reach the app, and what to do instead.
+    private static func noMouse(_ input: String, _ tracking: TUIModes.MouseTracking, _ failure: TUIFailure) -> String {
+        let keys = "Press the keys that lead there instead, for example app.press(.tab, .return)"
+        let advice =
+            switch (failure.frame?.elementSource == .published, tracking) {
+            case (false, _): "\n\(keys)."
+            case (true, .off): "\n\(keys), or have the app turn on mouse reports."
+            case (true, .motion): ""
+            case (true, _): "\nHave the app turn on more reports; mode 1003 reports everything that the mouse does."
+            }
+        return "\(input) wouldn't reach \(failure.app): \(tracking.words).\(advice)"
+    }
 
     private static let notWaitedFor = """
 
-        Actions wait for that, but the app has settled, and none of its timers is due. Does something have to be filled in first?
+        Actions wait until an element is enabled, but the app has settled and none of its timers is due. Must the test fill in \
+        something first?
         """
 
-    /// The launch of the app with a screen that has room for an element, on a line of its own; empty if none has.
+    /// The launch of the app with a screen that has room for an element, as a separate line; empty if no screen has.
     private static func largerScreen(for element: AccessibilityNode.Attributes, _ failure: TUIFailure) -> String {
         let (frame, limit) = (element.frame, 500)
         let (columns, rows) = (frame.origin.column + frame.size.columns, frame.origin.row + frame.size.rows)
@@ -238,14 +263,14 @@ extension ElementFailure {
 }
 
 extension TUIModes.MouseTracking {
-    /// The mouse reports that an app has asked for, as a sentence about it.
+    /// The mouse reports that an app has turned on, as a sentence about the app.
     fileprivate var words: String {
         switch self {
-        case .off: "it has not asked for the mouse (mode 1000, 1002 or 1003)"
-        case .press: "it has asked for presses only (mode 9)"
-        case .button: "it has asked for presses and releases only (mode 1000)"
-        case .drag: "it has asked for motion only while a button is held (mode 1002)"
-        case .motion: "it is told all that the mouse does (mode 1003)"
+        case .off: "it hasn't turned on mouse reports (mode 1000, 1002 or 1003)"
+        case .press: "it has turned on reports of presses only (mode 9)"
+        case .button: "it has turned on reports of presses and releases only (mode 1000)"
+        case .drag: "it has turned on reports of motion only while a button is held (mode 1002)"
+        case .motion: "it has turned on reports of all events (mode 1003)"
         }
     }
 }

@@ -1,11 +1,15 @@
 import LunchElements
 import LunchProcess
 
-/// The words of what was expected and did not come.
+/// The words of expectations that were not met.
 extension ExpectationFailure {
     func words(_ failure: TUIFailure) -> String {
         switch self {
-        case .frame(let limit): "No frame of \(failure.app) was right\(limit.within).\(limit.reason(failure))"
+        case .frame(let count, let limit):
+            """
+            waitForFrame(where:) \(limit.isTime ? "timed out\(limit.after)" : "failed"): \(Self.screens(count, of: failure.app)) \
+            the condition.\(limit.reason(failure))
+            """
         case .change(let row, let before, let after, let time):
             "Expected \(failure.app) not to change within \(DurationText.words(time)). "
                 + (row.map {
@@ -14,7 +18,13 @@ extension ExpectationFailure {
                         : "Row \($0) was \(ShownText.quoted(before)), and became \(ShownText.quoted(after))."
                 }
                     ?? "Its elements changed, and the text on its screen did not.")
-        case .exit(let limit): "Expected \(failure.app) to end\(limit.within); it still runs.\(limit.reason(failure))"
+        case .exit(let limit):
+            "Expected \(failure.app) to end\(limit.within); it is still running.\(limit.reason(failure))"
+        case .existence(let isWanted, .ended):
+            """
+            Expected \(failure.query ?? failure.app) to \(isWanted ? "appear" : "disappear"), but \(failure.app) has \
+            ended\(Limit.end(failure)).
+            """
         case .existence(let isWanted, let limit):
             """
             Expected \(failure.query ?? failure.app) to \(isWanted ? "appear" : "disappear")\(limit.within); it did \
@@ -24,6 +34,15 @@ extension ExpectationFailure {
             Self.value(failure, property, "\(relation.words) \(expected)", received, limit.within)
                 + limit.reason(failure)
                 + (isSecret ? "\n\(SecretText.note)" : "")
+        }
+    }
+
+    /// The screens of which none met a condition, as the subject and the verb of a sentence.
+    private static func screens(_ count: Int, of app: String) -> String {
+        switch count {
+        case 0: "no screen of \(app) met"
+        case 1: "the screen of \(app) did not meet"
+        default: "none of the \(count) screens of \(app) met"
         }
     }
 
@@ -45,7 +64,7 @@ extension ExpectationFailure {
 }
 
 extension ExpectationFailure.Limit {
-    /// The time that was waited, behind what was expected.
+    /// The time limit, after the expectation.
     fileprivate var within: String {
         switch self {
         case .time(let time): " within \(DurationText.words(time))"
@@ -53,28 +72,34 @@ extension ExpectationFailure.Limit {
         }
     }
 
-    /// The end of the app, behind words that say so.
-    private func end(_ failure: TUIFailure) -> String {
-        guard let status = failure.status else { return ", and nobody knows how" }
+    fileprivate var after: String {
+        if case .time(let time) = self { " after \(DurationText.words(time))" } else { "" }
+    }
+
+    fileprivate var isTime: Bool { if case .time = self { true } else { false } }
+
+    /// The way in which the app ended.
+    fileprivate static func end(_ failure: TUIFailure) -> String {
+        guard let status = failure.status else { return "; its exit status is unknown" }
         if case .exited(let code) = status { return " (exit status \(code))" }
         return ": it \(status)"
     }
 
-    /// The reason why nothing was waited for, or what may still come, as a line behind the others; empty if there is nothing to say.
+    /// The reason why Lunch did not wait, or a hint that more may follow, as a line after the others; empty if there is nothing to add.
     fileprivate func reason(_ failure: TUIFailure) -> String {
         let isMoreDue = (failure.frame?.timersDue ?? 0) > 0
         return switch self {
-        case .time: isMoreDue ? "\nA timer of \(failure.app) is still due. Is the time too short?" : ""
-        case .ended: "\n\(failure.app) has ended\(end(failure))."
+        case .time: isMoreDue ? "\nA timer of \(failure.app) is still due. Is the timeout too short?" : ""
+        case .ended: "\n\(failure.app) has ended\(Self.end(failure))."
         case .noTimePasses:
             """
 
-            It was not waited for: the app has settled, and its virtual time passes only when the test advances it.
+            Lunch did not wait: the app has settled, and its virtual time passes only when the test advances it.
             """
         case .nothingComes:
             """
 
-            It was not waited for: \(failure.app) waits for input, and for nothing else that could change its screen.
+            Lunch did not wait: \(failure.app) waits for input, and nothing else can change its screen.
             """
         }
     }

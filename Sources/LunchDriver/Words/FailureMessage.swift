@@ -1,8 +1,8 @@
 import LunchElements
 import LunchWire
 
-/// Lays out the account of a failure: what was wanted, what each step found, what was near, the screen, the elements,
-/// and what the app said at its end.
+/// Lays out the message of a failure: the expectation, the findings of each step, the near misses, the screen, the elements,
+/// and the last output of the app on standard error.
 struct FailureMessage {
     /// The number of lines that a message has at most, all but those of its headline; a screenful of a CI log.
     static let lineLimit = 50
@@ -18,6 +18,8 @@ struct FailureMessage {
     /// the screen.
     var notes: [String] = []
     var frame: TUIFrame?
+    /// The reasons to doubt that the screen is complete; nil if the app has settled for certain.
+    var doubt: String?
     /// The cells that the failure is about.
     var marks: [CellRect] = []
     var errorOutput = ""
@@ -38,7 +40,8 @@ struct FailureMessage {
         if let frame {
             let name = frame.screen.isEmpty ? "The screen" : "The screen \(ShownText.quoted(frame.screen))"
             let screen = ScreenText.framed(frame.grid, marking: marks, limit: isWhole ? .max : Self.rowLimit)
-            parts.append("\(name), \(frame.size), \(frame.settling):\n\(screen)")
+            if let doubt { parts.append(doubt) }
+            parts.append("\(name) (\(frame.size)):\n\(screen)")
             let used = parts.dropFirst().joined(separator: "\n").count(where: \.isNewline)
             let limit = max(Self.leastElements, Self.lineLimit - used)
             switch frame.elementSource {

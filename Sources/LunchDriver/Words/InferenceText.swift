@@ -2,7 +2,7 @@ import LunchElements
 import LunchTerminal
 import LunchWire
 
-/// Says which elements were read from a screen, and why not more.
+/// Lists the elements that were read from a screen, and gives the reason why there are no more.
 enum InferenceText {
     /// The elements that are more than text, indented, up to a number of lines; the texts are on the screen to be seen.
     static func elements(of frame: TUIFrame, limit: Int) -> String {
@@ -10,8 +10,7 @@ enum InferenceText {
         let indices = tree.nodes.indices.dropFirst().filter { tree.nodes.types[$0] != .staticText }
         let texts = tree.nodes.count - 1 - indices.count
         guard !tree.nodes.isCutShort else { return cutShort }
-        let headline =
-            "The program publishes no elements. These were read from its screen, which shows them for certain:"
+        let headline = "The program publishes no elements. Lunch read these from its screen:"
         var lines = indices.prefix(limit).map { index in
             String(repeating: "  ", count: tree.depth(of: index)) + TreeText.line(tree.nodes[index])
         }
@@ -26,53 +25,53 @@ enum InferenceText {
 
     /// The reason for which a screen of very many lines, boxes or colours has no elements.
     static let cutShort = """
-        The program publishes no elements, and its screen is too costly to read any from it: there is too much on it.
-          app.text("…") finds texts, and app.treating(.rows(2...9), as: .table) reads what a test says is there.
+        The program publishes no elements, and there is too much on its screen to read any from it.
+          app.text("…") still finds texts, and app.treating(.rows(2...9), as: .table) reads a part that the test declares.
         """
 
     /// The invitation to publish, for an app that uses Lunch and does not.
     static let invitation =
-        "If the app published them (AccessibilityPublisher), they would have identifiers, and nothing of them would be unknown."
+        "If the app published its elements (AccessibilityPublisher), they would have identifiers, and all their properties would be known."
 
-    /// The query by which a test gets at something that was not read from the screen; nil if there is no more to say, or if the app
-    /// publishes its elements.
+    /// The reason why an element was not read from the screen, and a query that finds it; nil if there is no more to say, or if the
+    /// app publishes its elements.
     static func advice(on resolution: Resolution) -> String? {
         guard resolution.frame.elementSource == .inferred, resolution.frame.isCommitted,
             let failure = resolution.failure,
             failure.found.isEmpty
         else { return nil }
         let type = QueryStep.type(soughtBy: resolution.steps[...failure.index])
-        let known = name(in: resolution.steps[failure.index...]).flatMap { place(of: $0, type, resolution.frame.grid) }
-        return known ?? hint(type)
+        let frame = resolution.frame
+        if let name = name(in: resolution.steps[failure.index...]),
+            let row = (0..<frame.grid.rows).first(where: { frame.grid.text(row: $0).contains(name) })
+        {
+            return advice(type, named: name, row: row, frame)
+        }
+        guard case .descendants(type) = resolution.steps[failure.index], type != .any else {
+            return HintText(frame).advice(type)
+        }
+        let reason = "Lunch recognizes no \(type.queryName) on this screen, and the program doesn't publish elements."
+        return [reason, HintText(frame).advice(type)].compactMap(\.self).joined(separator: "\n")
     }
 
-    /// The first name that some steps look for.
+    /// The first name that some steps search for.
     private static func name(in steps: ArraySlice<QueryStep>) -> String? {
         for case .matching(_, let name) in steps where !name.isEmpty { return name }
         return nil
     }
 
-    /// The row of a text that is on the screen all the same; nil if it is not there.
-    private static func place(of name: String, _ type: TUIElementType, _ grid: TUIGrid) -> String? {
-        guard let row = (0..<grid.rows).first(where: { grid.text(row: $0).contains(name) }) else { return nil }
-        let text = "app.text(\(name.literal))"
-        let advice =
-            type == .textField
-            ? "app.treating(.rightOf(\(text)), as: .textField) reads what stands behind it."
-            : ["\(text) finds it.", hint(type)].compactMap(\.self).joined(separator: " ")
-        return """
-            The text \(ShownText.quoted(name)) stands in row \(row), but is not known to be such an element. \(advice)
+    private static func advice(
+        _ type: TUIElementType, named name: String, row: Int, _ frame: TUIFrame
+    ) -> String {
+        let element = type == .any ? "an element" : "a \(type.rawValue)"
+        let lines = [
             """
-    }
-
-    /// The hint by which a test says what the screen does not show for certain.
-    private static func hint(_ type: TUIElementType) -> String? {
-        switch type {
-        case .cell, .table: "If rows are a list, say which: app.treating(.rows(2...9), as: .table).cells."
-        case .textField:
-            "If a part of the screen is a field, say which: app.treating(.rightOf(app.text(\"Name:\")), as: .textField)."
-        case .menuItem, .menuBar: "If words of a row are, say so: app.treating(.row(3), as: .menuBar).menuItems."
-        default: nil
-        }
+            Lunch sees the text \(ShownText.quoted(name)) in row \(row), but can't tell whether it is \(element), because the \
+            program doesn't publish elements.
+            """,
+            "To find it as text: app.text(\(name.literal))",
+            HintText(frame).advice(type, named: name, row: row),
+        ]
+        return lines.compactMap(\.self).joined(separator: "\n")
     }
 }

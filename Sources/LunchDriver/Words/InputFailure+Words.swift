@@ -3,21 +3,23 @@ import LunchInput
 import LunchTerminal
 import LunchWire
 
-/// The words of input that cannot be told to an app.
+/// The words of input that cannot be sent to an app.
 extension InputFailure {
     var words: String {
         switch self {
         case .unencodable(let error, false): Self.text(error)
         case .unencodable(_, true):
             """
-            A key cannot be told to the app in the keyboard mode that it has set.
-            Which key that is is not shown: what is typed there is secret.
+            A key can't be sent in the keyboard mode that the app has set.
+            The key is not shown, because the field is secret.
             """
         case .noSize(let size): size.fault
         case .noKey(let name, let isSecret):
             """
-            \(isSecret ? "A text of \(name.count) characters" : ShownText.quoted(name)) is not the key of one character.
-            Other keys have names, .return or .upArrow for example; a text is typed with typeText(_:).
+            typeKey(_:modifierFlags:) takes a single character, but got \
+            \(isSecret ? "a text of \(name.count) characters" : ShownText.quoted(name)).
+            To type text, call \(isSecret || name.isEmpty ? "typeText(_:)" : "typeText(\(ShownText.quoted(name)))"). For other keys, use \
+            .return, .upArrow, and so on.
             """
         }
     }
@@ -32,51 +34,52 @@ extension InputFailure {
             """
         case .unknownModifier(let key, let modes):
             """
-            \(key) cannot be told to the app: it has asked for \(keyboard(modes)), which know Shift, Option and Control.
-            Let the app switch on the kitty keyboard protocol (CSI > 1 u), or press the key without the other modifiers.
+            \(key) can't be sent: the app uses \(keyboard(modes)), which supports only Shift, Option and Control.
+            Have the app turn on the kitty keyboard protocol (CSI > 1 u), or press the key without other modifiers.
             """
         case .unknownKey(let key, let modes):
             """
-            \(key) cannot be told to the app: it has asked for \(keyboard(modes)), where that key sends nothing.
+            \(key) can't be sent: the app uses \(keyboard(modes)), in which this key sends nothing.
             \(advice(key))
             """
         case .inputMethod(let key, _):
             """
-            \(key) cannot be told to the app: no key types that character, and an input method takes no modifiers.
-            Type it without, or press the key of another character.
+            \(key) can't be sent: no key types this character, and an input method takes no modifiers.
+            Type the character without modifiers, or press another key.
             """
         case .place(let event, let limit, let modes):
             """
-            The mouse at column \(event.cell.column), row \(event.cell.row) cannot be told to the app: it has asked for \
-            \(modes.mouseEncoding.name), which ends at column and row \(limit - 1).
-            Let the app switch on SGR reports (CSI ? 1006 h), or make the terminal smaller.
+            The mouse at column \(event.cell.column), row \(event.cell.row) can't be sent: the app uses \
+            \(modes.mouseEncoding.name), which end at column and row \(limit - 1).
+            Have the app turn on SGR reports (CSI ? 1006 h), or make the terminal smaller.
             """
         case .outside(let event):
             """
-            The mouse at column \(event.cell.column), row \(event.cell.row) is outside of the terminal.
+            The mouse at column \(event.cell.column), row \(event.cell.row) is outside of any terminal.
             Columns and rows go from 0 to 65,534.
             """
         case .unknownMouseModifier(let event):
             """
-            The mouse with \(event.modifiers.heldNames.joined(separator: "-")) cannot be told to the app: reports of the \
-            mouse know Shift, Option and Control.
-            Use it without the other modifiers.
+            The mouse with \(event.modifiers.heldNames.joined(separator: "-")) can't be sent: mouse reports support only \
+            Shift, Option and Control.
+            Use the mouse without other modifiers.
             """
         }
     }
 
     private static func advice(_ key: TUIKeyboardKey) -> String {
         switch key.code {
-        case .named(.help): "Press another key; only xterm's keys know this one."
-        case .named(.printScreen), .named(.pause): "Let the app switch on the kitty keyboard protocol (CSI > 1 u)."
-        default: "Let the app ask for all keys of the kitty keyboard protocol (CSI > 8 u)."
+        case .named(.help): "Press another key; only xterm key encoding supports this one."
+        case .named(.printScreen), .named(.pause): "Have the app turn on the kitty keyboard protocol (CSI > 1 u)."
+        default: "Have the app turn on all keys of the kitty keyboard protocol (CSI > 8 u)."
         }
     }
 
-    /// The keyboard modes that the app has asked for, as they read after "it has asked for".
+    /// The keyboard modes of the app, as they read after "the app uses".
     private static func keyboard(_ modes: TUIModes) -> String {
         if modes.speaksKitty { return "the kitty keyboard protocol with the flags \(modes.keyboard.rawValue)" }
-        return "xterm's keys" + (modes.modifyOtherKeys > 0 ? " with modifyOtherKeys \(modes.modifyOtherKeys)" : "")
+        return "xterm key encoding"
+            + (modes.modifyOtherKeys > 0 ? " with modifyOtherKeys \(modes.modifyOtherKeys)" : "")
     }
 }
 

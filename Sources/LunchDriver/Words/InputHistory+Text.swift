@@ -9,7 +9,7 @@ extension InputHistory {
         let time = settledAfter.map { "; settled \(DurationText.fineWords($0)) later" } ?? isUnsettled
         let flush =
             wasFlushed
-            ? "\nThe app then switched echo off and threw away the input that it had not read (TCSAFLUSH). "
+            ? "\nThe app then turned echo off and discarded the input that it had not read (TCSAFLUSH). "
                 + "Wait until it reads, for example for its prompt without echo, before you type."
             : ""
         return "Sent last: \(isCut ? "… " : "")\(texts.joined(separator: ", "))\(time).\(flush)"

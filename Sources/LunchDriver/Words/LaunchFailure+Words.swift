@@ -2,7 +2,7 @@ import LunchElements
 import LunchProcess
 import LunchWire
 
-/// The words of apps that did not open as they were asked to.
+/// The words of apps that did not open as requested.
 extension LaunchFailure {
     func words(_ failure: TUIFailure) -> String {
         switch self {
@@ -19,14 +19,13 @@ extension LaunchFailure {
             """
             \(page) is the page of the screen \(ShownText.quoted(own)), but the launcher names the screen \
             \(ShownText.quoted(named)).
-            Leave out the one that is not meant: launch(\(page).self) opens the page's own screen, launch() the \
-            launcher's.
+            Leave out one of them: launch(\(page).self) opens the screen of the page, launch() the screen of the launcher.
             """
         case .notStarted(let path, let directory, let error): Self.notStarted(path, directory, error)
         case .userInfoNotWritten(let path, let error):
             """
             The user info could not be written to \(path) (\(error)).\(ShortageText.adviceLine(error))
-            It is too long for a variable or a message, and so it goes through a file where TMPDIR says, or in /tmp.
+            User info that is too long for an environment variable or a message is passed in a file in TMPDIR, or in /tmp.
             """
         case .noTemporaryHome(let path, let error):
             """
@@ -45,7 +44,7 @@ extension LaunchFailure {
         case .ignoresShow(let screen):
             """
             \(failure.app) did not open on the screen "\(screen)": it read the request and did nothing about it.
-            Its loop is to hand input.show, which receive(_:) of its AccessibilityPublisher returns, to Launcher.show(_:).
+            Its loop must pass input.show, which receive(_:) of its AccessibilityPublisher returns, to Launcher.show(_:).
             """
         case .longScreenName(let count):
             "The name of the screen is too long for a message to the app: \(count) bytes."
@@ -55,7 +54,7 @@ extension LaunchFailure {
     /// The way to launch an app with the user's own home.
     private static let realHome = "In a test: Launcher(…, usesRealHome: true). On the command line: --real-home."
 
-    /// The advice for an app that may need the user's own home to start, on lines of its own; empty if it had that home.
+    /// The advice for an app that may need the user's real home to start, as separate lines; empty if it had that home.
     private static func homeAdvice(_ mayMissHome: Bool, _ failure: TUIFailure) -> String {
         guard mayMissHome, failure.home != nil else { return "" }
         return """
@@ -68,9 +67,9 @@ extension LaunchFailure {
     private static func noProduct(_ name: String, folders: [String], near executables: [String]) -> String {
         let suggestion = executables.nearest(to: name).map { "\nDid you mean \"\($0)\"?" } ?? ""
         return """
-            There is no executable product "\(name)" beside the tests.\(suggestion)
-            Looked in: \(folders.joined(separator: ", "))
-            It is built with the tests where the test target depends on it: \
+            There is no executable product "\(name)" next to the tests.\(suggestion)
+            Searched folders: \(folders.joined(separator: ", "))
+            To build it with the tests, add it to the dependencies of the test target: \
             .testTarget(…, dependencies: ["\(name)"]).
             """
     }
@@ -82,18 +81,18 @@ extension LaunchFailure {
         return "\(path) could not be started. \(error).\(place)\(advice)\(ShortageText.adviceLine(error.system))"
     }
 
-    /// The possible reason why an existing file cannot be run, on a line of its own; empty if the error tells it.
+    /// The possible reason why an existing file cannot be run, as a separate line; empty if the error says it.
     private static func runningAdvice(_ error: SystemError) -> String {
         if error.isUnknownFormat {
             return """
 
-                Is it a script? Then its first line is to name what runs it, as #!/bin/sh does. Is it a program for another system?
+                If it is a script, its first line must name its interpreter, for example #!/bin/sh. Is it a program for another system?
                 """
         }
         guard error.isMissingFile else { return "" }
         return """
 
-            The file is there, but not what runs it: is the path behind #! in its first line right, and does that line end \
+            The file exists, but its interpreter doesn't: is the path after #! in its first line right, and does that line end \
             without a carriage return? Is it a program for another system?
             """
     }
@@ -114,8 +113,8 @@ extension LaunchFailure {
 
     private static func noDefault(module: String) -> String {
         """
-        No app is named, and the test target "\(module)" is not called after one.
-        Name it: Launcher(app: .product("MyApp"), …) or TUIApplication(.product("MyApp")); or call the test target \
+        No app is named, and the name of the test target "\(module)" doesn't contain one.
+        Name the app: Launcher(app: .product("MyApp"), …) or TUIApplication(.product("MyApp")); or name the test target \
         "MyAppTests"; or set LUNCH_APP.
         """
     }
@@ -126,17 +125,17 @@ extension LaunchFailure {
         let reason =
             switch fault {
             case .malformed: "."
-            case .language(let language): ": nobody knows a language \(ShownText.quoted(language))."
-            case .region(let region): ": nobody knows a region \(ShownText.quoted(region))."
+            case .language(let language): ": the language \(ShownText.quoted(language)) is unknown."
+            case .region(let region): ": the region \(ShownText.quoted(region)) is unknown."
             }
         let (bare, encoding) = (name.prefix { $0 != "." }, name.contains("."))
         let advice = encoding ? "Write it as \(bare), without an encoding." : "Write it like ja_JP."
-        return "\(ShownText.quoted(name)) is no locale\(reason) \(advice)"
+        return "\(ShownText.quoted(name)) is not a locale\(reason) \(advice)"
     }
 
     private static func noTimeZone(_ name: String, near: String?) -> String {
         let advice = near.map { "Did you mean \(ShownText.quoted($0))?" } ?? "Write it like Asia/Tokyo."
-        return "\(ShownText.quoted(name)) is no time zone. \(advice)"
+        return "\(ShownText.quoted(name)) is not a time zone. \(advice)"
     }
 
     private static func noClock(_ name: String) -> String {
@@ -144,7 +143,7 @@ extension LaunchFailure {
         let suggestion = names.nearest(to: name).map { " Did you mean \"\($0)\"?" } ?? ""
         return """
             There is no clock \(ShownText.quoted(name)), which \(LaunchKeys.clock) asks for.\(suggestion)
-            The clocks are: \(names.map { "\"\($0)\"" }.joined(separator: ", ")). Without \(LaunchKeys.clock) time passes by itself.
+            The clocks are: \(names.map { "\"\($0)\"" }.joined(separator: ", ")). Without \(LaunchKeys.clock), the app uses real time.
             """
     }
 }
@@ -167,24 +166,24 @@ extension LaunchFailure.Outcome {
         case .refused(let reason, let status): "\(opening)\(status.map { " and \($0)" } ?? "").\n\(reason.visibleLines)"
         case .ended(let status): "\(opening): it \(status).\(status.advice)"
         case .otherScreen where screen?.isEmpty == true:
-            "\(opening): that name is empty. Leave the screen out to open the app as ever."
+            "\(opening): that name is empty. Leave out the screen to open the app normally."
         case .otherScreen(let shown):
             """
-            \(opening): it says that it shows \(shown.isEmpty ? "none that has a name" : ShownText.quoted(shown)).
-            Is what Launcher(with:).launch() returns the first screen that the app shows?
+            \(opening): it reports that it shows \(shown.isEmpty ? "a screen without a name" : ShownText.quoted(shown)).
+            Does the app first show the screen that Launcher(with:).launch() returns?
             """
         case .inert:
             """
-            \(opening): it is a release build, in which the launch keys mean nothing.
-            Test a debug build (swift test without -c release), or an optimised one that is not for release: \
+            \(opening): it is a release build, which ignores the launch keys.
+            Test a debug build (swift test without -c release), or an optimized build that is not for release: \
             swift test -c release -Xswiftc -DDEBUG -Xswiftc -enable-testing.
-            An app can also opt in, to both Launcher and AccessibilityPublisher: environment: .current(in: .all). Whoever \
-            controls its environment then chooses its screen and its data.
+            An app can also opt in, for both Launcher and AccessibilityPublisher: environment: .current(in: .all). Its \
+            environment then chooses its screen and its data, in release builds too.
             """
         case .stopped(let standstill):
             """
             \(opening): it was stopped before it had written anything.\(standstill.words)
-            Does it wait for a debugger, or does a signal stop it (SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU)? SIGCONT lets it go on.
+            Does it wait for a debugger, or does a signal stop it (SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU)? SIGCONT continues it.
             """
         case .silent(let standstill, let time, let getsOn):
             standstill.shortage.map { "\(opening). \(ShortageText.blindness("it", $0))\(standstill.words)" }
@@ -195,7 +194,7 @@ extension LaunchFailure.Outcome {
     }
 
     private static func silent(_ opening: String, _ standstill: Standstill, _ time: String, _ getsOn: Bool) -> String {
-        let text = "\(opening): it has computed for \(time), and shown nothing.\(standstill.words)"
+        let text = "\(opening): it has been computing for \(time) and has shown nothing.\(standstill.words)"
         if getsOn {
             return """
                 \(text)
@@ -204,7 +203,7 @@ extension LaunchFailure.Outcome {
         }
         return """
             \(text)
-            It has read and stored nothing lately, has got no memory, and has started nothing: is that an endless loop?
+            It has read and stored nothing lately, allocated no memory and started no program: is this an endless loop?
             If it needs longer before it shows something, give it more time: launcher.configuration.settleTimeout = .seconds(20).
             """
     }
@@ -237,11 +236,11 @@ extension LaunchFailure.Outcome {
             """
     }
 
-    /// The messages that an app has left out that has greeted.
+    /// The messages that an app has not sent after its hello.
     private static func silence(_ hello: Hello, _ limit: String) -> String {
         switch hello.publishes {
-        case true?: "it said that it publishes elements, but published none \(limit)"
-        case false?: "it said that it publishes no elements, and never rested \(limit)"
+        case true?: "it reported that it publishes elements, but published none \(limit)"
+        case false?: "it reported that it publishes no elements, and never rested \(limit)"
         case nil: "it called Launcher(with:).launch(), but showed nothing \(limit)"
         }
     }
@@ -250,13 +249,13 @@ extension LaunchFailure.Outcome {
         switch hello.publishes {
         case true?:
             """
-            What draws the app is to call publish(_:drawing:through:) of its AccessibilityPublisher after each frame. An \
-            app without an AccessibilityPublisher is read as text.
+            After drawing each frame, the app must call publish(_:drawing:through:) of its AccessibilityPublisher. Lunch reads \
+            an app without an AccessibilityPublisher as text.
             """
-        case false?: "Is it meant to draw all the time? Then have it draw something, and rest, once it has opened."
+        case false?: "Does it draw all the time? Have it draw something and then rest when it has opened."
         case nil:
             """
-            It is read as text once it has drawn and rests, or by its elements once it publishes them: \
+            Lunch reads it as text when it has drawn and rests, or by its elements when it publishes them: \
             publish(_:drawing:through:) of its AccessibilityPublisher.
             """
         }

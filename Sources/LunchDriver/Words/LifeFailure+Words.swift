@@ -1,7 +1,7 @@
 import LunchElements
 import LunchProcess
 
-/// The words of apps that do not run, and of what is left of them.
+/// The words of apps that do not run, and of processes that they left.
 extension LifeFailure {
     func words(_ failure: TUIFailure) -> String {
         switch self {
@@ -13,13 +13,13 @@ extension LifeFailure {
             """
             \(failure.app) is not running any more: it has ended with \(test ?? "the test"), which launched it at \
             \(place.pathAndLine).
-            An app ends with its test, and another test sees nothing of it. Launch it in each test, or in setUp or init().
+            An app ends with its test; other tests can't use it. Launch it in each test, or in setUp or init().
             """
         case .endedUnasked(let status, let owner): Self.endedUnasked(failure.app, status, of: owner)
         case .unanswered(let reason):
             """
             \(reason.headline)
-            All the same the test was told that an element is not there, or cannot be clicked, and nobody could look.
+            The test asked whether an element exists or can be clicked, and got false although Lunch couldn't look.
             """
         case .left(let remnants): ProcessText.left(failure.app, remnants)
         }
@@ -30,25 +30,30 @@ extension LifeFailure {
     }
 
     private static func endedUnasked(_ name: String, _ status: ExitStatus, of owner: (any LaunchOwner)?) -> String {
-        let end = ended(name, status)
-        guard let known = status.asTestsSayIt else { return end }
+        guard let known = status.asTestsSayIt else { return ended(name, status) }
         let asked = "try app.waitForExit()"
         let expectation = owner?.expectation(of: asked, toBe: known) ?? "#expect(\(asked) == \(known))"
         return """
-            \(end)
-            The test did not expect that. If it is to end so, say it in the test: \(expectation).
+            \(status.unexpectedly(name)).\(status.advice)
+            If the test should allow this, add: \(expectation)
             """
     }
 }
 
 extension ExitStatus {
-    /// The possible cause of an end that is not the app's own doing, on a line of its own; empty if it is.
+    /// The possible cause of an end that the app did not cause, as a separate line; empty if it did.
     var advice: String {
         guard case .unguarded = self else { return "" }
         return "\nThe app did nothing wrong. Does something kill processes by name, or is the machine short of memory?"
     }
 
-    /// The status as a test would write it; nil if nobody knows how the program ended.
+    /// The sentence about an end that the test did not expect.
+    fileprivate func unexpectedly(_ name: String) -> String {
+        if case .exited(let code) = self { return "\(name) exited unexpectedly with status \(code)" }
+        return "\(name) ended unexpectedly: it \(self)"
+    }
+
+    /// The status as a test would write it; nil if the way in which the program ended is unknown.
     fileprivate var asTestsSayIt: String? {
         switch self {
         case .exited(let code): ".exitCode(\(code))"
@@ -59,18 +64,18 @@ extension ExitStatus {
 }
 
 extension TestApplications {
-    /// The reason why a `TUIApplication` that was not launched is none of these.
+    /// The reason why a `TUIApplication` that was not launched stands for none of these apps.
     fileprivate var words: String {
         if candidates.count > 1 {
             return """
-                This TUIApplication was not launched itself, and the test has launched \(candidates.count) apps that it could mean:
+                This TUIApplication was not launched itself, and the test has launched \(candidates.count) apps that it could stand for:
                 \(Self.lines(candidates))
                 Use the app that launch() returned, or the one that launch() was called on.
                 """
         }
         if !dropped.isEmpty {
             return """
-                The app has not been launched. The test did launch this, and nothing referred to it any more, so it has ended:
+                The app has not been launched. The test launched this app, which ended when nothing referred to it any more:
                 \(Self.lines(dropped))
                 Keep the app that launch() returned in a variable, or give the suite the trait .lunch: its apps live until the
                 end of their test.

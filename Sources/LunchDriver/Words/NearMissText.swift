@@ -1,7 +1,8 @@
 import LunchElements
 import LunchTerminal
+import LunchWire
 
-/// Says what came near to what a query looked for.
+/// Describes the elements near to what a query searched for.
 enum NearMissText {
     /// The number of elements that are listed.
     private static let limit = 5
@@ -10,45 +11,69 @@ enum NearMissText {
         let tree = frame.tree
         switch nearMiss {
         case .elsewhere(let index):
-            let query = QueryText.text(of: frame.soleQuery(of: index).steps)
-            return "There is one of that name elsewhere, \(query): \(TreeText.line(tree.nodes[index]))."
+            return suggestion(index, in: frame)
         case .valued(let index):
             let query = QueryText.text(of: frame.soleQuery(of: index).steps)
             return """
-                It is the value of \(query): \(TreeText.line(tree.nodes[index])).
-                An element is found by its identifier, its label or its placeholder.
+                That is the value of \(query): \(TreeText.line(tree.nodes[index])).
+                Queries match an element's identifier, label or placeholder, not its value.
                 """
         case .spelled(let name), .begun(let name): return "Did you mean \(ShownText.quoted(name))?"
-        case .numbered(let indices, let scroller):
-            return listed(indices, "These differ only in the number:", tree)
-                + (scroller.map { scrolling($0, tree) } ?? "")
+        case .numbered(let indices, let names, let scroller):
+            return numbered(indices, names, tree) + (scroller.map { scrolling($0, tree) } ?? "")
+        case .noneOfType(let type, let parent, let near):
+            let place = parent.isEmpty ? "The screen" : QueryText.text(of: parent)
+            let none = "\(place) has no \(type.queryName)."
+            return none + (near.map { "\n\(suggestion($0, in: frame))" } ?? "")
         case .failing(let indices): return listed(indices, "None of these meets the condition:", tree)
-        case .noReference(let relation, let reference, let count):
-            let words = count > 1 ? "\(count) elements match it" : "no element matches it"
-            return "It is not known what is \(relation.words) \(QueryText.text(of: reference)): \(words)."
+        case .noReference(_, let reference, let count): return self.reference(reference, count)
         case .unrelated(let relation, let reference, let place, let nearest):
             let query = QueryText.text(of: reference)
             return listed(
-                nearest, "\(query) is at \(place). Nearest to it, but not \(relation.words) it:", tree)
+                nearest, "\(query) is at \(place). The nearest elements are not \(relation.words) it:", tree)
         case .noRow(let reference, let count, let indices) where count == 1:
-            return listed(indices, "\(QueryText.text(of: reference)) is in none of these:", tree)
-        case .noRow(let reference, let count, _):
-            let words = count > 1 ? "\(count) elements match it" : "no element matches it"
-            return "It is not known where \(QueryText.text(of: reference)) is: \(words)."
+            return listed(indices, "None of these contains \(QueryText.text(of: reference)):", tree)
+        case .noRow(let reference, let count, _): return self.reference(reference, count)
         case .noCursorRow(let indices):
             let cursor = frame.grid.cursor
-            guard cursor.isVisible else { return "The cursor is hidden, so it is in no element." }
+            guard cursor.isVisible else { return "The cursor is hidden, so no element contains it." }
             return listed(
-                indices, "The cursor is at (\(cursor.column), \(cursor.row)), and in none of these:", tree)
+                indices, "The cursor is at (\(cursor.column), \(cursor.row)). None of these contains it:", tree)
         case .noneSelected(let indices): return listed(indices, "None of these is selected:", tree)
-        case .text(let nearMiss): return TextPlaces.text(nearMiss, in: frame.grid)
+        case .text(let nearMiss): return TextPlaces.text(nearMiss, in: frame)
         case .counted(let indices):
-            let count = indices.count == 1 ? "is only 1" : "are only \(indices.count)"
-            return listed(indices, "There \(count); the first has the index 0:", tree)
+            let count = indices.count
+            let matches = count == 1 ? "1 element matches" : "\(count) elements match"
+            return listed(indices, "\(matches); valid indexes are 0..<\(count):", tree)
         }
     }
 
-    /// The way to get to what may be out of view, as a line behind others.
+    /// The question whether an element was meant, with the query that finds it.
+    private static func suggestion(_ index: Int, in frame: TUIFrame) -> String {
+        let query = QueryText.text(of: frame.soleQuery(of: index).steps)
+        return "Did you mean \(query)?\n  \(TreeText.line(frame.tree.nodes[index]))"
+    }
+
+    /// The reason why elements can't be found in relation to another one.
+    private static func reference(_ steps: [QueryStep], _ count: Int) -> String {
+        let words = count > 1 ? "which matches \(count) elements" : "which isn't on the screen"
+        return "The query depends on \(QueryText.text(of: steps)), \(words)."
+    }
+
+    private static func numbered(_ indices: [Int], _ names: NumberedNames?, _ tree: ElementTree) -> String {
+        guard let names, indices.count > limit else {
+            return listed(indices, "These differ only in the number:", tree)
+        }
+        let types = Set(indices.map { tree.nodes[$0].type })
+        let type = types.count == 1 ? types.first?.queryName : nil
+        return """
+            There are \(indices.count) similar \(type ?? "elements"), from \(ShownText.quoted(names.first)) to \
+            \(ShownText.quoted(names.last)). The nearest is \(ShownText.quoted(names.nearest)).\
+            \(names.isFromZero ? " The numbers begin at 0." : "")
+            """
+    }
+
+    /// The way to elements that may be out of view, as a line after others.
     private static func scrolling(_ index: Int, _ tree: ElementTree) -> String {
         """
 

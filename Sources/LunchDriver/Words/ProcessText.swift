@@ -2,14 +2,14 @@ import LunchElements
 import LunchProcess
 import LunchWire
 
-/// The words of a terminal that is stopped, and of processes that cannot be ended.
+/// The words of a stopped terminal, and of processes that could not be ended.
 enum ProcessText {
     /// The number of processes that are told of.
     private static let limit = 8
 
     static let stoppedOutput = """
-        The output of its terminal is stopped, so it waits as soon as it writes: with Ctrl-S, or with TCOOFF (tcflow(3)).
-        Ctrl-Q lets it go on, or TCOON.
+        The output of its terminal is stopped, with Ctrl-S or TCOOFF (tcflow(3)), so the app waits as soon as it writes.
+        Ctrl-Q or TCOON continues the output.
         """
 
     /// The state of a program that a signal has stopped; nil if none has.
@@ -17,14 +17,14 @@ enum ProcessText {
         let waits = settling?.waits.filter { $0.isStopped && !$0.isInBackground } ?? []
         guard let first = waits.first else { return nil }
         return """
-            Nothing comes of process \(first.process) (\(first.program.visible)) until SIGCONT lets it go on: a signal has stopped it.
-            SIGSTOP does so, and SIGTSTP (Ctrl-Z); SIGTTIN or SIGTTOU if it uses the terminal from the background; a debugger.
+            A signal has stopped process \(first.process) (\(first.program.visible)); it does nothing until SIGCONT continues it.
+            Possible causes: SIGSTOP, SIGTSTP (Ctrl-Z), SIGTTIN or SIGTTOU (use of the terminal from the background), or a debugger.
             """
     }
 
-    /// The processes that are left of an app that was to end.
+    /// The processes that are left of an app that should have ended.
     static func left(_ name: String, _ remnants: [ChildProcess.Remnant]) -> String {
-        // A guard that waits for the others is none that has to be ended.
+        // A guard that only waits for the others need not be ended.
         let isHeldUp = remnants.contains { $0.isGuard && $0.state.isHeldUp }
         let others = remnants.filter { !$0.isGuard }
         let told = isHeldUp || others.isEmpty ? remnants : others
@@ -33,7 +33,7 @@ enum ProcessText {
         let more = told.count > limit ? "\n  … and \(told.count - limit) more" : ""
         let advice =
             told.contains { $0.refusal != nil }
-            ? "\nWhat runs as another user (sudo, su, setuid) is beyond the test's reach: let the app end it." : ""
+            ? "\nA test can't end processes of another user (sudo, su, setuid). Have the app end them." : ""
         return """
             \(name) could not be ended: \(count) left, after hanging up, terminating and killing.\(lines)\(more)\(advice)
             """
@@ -41,8 +41,8 @@ enum ProcessText {
 
     private static func line(_ remnant: ChildProcess.Remnant) -> String {
         let text = remnant.state.description
-        if let refusal = remnant.refusal { return "\(text); it may not be signalled (\(refusal))" }
-        if remnant.isGuard { return "\(text); it ends the others as soon as it goes on" }
+        if let refusal = remnant.refusal { return "\(text); the system refuses to signal it (\(refusal))" }
+        if remnant.isGuard { return "\(text); it ends the others as soon as it continues" }
         return text
     }
 }
@@ -51,7 +51,7 @@ extension Standstill {
     /// The number of processes that are told of.
     private static let limit = 4
 
-    /// The activities of the processes, as a line of a message behind another; empty if they are not known.
+    /// The activities of the processes, as a line after another; empty if they are unknown.
     var words: String {
         guard !processes.isEmpty else { return "" }
         let more = processes.count > Self.limit ? ["and \(processes.count - Self.limit) more"] : []

@@ -1,6 +1,6 @@
 import LunchWire
 
-/// The words of what an app did against the protocol.
+/// The words of an app's violations of the protocol.
 enum ProtocolText {
     /// The number of characters that are quoted of what an app said.
     private static let limit = (word: 40, error: 400, reason: 2000)
@@ -18,22 +18,22 @@ enum ProtocolText {
             "sent \(message(kind)) that could not be read: \(cut(String(describing: error), limit.error))"
         case .unknownKind(let kind): "sent a message of the unknown kind \"\(cut(kind, limit.word))\""
         case .otherVersion(let version):
-            "sent a message of version \(cut(version, limit.word)) of the protocol; this test speaks \(Envelope.version)"
+            "sent a message of version \(cut(version, limit.word)) of the protocol; this test uses version \(Envelope.version)"
         case .cutOff(let kind): "sent \(message(kind)) that was cut off by something else that it wrote"
         case .tooLong(let kind): "sent \(message(kind)) of more than \(Envelope.sizeLimit) bytes, which no test reads"
         case .outOfOrder(let revision, let last): order(revision, after: last)
         case .unannounced(let revision):
-            "sent frame \(revision), and said in its hello that it publishes none (\"publishes\":false)"
+            "sent frame \(revision), although its hello says that it publishes none (\"publishes\":false)"
         case .unsentInput(let mark, let sent):
-            "acknowledged \(mark) bytes of input, and \(sent) have been sent to it"
+            "acknowledged \(mark) bytes of input, but \(sent) have been sent to it"
         case .ahead(let now, let moment):
             """
-            says that \(DurationText.exactWords(.nanoseconds(now))) of virtual time have passed, and the test has let pass \
+            reports that \(DurationText.exactWords(.nanoseconds(now))) of virtual time have passed, but the test has advanced it by \
             \(DurationText.exactWords(.nanoseconds(moment)))
             """
         case .lostMarks(let identifier):
             """
-            has put marks into its text, and none of them has come out of its terminal: the text of \
+            has put marks into its text, but none of them has reached its terminal: the text of \
             \"\(cut(identifier, limit.word).visible)\" is on the screen without them
             """
         case .unpublished(let reason): "could not publish a frame: \(cut(reason, limit.reason))"
@@ -51,40 +51,40 @@ enum ProtocolText {
         case .unreadable(_, .malformed), .unreadable(_, .torn), .cutOff:
             """
             .
-            Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in the message: a \
-            print, a log, another thread. Let it write with write(_:) of the publisher, or to standard error.
+            Other output of the app went into the message: a print, a log, another thread. Write it with write(_:) of its \
+            AccessibilityPublisher, or to standard error.
             """
         case .outOfOrder(let revision, let last) where revision > last:
             """
             .
-            Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in what is missing: \
-            a print, a log, another thread. Let it write with write(_:) of the publisher, or to standard error.
+            Other output of the app went into the missing message: a print, a log, another thread. Write it with write(_:) of \
+            its AccessibilityPublisher, or to standard error.
             """
         case .outOfOrder:
             ".\nEach AccessibilityPublisher counts its own frames: has the app made more than one?"
         case .unreadable(_, .tooFar):
-            ".\nIs it computed from a width or a height that is not known yet, or that is not limited?"
+            ".\nIs it computed from a width or a height that is not known yet, or not limited?"
         case .tooLong:
             """
             .
-            Is a text of it that long? Of a long list, the rows far out of view can be left out.
+            Does it contain a very long text? Rows of a long list that are far out of view can be left out.
             """
         case .unsentInput:
             """
             .
-            Is receive(_:) of its AccessibilityPublisher given something else than what was read from the terminal, or \
-            the same twice?
+            Does receive(_:) of its AccessibilityPublisher get anything other than the bytes read from the terminal, or the same \
+            bytes twice?
             """
         case .ahead:
-            ".\nThe clock of its frames begins at 0 with the launch, and goes on only as the test says: is another one told?"
-        case .unannounced: ".\nIf frames may come, its hello is to leave \"publishes\" out, or to say true."
+            ".\nThe clock of its frames must begin at 0 with the launch, and advance only with the test. Does it publish another clock?"
+        case .unannounced: ".\nIf it may send frames, its hello must omit \"publishes\" or set it to true."
         case .unreadable, .unknownKind, .otherVersion:
-            ".\nIts framework and this test may be of different versions of Lunch."
+            ".\nIts framework and this test may use different versions of Lunch."
         case .lostMarks:
             """
             .
-            Its framework drops characters without a width, as those do that keep a screen as cells. Put a mark behind each \
-            character: in Swift, set markForm of its AccessibilityPublisher to .onEachCharacter before the first text is marked.
+            Its framework drops characters without a width, as frameworks do that store the screen as cells. Put a mark after \
+            each character: in Swift, set markForm of its AccessibilityPublisher to .onEachCharacter before marking the first text.
             """
         case .unpublished: ""
         }

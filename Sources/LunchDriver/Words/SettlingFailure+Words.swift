@@ -2,7 +2,7 @@ import LunchElements
 import LunchProcess
 import LunchWire
 
-/// The words of why nobody knows what an app shows.
+/// The words of apps that do not settle, so that their screens are unknown.
 extension SettlingFailure {
     func words(_ failure: TUIFailure) -> String {
         switch self {
@@ -12,18 +12,18 @@ extension SettlingFailure {
             standstill.shortage.map { ShortageText.blindness(failure.app, $0) } ?? """
                 \(failure.app) never rested within \(DurationText.words(time)).\(isKnown ? Self.notAgain : "")\
                 \(standstill.words)
-                It has written \(output.bytes) bytes in \(DurationText.words(output.time)). A screen is only read while the \
-                program rests; wait for what you want to see: try app.waitForFrame { … }.\(Self.advice(standstill))
+                It has written \(output.bytes) bytes in \(DurationText.words(output.time)). Lunch reads a screen only while the \
+                program rests. To wait for a certain screen: try app.waitForFrame { … }\(Self.advice(standstill))
                 """
         case .notListening:
             """
-            \(failure.app) does not take messages now: its terminal echoes or hands on whole lines only.
-            The app is not in raw mode (cfmakeraw(3)); has it handed its terminal to another program?
+            \(failure.app) can't receive messages now: its terminal echoes input, or passes on whole lines only.
+            The app is not in raw mode (cfmakeraw(3)). Has it handed its terminal to another program?
             """
         }
     }
 
-    /// The way to leave out a program that another has started, and that does not rest, as a line behind another.
+    /// The way to leave out a program that another one has started and that does not rest, as a line after another.
     private static func advice(_ standstill: Standstill) -> String {
         let rest = standstill.processes.dropFirst()
         guard let first = standstill.processes.first, first.activity != .runs,
@@ -36,8 +36,8 @@ extension SettlingFailure {
             """
     }
 
-    /// The reason why the app was not waited for, as a line behind another.
-    private static let notAgain = "\nIt was not waited for again: nothing has been sent to it since."
+    /// The reason why Lunch did not wait for the app, as a line after another.
+    private static let notAgain = "\nLunch did not wait again: nothing has been sent to the app since."
 
     private static func unsettled(
         _ name: String, _ reasons: [UnsettledReason], _ modes: InputModes?, _ standstill: Standstill, _ time: Duration?,
@@ -50,23 +50,23 @@ extension SettlingFailure {
         if standstill.isForced { return text }
         if time == nil, let advice = UnsettledReason.adviceOnSize(reasons, standstill) { return "\(text)\n\(advice)" }
         if case .success(let threads)? = standstill.threads, !threads.isEmpty {
-            return text + "\nIs that an endless loop, or a wait that nothing ends?"
+            return text + "\nIs this an endless loop, or a wait that never ends?"
         }
         if modes?.contains(.canonical) == true {
-            return text + "\nIts terminal hands on whole lines only: the app is not in raw mode (cfmakeraw(3))."
+            return text + "\nIts terminal passes on whole lines only: the app is not in raw mode (cfmakeraw(3))."
         }
         if reasons.contains(where: \.isUnhandled) {
             return text + """
 
-                An app acknowledges with publish(_:drawing:through:), after each read and each new size, also where \
-                nothing changed, and with the mark of the last receive(_:). Is it stuck, or is the mark an old one?
+                An app acknowledges input with publish(_:drawing:through:) after each read and each new size, even if nothing \
+                changed, and with the mark of the last receive(_:). Is the app stuck, or does it publish an old mark?
                 """
         }
         if reasons.contains(where: { if case .arrears = $0 { true } else { false } }) {
             return text + "\n\(ClockFailure.advice)"
         }
         return text
-            + "\nIt says so itself, with AccessibilityTree.busy, or with work that it has begun and not ended."
+            + "\nThe app reports this itself, with AccessibilityTree.busy or with work that it has begun and not ended."
     }
 }
 
@@ -74,18 +74,17 @@ extension UnsettledReason {
     /// All reasons in one sentence.
     static func words(_ reasons: [UnsettledReason]) -> String { reasons.map(\.words).joined(separator: "; ") }
 
-    /// The obstacle between a terminal's size and an app that has drawn for another and rests; nil if that is not all.
+    /// The likely reason why an app that rests has drawn for another size than the terminal's; nil if it didn't settle for other reasons.
     static func adviceOnSize(_ reasons: [UnsettledReason], _ standstill: Standstill) -> String? {
         guard reasons.allSatisfy({ if case .drawn = $0 { true } else { false } }) else { return nil }
         if standstill.hearsOfSize == false {
             return """
-                It does not listen to SIGWINCH, by which a terminal tells of a new size: an app catches it, asks for the size, \
-                draws and publishes.
+                It does not handle SIGWINCH, the signal of a new size: an app must catch it, ask for the size, draw and publish.
                 """
         }
         return """
-            An app draws for the size that its terminal has, and says that size with its tree. Does it keep to a smallest or \
-            largest size, or to the one that it had at first?
+            An app must draw for the size of its terminal, and publish that size with its tree. Does it limit the size, or keep \
+            the size that it started with?
             """
     }
 
@@ -94,7 +93,7 @@ extension UnsettledReason {
         case .unacknowledged(1, 1): "it has not acknowledged the byte that was sent to it"
         case .unacknowledged(let count, let sent): "it has not acknowledged \(count) of the \(sent) bytes sent to it"
         case .perhapsLost:
-            "the terminal may have dropped it, of which an app that takes no messages cannot be told"
+            "the terminal may have dropped it, and an app that takes no messages can't learn that"
         case .drawn(let size, let terminal): "it has drawn for \(size), and the terminal is \(terminal)"
         case .busy(let names): "it is busy: \(names.map(\.visible).joined(separator: ", "))"
         case .arrears(let arrears): ClockFailure.reason(arrears)

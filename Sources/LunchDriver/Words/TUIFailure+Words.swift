@@ -20,6 +20,7 @@ extension TUIFailure {
         var message = FailureMessage(headline: headline)
         message.notes = past + notes(nearMiss)
         message.frame = cause.showsScreen ? nil : shownFrame
+        message.doubt = cause.isUnsettled && frame?.settling.trust == .unsettled ? nil : frame?.settling.doubt
         message.marks = cells.map { [$0] } ?? textCells(nearMiss)
         message.errorOutput = standardError
         message.end = launch?.words
@@ -52,27 +53,30 @@ extension TUIFailure {
             case .other(let error): secrets.mask.masked(String(describing: error))
             }
         let opening = opening.map { "Opening \($0.words):\n" } ?? ""
-        let subject = cause.isOfAnyQuery ? query.map { "\($0) cannot be looked for. " } ?? "" : ""
-        return opening + subject + words + (waited.map { "\nWaited \(DurationText.words($0)) for it." } ?? "")
+        let subject = cause.isOfAnyQuery ? query.map { "Can't look up \($0). " } ?? "" : ""
+        return opening + subject + words
+            + (waited.map { "\nWaited \(DurationText.words($0)) for this to change." } ?? "")
     }
 
     private func notes(_ nearMiss: NearMiss?) -> [String] {
         var notes: [String] = []
         if let page = strayPage, let frame { notes.append(page.words(on: frame.screen)) }
-        if let placeOfSearch { notes.append("It was looked for in \(placeOfSearch).") }
+        if let placeOfSearch { notes.append("The search region is \(placeOfSearch).") }
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
         if nearMiss?.isElement != true, let resolution, let advice = InferenceText.advice(on: resolution) {
             notes.append(advice)
         }
         let stages = stages
-        // Of a text that is not there the first sentence says it.
-        if !stages.isEmpty, stages.count > 1 || !QueryStep.areOfText(steps) {
+        // If the first step found nothing, another sentence already says so.
+        if stages.count > 1 || stages.count == 1 && notes.isEmpty && !QueryStep.areOfText(steps) {
             let lines = stages.map { "  \($0.query): \(CountText.elements($0.count))" }
             notes.append((["Step by step:"] + lines).joined(separator: "\n"))
         }
         if isOutputStopped { notes.append(ProcessText.stoppedOutput) }
         if let words = ProcessText.stopped(frame?.settling) { notes.append(words) }
-        if let clock = frame?.clock { notes.append(ClockFailure.state(of: clock)) }
+        if let clock = frame?.clock {
+            if let note = cause.note(on: clock) { notes.append(note) }
+        }
         if let sent = input { notes.append(sent) }
         if !lastSteps.isEmpty {
             let lines = lastSteps.map { "  \($0.place): \($0.text)" }
@@ -83,11 +87,11 @@ extension TUIFailure {
 }
 
 extension PageObject {
-    /// Tells that it is of another screen than the one that is shown, and what to do.
+    /// The sentences about a page object whose screen is not the one that is shown.
     fileprivate func words(on shown: String) -> String {
         let (screen, shown) = (ShownText.quoted(screen), ShownText.quoted(shown))
         return """
-            \(name) is of the screen \(screen), but the app says that it shows \(shown).
+            \(name) is the page object of the screen \(screen), but the app reports that it shows \(shown).
             Go to \(screen) first, or use a page object of \(shown). If \(screen) is what is shown, have the app publish that name.
             """
     }
@@ -105,7 +109,20 @@ extension FailureCause {
         }
     }
 
-    /// True if it keeps a test from looking for anything, so that the query is told with it.
+    /// True if the app did not settle.
+    fileprivate var isUnsettled: Bool { if case .settling = self { true } else { false } }
+
+    /// The state of an app's virtual clock; nil if another sentence says it.
+    ///
+    /// No virtual time can pass while an app is busy, or while its clock is behind.
+    fileprivate func note(on clock: TUIVirtualTime) -> String? {
+        guard case .settling(.unsettled(let reasons, _, _, _, _)) = self else { return ClockFailure.state(of: clock) }
+        if reasons.contains(where: { if case .arrears = $0 { true } else { false } }) { return nil }
+        let isBusy = reasons.contains { if case .busy = $0 { true } else { false } }
+        return isBusy ? ClockFailure.stateWhileBusy(of: clock) : ClockFailure.state(of: clock)
+    }
+
+    /// True if it prevents any query, so that the message begins with the query.
     fileprivate var isOfAnyQuery: Bool {
         switch self {
         case .life(.notLaunched), .life(.ended), .life(.endedByTest), .life(.endedWithTest), .settling(.unsettled): true
@@ -124,18 +141,20 @@ extension TUIError: CustomStringConvertible {
 
     /// The location of the failure in the test, the locations of the calls that led there, and the failure message.
     ///
-    /// If the location is unknown, the value is only the message.
-    public var description: String { failure.messageWithPlace }
+    /// The location is omitted if it is unknown, or if the test library already prints it.
+    public var description: String {
+        failure.isPlacePrinted ? failure.messageWithCallers : failure.messageWithPlace
+    }
 }
 
 extension TUIFailure {
-    /// The place, the calls of the test that led there, and the whole account.
+    /// The place, the calls of the test that led there, and the whole message.
     package var messageWithPlace: String {
         let callers = callers.map { "called from \($0.pathAndLine)" }.joined(separator: ", ")
         return place.map { "\($0.pathAndLine)\(callers.isEmpty ? "" : " (\(callers))"): \(message)" } ?? message
     }
 
-    /// The whole account, and behind it the calls of the test that led to the place.
+    /// The whole message, followed by the calls of the test that led to the place.
     package var messageWithCallers: String {
         let callers = callers.map { "called from \($0.pathAndLine)" }.joined(separator: ", ")
         return callers.isEmpty ? message : "\(message)\nIt was \(callers)."

@@ -1,31 +1,31 @@
 import LunchProcess
 import LunchWire
 
-/// The words of where the threads of a program stand.
+/// Describes the calls in which the threads of a program are.
 enum ThreadText {
     /// The numbers of calls of a thread and of threads that are told of, and the length of a function's name at most.
     private static let limits = (calls: 12, threads: 6, name: 120)
 
-    /// The threads as lines of a message behind others: the first, and those that have called something of the app's own.
+    /// The threads as lines after others: the main thread, and the threads that are in functions of the app.
     static func lines(_ threads: Result<[ThreadPlace], SystemError>?) -> String {
         switch threads {
         case nil: return ""
         case .failure(let error):
             return """
 
-                Where its threads stand is not known: the system forbids to look (\(error); ptrace(2)). In a container, \
-                the right to look is CAP_SYS_PTRACE.
+                The calls of its threads are unknown: the system doesn't allow Lunch to read them (\(error); ptrace(2)). In a \
+                container, this needs CAP_SYS_PTRACE.
                 """
         case .success(let places):
             let told = places.filter { ($0.isMain || $0.hasOwnCalls) && !$0.calls.isEmpty }
             guard !told.isEmpty else { return "" }
             let more = told.count > limits.threads ? ["  … and \(told.count - limits.threads) more threads"] : []
             let lines = told.prefix(limits.threads).map(lines) + more
-            return (["\nIts threads stand here, the innermost call first:"] + lines).joined(separator: "\n")
+            return (["\nIts threads are in these calls, the innermost first:"] + lines).joined(separator: "\n")
         }
     }
 
-    /// A thread: the call that it is in, and those of the app's own that led there.
+    /// A thread: its innermost call, and the functions of the app that led there.
     private static func lines(_ place: ThreadPlace) -> String {
         let first = place.calls.prefix(1).filter { !$0.isOwn }
         let calls = first + place.calls.filter(\.isOwn)

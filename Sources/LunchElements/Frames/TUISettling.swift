@@ -65,36 +65,53 @@ extension TUISettling {
 }
 
 extension TUISettling: CustomStringConvertible {
-    /// The certainty in words, as failure messages show it, for example `acknowledged by the app`.
+    /// The certainty in words, for example `acknowledged by the app`.
     public var description: String {
         let words =
             switch trust {
             case .acknowledged: "acknowledged by the app"
             case .exact: waits.first.map { "exact: \($0)" } ?? "complete: the program has ended"
-            case .bounded: boundedWords
-            case .quiet: "quiet, which is a guess: the program does not tell when it is done"
+            case .bounded: "bounded, since \(boundedReason)"
+            case .quiet: "quiet, which is a guess: the program doesn't report when it is done"
             case .unsettled: "not settled"
             }
-        guard droppedInput > 0 else { return words }
-        return "\(words); the terminal dropped \(droppedInput) bytes of input before the app read them"
+        return droppedInput > 0 ? "\(words); \(droppedWords)" : words
     }
 
-    private var boundedWords: String {
+    /// The reasons to doubt that the screen is complete, as sentences of a message; nil if the app has settled for certain.
+    package var doubt: String? {
+        let doubt: String? =
+            switch trust {
+            case .acknowledged, .exact: nil
+            case .bounded: "The screen may still change, since \(boundedReason)."
+            case .quiet:
+                "The screen may still change: Lunch can't see when the program is done, only that it hasn't drawn for a while."
+            case .unsettled: "The screen may be incomplete: the program was still working."
+            }
+        let dropped = droppedInput > 0 ? "T\(droppedWords.dropFirst())." : nil
+        let sentences = [doubt, dropped].compactMap(\.self)
+        return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
+    }
+
+    private var droppedWords: String {
+        "the terminal dropped \(droppedInput) bytes of input before the app read them"
+    }
+
+    private var boundedReason: String {
         let stopped = waits.filter(\.isStopped)
         let isHeldUp = stopped.contains { !$0.isInBackground }
-        if isHeldUp { return "bounded, since it is stopped: \(list(stopped.prefix(4)))" }
+        if isHeldUp { return "the program is stopped: \(list(stopped.prefix(4)))" }
         let background = waits.filter { $0.isInBackground && !$0.isStopped }
         if !background.isEmpty {
-            return "bounded, since a process in the background may write: \(list(background.prefix(4)))"
+            return "a process in the background may write to it: \(list(background.prefix(4)))"
         }
         let timed = waits.filter { $0.limit != nil }
-        if !timed.isEmpty { return "bounded, since it goes on by itself: \(list(timed.prefix(4)))" }
-        if !stopped.isEmpty { return "bounded, since a job is stopped: \(list(stopped.prefix(4)))" }
+        if !timed.isEmpty { return "the program continues on its own: \(list(timed.prefix(4)))" }
+        if !stopped.isEmpty { return "a job is stopped: \(list(stopped.prefix(4)))" }
         if waits.contains(where: \.isForInput) {
-            return
-                "bounded, since its input is unread, its output is stopped, or it has a timer of which nobody tells more"
+            return "the program has unread input, stopped output, or a timer whose time is unknown"
         }
-        return "bounded, since nobody waits for input\(waits.isEmpty ? "" : ": \(list(waits.prefix(4)))")"
+        return "no process waits for input\(waits.isEmpty ? "" : ": \(list(waits.prefix(4)))")"
     }
 
     private func list(_ waits: some Collection<TUIWait>) -> String {

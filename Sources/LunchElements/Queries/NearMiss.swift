@@ -14,9 +14,14 @@ package enum NearMiss: Sendable {
     /// The name of an element that the step could choose from, which begins with what was looked for.
     case begun(String)
 
-    /// These are named so but for a number; the last index is that of the element around them that can be scrolled, if the app
-    /// tells of none that is out of view: it may have more.
-    case numbered([Int], scroller: Int?)
+    /// The elements whose names differ from the name only in a number, and the names themselves if they differ in one number alone.
+    ///
+    /// The last index is the index of the scrollable element around them; nil if the app publishes elements that are out of view.
+    case numbered([Int], NumberedNames?, scroller: Int?)
+
+    /// The app, or the elements that the steps before found, contain no element of this type; an element of another type has the
+    /// name, or a similar name.
+    case noneOfType(TUIElementType, in: [QueryStep], near: Int?)
 
     /// None of these meets the condition.
     case failing([Int])
@@ -48,6 +53,7 @@ extension NearMiss {
     package var isElement: Bool {
         switch self {
         case .elsewhere, .valued, .begun: true
+        case .noneOfType(_, _, let near): near != nil
         case .spelled, .numbered, .failing, .noReference, .unrelated, .noRow, .noCursorRow, .noneSelected, .counted,
             .text:
             false
@@ -72,8 +78,24 @@ extension Resolution {
         case .selected: return before.isEmpty ? nil : .noneSelected(before)
         case .at: return before.isEmpty ? nil : .counted(before)
         case .hint(_, let region): return region.nearMiss(in: frame.committed).map(NearMiss.text)
-        case .descendants, .children, .only, .first: return nil
+        case .descendants(let type), .children(let type): return noneOfType(type, at: index, of: stages)
+        case .only, .first: return nil
         }
+    }
+
+    private func noneOfType(_ type: TUIElementType, at index: Int, of stages: [Stage]) -> NearMiss? {
+        // Elements that were read from the screen may be there without being recognized.
+        guard type != .any, frame.isCommitted, frame.elementSource == .published else { return nil }
+        let name = stages[index...].lazy.compactMap(\.step.name).first { !$0.isEmpty }
+        return .noneOfType(type, in: stages[..<index].map(\.step), near: name.flatMap(nearest))
+    }
+
+    /// The element of any type that has a name, or else the one with the most similar name; nil if there is none.
+    private func nearest(to name: String) -> Int? {
+        let (tree, indices) = (frame.tree, Array(frame.tree.nodes.indices.dropFirst()))
+        if let same = tree.named(name, among: indices).first { return same }
+        guard let near = names(of: indices).nearest(to: name) else { return nil }
+        return tree.named(near, among: indices).first
     }
 
     private func named(_ name: String, _ before: [Int]) -> NearMiss? {
@@ -99,7 +121,8 @@ extension Resolution {
         let scroller = sequence(first: tree.parents[first]) { $0 > 0 ? tree.parents[$0] : nil }
             .first { $0 > 0 && tree.nodes[$0].type.nature.contains(.clips) }
         let isWhole = like.contains { frame.visibleFrame(of: $0).isEmpty }
-        return .numbered(like, scroller: isWhole ? nil : scroller)
+        let alike = like.compactMap { index in names(of: index).first { $0.equals(pattern) } }
+        return .numbered(like, NumberedNames(alike, wanted: name), scroller: isWhole ? nil : scroller)
     }
 
     private func names(of indices: some Sequence<Int>) -> some Sequence<String> { indices.lazy.flatMap(names) }
@@ -127,6 +150,16 @@ extension Resolution {
         let columns = one.column.subtracting(saturating: other.column).magnitude
         let rows = one.row.subtracting(saturating: other.row).magnitude
         return Int(clamping: columns).adding(saturating: Int(clamping: rows))
+    }
+}
+
+extension QueryStep {
+    /// The name that the step searches for; nil if it searches for none.
+    fileprivate var name: String? {
+        switch self {
+        case .matching(_, let name), .containing(_, let name): name
+        default: nil
+        }
     }
 }
 

@@ -1,7 +1,11 @@
 /// The names of a snapshot's properties, which key paths themselves do not know.
 package enum PropertyName {
-    /// A property as it reads after an element: `.label`.
+    /// A property as it reads after an element: `.label`; `[keyPath: …]` if it is not one of a snapshot's own.
     package static func name(of property: PartialKeyPath<TUIElementSnapshot>) -> String {
+        known(property) ?? "[keyPath: …]"
+    }
+
+    private static func known(_ property: PartialKeyPath<TUIElementSnapshot>) -> String? {
         switch property {
         case \.exists: ".exists"
         case \.identifier: ".identifier"
@@ -19,21 +23,21 @@ package enum PropertyName {
         case \.style: ".style"
         case \.link: ".link"
         case \.normalizedSliderPosition: ".normalizedSliderPosition"
-        default: "'s property"
+        default: nil
         }
     }
 
-    /// A property as a key path: `\.label`; what is none of a snapshot's own is left out.
+    /// A property as a key path: `\.label`; `\…` if it is not one of a snapshot's own.
     package static func literal(of property: PartialKeyPath<TUIElementSnapshot>) -> String {
-        isKnown(property) ? "\\\(name(of: property))" : "\\…"
+        "\\\(known(property) ?? "…")"
     }
 
     /// Returns true if a property is one of a snapshot's own.
     package static func isKnown(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
-        name(of: property).hasPrefix(".")
+        known(property) != nil
     }
 
-    /// Returns true if a property may tell what an element holds; of one that is none of a snapshot's own nobody knows.
+    /// Returns true if a property may contain the value of an element, as any property may that is not one of a snapshot's own.
     package static func mayTellValue(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
         property == \.value || property == \.normalizedSliderPosition || !isKnown(property)
     }

@@ -14,7 +14,7 @@ package final class TextPattern: Sendable {
     package let code: String
 
     package init<Output>(_ regex: sending Regex<Output>) {
-        code = Self.code(of: regex._literalPattern?.visible ?? "…")
+        code = Self.code(of: regex)
         searches = Lock(
             Searches(
                 occurs: { $0.firstMatch(of: regex) != nil },
@@ -31,6 +31,11 @@ package final class TextPattern: Sendable {
     /// The parts of a text that match, from left to right, without empty ones.
     package func ranges(in text: String, ignoringCase ignoresCase: Bool = false) -> [Range<String.Index>] {
         searches.withLock { $0.ranges(text, ignoresCase) }.filter { !$0.isEmpty }
+    }
+
+    /// An expression as it is written in a test; `/…/` if it cannot tell.
+    package static func code<Output>(of regex: Regex<Output>) -> String {
+        code(of: regex._literalPattern?.visible ?? "…")
     }
 
     /// A pattern between its delimiters: of a simple literal no blank may be the first or the last character.

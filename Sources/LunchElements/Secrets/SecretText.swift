@@ -4,7 +4,7 @@ package import LunchWire
 ///
 /// A test itself reads the value of a secure field as the app has published it.
 package enum SecretText {
-    package static let note = "What a secure field holds is not shown: • stands for each character."
+    package static let note = "The value of a secure field is not shown: each • is a character."
 
     package static func mask(_ text: String) -> String { String(repeating: "•", count: text.count) }
 

@@ -162,8 +162,8 @@ extension RunLog {
     ///   - first: the name of the one that did so first.
     package static func reminder(_ count: Int, first: String) -> String {
         """
-        Something has failed, and \(count == 1 ? "\(first) uses" : "\(count) tests, \(first) first, use") apps without the trait .lunch.
-        With it, as in @Suite(.lunch), every failed #expect shows what was read last, the screen and the elements.
+        A test has failed, and \(count == 1 ? "\(first) uses" : "\(count) tests (the first is \(first)) use") apps without the trait .lunch.
+        With the trait, for example @Suite(.lunch), every failed #expect shows the last value read, the screen and the elements.
         """
     }
 }

@@ -205,7 +205,7 @@ struct TestStory {
     private mutating func tellBefore(_ frame: TUIFrame, _ launch: Int) {
         if frame.position > 0, launches[launch].reached == 0, !launches[launch].isClosed {
             launches[launch].reached = frame.position
-            let why = "nobody heard the output"
+            let why = "the output was not recorded"
             add(.dropped(TraceDropped(records: 0, bytes: frame.position, why: why)), launch)
         }
         if let shown = launches[launch].shown(by: frame) { add(shown, launch) }

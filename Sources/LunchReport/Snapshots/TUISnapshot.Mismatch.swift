@@ -120,8 +120,8 @@ extension TUISnapshot.Mismatch: CustomStringConvertible {
             """
         case .noElements:
             """
-            There are no elements to compare: the program publishes no elements, and none are read from its screen.
-            The launch has switched that off: infersElements is false in its LaunchConfiguration. Compare cells or text.
+            There are no elements to compare: the program publishes none, and infersElements is false in its LaunchConfiguration.
+            Set infersElements to true, or compare cells or text.
             """
         case .mode(let value):
             "LUNCH_SNAPSHOTS is \(value.literal). It is missing, changed, all or never, or is not set, which is never."

@@ -113,7 +113,7 @@ private struct RunMerger {
                 ? "Part \(words) of \(count) is missing"
                 : "Parts \(words)\(missing.count > 10 ? " and \(missing.count - 10) more" : "") of \(count) are missing"
             let tests = "\(Self.tests(left.count)) \(Self.have(left.count)) not run"
-            end.notes.insert("\(parts): \(list == nil ? "nobody knows its tests" : tests).", at: 0)
+            end.notes.insert("\(parts): \(list == nil ? "their tests are unknown" : tests).", at: 0)
             fail(.incomplete)
         } else if let test = left.first, end.reason == .finished {
             throw .noShard(test: test.id)

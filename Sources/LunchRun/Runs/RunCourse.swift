@@ -203,12 +203,14 @@ package struct RunCourse {
         for issue in pass.strays where issue.kind == .failure {
             faults.append("An issue that belongs to no test: \(issue.text)")
         }
-        faults += pass.reports.map { "A sanitizer has reported, whatever became of the tests: \($0)" }
+        faults += pass.reports.map {
+            "A sanitizer has reported an error, regardless of the results of the tests: \($0)"
+        }
         if let lost = pass.lost {
             faults.append(
                 """
-                Swift Testing says that it has run \(lost.all) tests, and its event stream tells of \(lost.told). Nobody knows what became \
-                of the others. Is the disk full?
+                Swift Testing says that it has run \(lost.all) tests, but its event stream contains \(lost.told). The results of the \
+                others are unknown. Is the disk full?
                 """)
         }
         switch end {

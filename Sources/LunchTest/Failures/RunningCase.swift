@@ -72,8 +72,8 @@ final class RunningCase: NSObject, XCTestObservation {
     enum Revision {
         /// Nothing.
         case none
-        /// The place at which the error was thrown.
-        case thrown(TUISourceLocation)
+        /// The failure that was thrown, and the place of its call.
+        case thrown(TUIFailure, TUISourceLocation)
         /// It only follows from what could not be read in its line, and was told.
         case follows
     }
@@ -83,7 +83,7 @@ final class RunningCase: NSObject, XCTestObservation {
         guard !FailureRouting.isRecording else { return .none }
         let owner = CaseOwner(testCase)
         if let thrown = RunningApplications.thrown(to: owner, toldWith: text) {
-            return thrown.place.map(Revision.thrown) ?? .none
+            return thrown.place.map { .thrown(thrown, $0) } ?? .none
         }
         return state.withLock({ $0.last }).explains(owner) { $0.filePath == path && $0.line == line } ? .follows : .none
     }
@@ -92,7 +92,7 @@ final class RunningCase: NSObject, XCTestObservation {
     static func hear(_ text: String, at path: String, _ line: Int, _ revision: Revision) {
         guard let test else { return }
         let known = line > 0 ? TUISourceLocation(fileID: path, filePath: path, line: line) : nil
-        let place = if case .thrown(let place) = revision { place } else { known }
+        let place = if case .thrown(_, let place) = revision { place } else { known }
         if case .follows = revision { return }
         TestReporter.found(TUIIssue(text, at: place), in: test)
     }

@@ -92,6 +92,9 @@ final class TestScope: Sendable {
         }
         if let error = issue.error as? TUIError {
             error.arrive()
+            guard let place = issue.sourceLocation else { return issue }
+            var issue = issue
+            issue.kind = .errorCaught(error.printed(at: TUISourceLocation(place)))
             return issue
         }
         guard issue.severity >= .error else { return issue }

@@ -66,8 +66,8 @@ struct SnapshotPageError: Error, CustomStringConvertible {
 
     var description: String {
         """
-        \(page) is of the screen \(screen.literal), but the app says that it shows \(shown.literal), \
-        so that there is no snapshot of the page.
+        \(page) is the page object of the screen \(screen.literal), but the app reports that it shows \(shown.literal), \
+        so there is no snapshot of the page.
         """
     }
 }

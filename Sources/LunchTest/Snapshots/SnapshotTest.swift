@@ -45,7 +45,7 @@ struct SnapshotTest {
     /// The reason why nothing is recorded in the test; nil if that is possible.
     var refusal: String? {
         if number == nil {
-            return "nobody can tell whether this test fails otherwise: give it, or its suite, the trait .lunch"
+            return "Lunch can't see whether this test fails for other reasons: give it, or its suite, the trait .lunch"
         }
         return hasFailed ? SnapshotAdvice.failed : nil
     }

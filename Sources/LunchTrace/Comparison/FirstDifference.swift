@@ -107,7 +107,7 @@ extension FirstDifference {
         if let step {
             let more = words.count > 2 ? ", and \(words.count - 2) more" : ""
             // A difference behind a change of the test may well be its effect.
-            let subject = change == nil ? run : "Behind that change, the run"
+            let subject = change == nil ? run : "After that change, the run"
             lines.append("\(subject) differs first at step \(step.step), \(step.words):")
             lines.append("  \(words.prefix(2).joined(separator: "; "))\(more).")
         }

@@ -68,10 +68,10 @@ package struct ValueHistory {
     package var line: String? {
         guard let last = parts.last else { return nil }
         if parts.count == 1 {
-            return last.value == nil && hasInput ? "\(name) was there at no time since the launch." : nil
+            return last.value == nil && hasInput ? "\(name) hasn't appeared since launch." : nil
         }
         var past = parts.dropLast().drop { $0.value == nil }.map(\.words)
-        guard !past.isEmpty else { return "\(name) came \(last.since)." }
+        guard !past.isEmpty else { return "\(name) has been there \(last.since)." }
         let excess = past.count - Self.partLimit
         if excess > 0 { past.replaceSubrange(1...excess, with: ["\(excess) others"]) }
         let now = last.value.map { "now \($0)" } ?? "and is gone"

@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchMarbles
 import LunchTest
 import SampleKit

@@ -22,6 +22,6 @@ struct CutShortTests {
 
     @Test func aScreenOfTextIsNot() {
         let words = InferenceText.elements(of: Self.frame(filledWith: "text and "), limit: 10)
-        #expect(words.hasPrefix("The program publishes no elements. These were read"))
+        #expect(words.hasPrefix("The program publishes no elements. Lunch read these"))
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// Keys and the mouse that cannot be told to the app: what the error says, and that nothing is sent.
+/// Keys and mouse events that can't be sent to the app: the words of the error. Nothing is sent.
 @Suite struct InputErrorTextTests {
     private func message(_ key: TUIKeyboardKey, _ preamble: String) -> String? {
         do throws(TUIError) {
@@ -21,14 +21,14 @@ import Testing
     @Test func commandNeedsTheKittyProtocol() {
         #expect(
             message(.command("c"), "") == """
-                Command-c cannot be told to the app: it has asked for xterm's keys, which know Shift, Option and Control.
-                Let the app switch on the kitty keyboard protocol (CSI > 1 u), or press the key without the other modifiers.
+                Command-c can't be sent: the app uses xterm key encoding, which supports only Shift, Option and Control.
+                Have the app turn on the kitty keyboard protocol (CSI > 1 u), or press the key without other modifiers.
                 """)
         #expect(
             message(.up.with([.hyper, .shift]), "\u{1B}[>4;2m") == """
-                Shift-Hyper-Up cannot be told to the app: it has asked for xterm's keys with modifyOtherKeys 2, which know \
+                Shift-Hyper-Up can't be sent: the app uses xterm key encoding with modifyOtherKeys 2, which supports only \
                 Shift, Option and Control.
-                Let the app switch on the kitty keyboard protocol (CSI > 1 u), or press the key without the other modifiers.
+                Have the app turn on the kitty keyboard protocol (CSI > 1 u), or press the key without other modifiers.
                 """)
         #expect(message(TUIKeyboardKey("x").with(.meta), "\u{1B}[?1h") != nil)
         #expect(message(.command("c"), "\u{1B}[>20u") != nil)
@@ -38,25 +38,24 @@ import Testing
     @Test func aKeyWithoutACodeSendsNothing() {
         #expect(
             message(.capsLock, "") == """
-                Caps Lock cannot be told to the app: it has asked for xterm's keys, where that key sends nothing.
-                Let the app ask for all keys of the kitty keyboard protocol (CSI > 8 u).
+                Caps Lock can't be sent: the app uses xterm key encoding, in which this key sends nothing.
+                Have the app turn on all keys of the kitty keyboard protocol (CSI > 8 u).
                 """)
         #expect(
             message(.leftShift, "\u{1B}[>3u") == """
-                Left Shift cannot be told to the app: it has asked for the kitty keyboard protocol with the flags 3, where \
-                that key sends nothing.
-                Let the app ask for all keys of the kitty keyboard protocol (CSI > 8 u).
+                Left Shift can't be sent: the app uses the kitty keyboard protocol with the flags 3, in which this key sends \
+                nothing.
+                Have the app turn on all keys of the kitty keyboard protocol (CSI > 8 u).
                 """)
         #expect(
             message(.pause, "") == """
-                Pause cannot be told to the app: it has asked for xterm's keys, where that key sends nothing.
-                Let the app switch on the kitty keyboard protocol (CSI > 1 u).
+                Pause can't be sent: the app uses xterm key encoding, in which this key sends nothing.
+                Have the app turn on the kitty keyboard protocol (CSI > 1 u).
                 """)
         #expect(
             message(.help, "\u{1B}[>1u") == """
-                Help cannot be told to the app: it has asked for the kitty keyboard protocol with the flags 1, where that \
-                key sends nothing.
-                Press another key; only xterm's keys know this one.
+                Help can't be sent: the app uses the kitty keyboard protocol with the flags 1, in which this key sends nothing.
+                Press another key; only xterm key encoding supports this one.
                 """)
         for key in [TUIKeyboardKey.numLock, .scrollLock, .printScreen, .rightControl] {
             #expect(message(key, "") != nil)
@@ -74,8 +73,8 @@ import Testing
     @Test func anInputMethodTakesNoModifiers() {
         #expect(
             message(.control("漢"), "\u{1B}[>1u") == """
-                Control-漢 cannot be told to the app: no key types that character, and an input method takes no modifiers.
-                Type it without, or press the key of another character.
+                Control-漢 can't be sent: no key types this character, and an input method takes no modifiers.
+                Type the character without modifiers, or press another key.
                 """)
         #expect(message(.control("漢"), "") == nil)
     }
@@ -109,15 +108,14 @@ import Testing
     @Test func aPlaceBeyondTheEncodingIsAnError() {
         #expect(
             message(MouseEvent(.press(.left), at: CellPoint(column: 223, row: 0)), .standard) == """
-                The mouse at column 223, row 0 cannot be told to the app: it has asked for the reports of X10, which ends at \
-                column and row 222.
-                Let the app switch on SGR reports (CSI ? 1006 h), or make the terminal smaller.
+                The mouse at column 223, row 0 can't be sent: the app uses the reports of X10, which end at column and row 222.
+                Have the app turn on SGR reports (CSI ? 1006 h), or make the terminal smaller.
                 """)
         #expect(
             message(MouseEvent(.press(.left), at: CellPoint(column: 0, row: 2015)), .utf8) == """
-                The mouse at column 0, row 2015 cannot be told to the app: it has asked for reports in UTF-8 (1005), which \
-                ends at column and row 2014.
-                Let the app switch on SGR reports (CSI ? 1006 h), or make the terminal smaller.
+                The mouse at column 0, row 2015 can't be sent: the app uses reports in UTF-8 (1005), which end at column \
+                and row 2014.
+                Have the app turn on SGR reports (CSI ? 1006 h), or make the terminal smaller.
                 """)
         // An event that the mode leaves out needs no place.
         #expect(message(MouseEvent(.motion(nil), at: CellPoint(column: 223, row: 0)), .standard) == nil)
@@ -126,13 +124,13 @@ import Testing
     @Test func whatNoReportCanSayIsAnError() {
         #expect(
             message(MouseEvent(.press(.left), at: CellPoint(column: 0, row: 0), [.command, .shift]), .sgr) == """
-                The mouse with Shift-Command cannot be told to the app: reports of the mouse know Shift, Option and Control.
-                Use it without the other modifiers.
+                The mouse with Shift-Command can't be sent: mouse reports support only Shift, Option and Control.
+                Use the mouse without other modifiers.
                 """)
         for place in [(-1, 0), (0, -1), (.max, 0), (.min, 0), (0, 65_535)] {
             #expect(
                 message(MouseEvent(.press(.left), at: CellPoint(column: place.0, row: place.1)), .sgrPixels) == """
-                    The mouse at column \(place.0), row \(place.1) is outside of the terminal.
+                    The mouse at column \(place.0), row \(place.1) is outside of any terminal.
                     Columns and rows go from 0 to 65,534.
                     """)
         }

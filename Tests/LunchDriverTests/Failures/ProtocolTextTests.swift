@@ -7,10 +7,10 @@ import Testing
 @Suite struct ProtocolTextTests {
     private static let printing = """
         .
-        Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in the message: a print, \
-        a log, another thread. Let it write with write(_:) of the publisher, or to standard error.
+        Other output of the app went into the message: a print, a log, another thread. Write it with write(_:) of its \
+        AccessibilityPublisher, or to standard error.
         """
-    private static let versions = ".\nIts framework and this test may be of different versions of Lunch."
+    private static let versions = ".\nIts framework and this test may use different versions of Lunch."
 
     @Test(
         arguments: [
@@ -33,11 +33,11 @@ import Testing
                 """
                 sent a frame message that could not be read: node.frame of button "save" is [40, 0, 9, 1], with a number \
                 beyond ±8.
-                Is it computed from a width or a height that is not known yet, or that is not limited?
+                Is it computed from a width or a height that is not known yet, or not limited?
                 """
             ),
             (.unknownKind("sync"), "sent a message of the unknown kind \"sync\"" + versions),
-            (.otherVersion("2"), "sent a message of version 2 of the protocol; this test speaks 1" + versions),
+            (.otherVersion("2"), "sent a message of version 2 of the protocol; this test uses version 1" + versions),
             (
                 .cutOff(kind: "hello"),
                 "sent a hello message that was cut off by something else that it wrote" + printing
@@ -47,32 +47,33 @@ import Testing
                 .tooLong(kind: "frame"),
                 """
                 sent a frame message of more than 16777216 bytes, which no test reads.
-                Is a text of it that long? Of a long list, the rows far out of view can be left out.
+                Does it contain a very long text? Rows of a long list that are far out of view can be left out.
                 """
             ),
             (
                 .unsentInput(mark: 6, sent: 5),
                 """
-                acknowledged 6 bytes of input, and 5 have been sent to it.
-                Is receive(_:) of its AccessibilityPublisher given something else than what was read from the terminal, or \
-                the same twice?
+                acknowledged 6 bytes of input, but 5 have been sent to it.
+                Does receive(_:) of its AccessibilityPublisher get anything other than the bytes read from the terminal, or \
+                the same bytes twice?
                 """
             ),
             (
                 .ahead(now: 3_000_000_000, moment: 1_500_000_000),
                 """
-                says that 3 s of virtual time have passed, and the test has let pass 1500 ms.
-                The clock of its frames begins at 0 with the launch, and goes on only as the test says: is another one told?
+                reports that 3 s of virtual time have passed, but the test has advanced it by 1500 ms.
+                The clock of its frames must begin at 0 with the launch, and advance only with the test. Does it publish \
+                another clock?
                 """
             ),
             (
                 .lostMarks(identifier: "save"),
                 """
-                has put marks into its text, and none of them has come out of its terminal: the text of "save" is on the screen \
+                has put marks into its text, but none of them has reached its terminal: the text of "save" is on the screen \
                 without them.
-                Its framework drops characters without a width, as those do that keep a screen as cells. Put a mark behind each \
-                character: in Swift, set markForm of its AccessibilityPublisher to .onEachCharacter before the first text is \
-                marked.
+                Its framework drops characters without a width, as frameworks do that store the screen as cells. Put a mark \
+                after each character: in Swift, set markForm of its AccessibilityPublisher to .onEachCharacter before marking \
+                the first text.
                 """
             ),
             (.unpublished("It is too much."), "could not publish a frame: It is too much."),
@@ -90,8 +91,8 @@ import Testing
         #expect(
             ProtocolText.broken("App", [.outOfOrder(revision: revision, last: last)]) == """
                 App \(text).
-                Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in what is \
-                missing: a print, a log, another thread. Let it write with write(_:) of the publisher, or to standard error.
+                Other output of the app went into the missing message: a print, a log, another thread. Write it with \
+                write(_:) of its AccessibilityPublisher, or to standard error.
                 """)
     }
 
@@ -112,7 +113,7 @@ import Testing
             ProtocolText.broken("App", violations) == """
                 App sent a message of the unknown kind "a"; it sent a message of the unknown kind "b"; it sent a message \
                 that was cut off by something else that it wrote.
-                Its framework and this test may be of different versions of Lunch.
+                Its framework and this test may use different versions of Lunch.
                 """)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// If no descriptor is left to look with, nobody knows if a program rests, and that is said instead.
+/// If no descriptor is left to look with, Lunch can't see whether a program rests, and the message says so.
 @Suite struct ShortageTextTests {
     private func headline(_ number: Int32) -> String {
         var standstill = Standstill()
@@ -20,8 +20,8 @@ import Testing
         let words = headline(24)
         #expect(
             words.hasPrefix(
-                "Nobody could see if cat rests: the tests have no file descriptor left to look with (EMFILE"))
-        #expect(words.contains("\nDoes a test leave files open, or do many apps run at a time?"))
+                "Lunch can't see whether cat rests: the tests have no file descriptor left (EMFILE"))
+        #expect(words.contains("\nDoes a test leave files open, or do many apps run at the same time?"))
         #expect(!words.contains("never rested"))
     }
 

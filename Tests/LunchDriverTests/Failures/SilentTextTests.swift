@@ -20,9 +20,9 @@ import Testing
     @Test func anEndlessLoopIsTold() {
         #expect(
             headline(getsOn: false) == """
-                python3 did not open: it has computed for 5 s, and shown nothing.
+                python3 did not open: it has been computing for 5 s and has shown nothing.
                 Process 7 (python3) is running, and has used 4.92 s of the processor in 5.03 s.
-                It has read and stored nothing lately, has got no memory, and has started nothing: is that an endless loop?
+                It has read and stored nothing lately, allocated no memory and started no program: is this an endless loop?
                 If it needs longer before it shows something, give it more time: launcher.configuration.settleTimeout = .seconds(20).
                 """)
     }
@@ -30,7 +30,7 @@ import Testing
     @Test func aSlowStarterIsToldHowToGetMoreTime() {
         #expect(
             headline(getsOn: true) == """
-                python3 did not open: it has computed for 5 s, and shown nothing.
+                python3 did not open: it has been computing for 5 s and has shown nothing.
                 Process 7 (python3) is running, and has used 4.92 s of the processor in 5.03 s.
                 If it needs longer to start, give it more time: launcher.configuration.launchTimeout = .seconds(60).
                 """)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LunchDriver
 
-/// The words of where the threads of a program stand.
+/// The words about the calls in which the threads of a program are.
 @Suite struct ThreadTextTests {
     private func call(
         _ function: String, _ module: String? = "App", path: String? = "/home/me/App/Loader.swift", line: Int = 7
@@ -22,7 +22,7 @@ import Testing
         #expect(
             text(ThreadPlace(isMain: true, calls: calls)) == """
 
-                Its threads stand here, the innermost call first:
+                Its threads are in these calls, the innermost first:
                   main thread:
                     __wait\\u{1B}, in App
                     load(), Loader.swift:7
@@ -36,7 +36,7 @@ import Testing
         #expect(
             text(ThreadPlace(isMain: true, calls: foreign.calls), foreign) == """
 
-                Its threads stand here, the innermost call first:
+                Its threads are in these calls, the innermost first:
                   main thread:
                     poll, in App
                 """)
@@ -57,8 +57,8 @@ import Testing
         #expect(
             ThreadText.lines(.failure(SystemError(number: 1))) == """
 
-                Where its threads stand is not known: the system forbids to look (EPERM, Operation not permitted; \
-                ptrace(2)). In a container, the right to look is CAP_SYS_PTRACE.
+                The calls of its threads are unknown: the system doesn't allow Lunch to read them (EPERM, Operation not \
+                permitted; ptrace(2)). In a container, this needs CAP_SYS_PTRACE.
                 """)
         #expect(ThreadText.lines(nil) == "")
     }

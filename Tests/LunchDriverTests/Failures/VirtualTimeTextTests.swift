@@ -23,16 +23,16 @@ struct VirtualTimeTextTests {
         #expect(
             ClockFailure.state(of: TUIVirtualTime(ClockReading(now: 1_000_000_000, next: 31_000_000_000)))
                 == """
-                Its virtual clock stands at 1 s. A timer is due in 30 s of virtual time: \
+                Its virtual clock is at 1 s. A timer is due in 30 s of virtual time: \
                 try app.clock.advance(by: .seconds(30)).
                 """)
         #expect(
             ClockFailure.state(of: TUIVirtualTime(ClockReading(now: 5_000_000)))
-                == "Its virtual clock stands at 5 ms, and no timer is due.")
+                == "Its virtual clock is at 5 ms, and no timer is due.")
         // An app may say anything.
         #expect(
             ClockFailure.state(of: TUIVirtualTime(ClockReading(now: .min, next: .max))).hasPrefix(
-                "Its virtual clock stands at -9223372036854775808 ns. A timer is due in "))
+                "Its virtual clock is at -9223372036854775808 ns. A timer is due in "))
     }
 
     @Test func whatSleptLooselySinceIsCounted() {
@@ -51,9 +51,9 @@ struct VirtualTimeTextTests {
         #expect(arrears(ClockReading(now: 2_000_000_000, next: 2_000_000_001)) == nil)
         #expect(
             arrears(ClockReading(now: 1_999_000_000, next: 5))
-                == "its virtual clock stands at 1999 ms, not yet at 2 s")
+                == "its virtual clock is at 1999 ms, not yet at 2 s")
         #expect(
             arrears(ClockReading(now: 2_000_000_000, next: 2_000_000_000))
-                == "its virtual clock stands at 2 s, and a timer that is due has not fired")
+                == "its virtual clock is at 2 s, and a timer that is due has not fired")
     }
 }

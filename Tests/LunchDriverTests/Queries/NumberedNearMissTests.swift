@@ -43,6 +43,12 @@ import Testing
         #expect(text("Item 14", rows: 5)?.hasSuffix("\n  cell, label \"Item 5\", (0, 5) 9×1") == true)
     }
 
+    @Test func ofManyRowsTheFirstTheLastAndTheNearestAreNamed() {
+        #expect(
+            text("Item 14", rows: 9)
+                == #"There are 9 similar cells, from "Item 1" to "Item 9". The nearest is "Item 9"."#)
+    }
+
     @Test func anotherWordIsAMistake() {
         #expect(text("Itme 1") == "Did you mean \"Item 1\"?")
         #expect(text("Item 2", rows: 1) == "Did you mean \"Item 1\"?")

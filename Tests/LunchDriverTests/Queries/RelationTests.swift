@@ -117,7 +117,7 @@ import Testing
                 resolution.steps, resolution, frame, far
             )
             let text = failure.message
-            #expect(text.contains("Nearest to it, but not"), "\(text)")
+            #expect(text.contains("The nearest elements are not"), "\(text)")
         }
     }
 }

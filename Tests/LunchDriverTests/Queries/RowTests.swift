@@ -103,10 +103,10 @@ import Testing
         #expect(found(app.cells.cursorRow, in: frame) == nil)
         #expect(Resolution(app.texts("two", within: .cursorRow).steps, in: frame).found == [])
         #expect(TUITerminalSnapshot(frame.grid).cursorRow == nil)
-        #expect(message(app.cells.cursorRow, in: frame).contains("The cursor is hidden, so it is in no element."))
+        #expect(message(app.cells.cursorRow, in: frame).contains("The cursor is hidden, so no element contains it."))
         #expect(
             message(app.text("two", within: .cursorRow), in: frame).contains(
-                "The cursor is hidden, so it is in no row."))
+                "The cursor is hidden, so there is no cursor row."))
     }
 
     @Test func theTextOfTheCursorsRowIsRead() {
@@ -133,15 +133,15 @@ import Testing
     @Test func aFailureSaysWhereItIsInstead() {
         let covered = message(app.cells.rowOf(app.text("Delete")), in: frame())
         #expect(covered.hasPrefix(#"No element matches app.cells.rowOf(app.text("Delete"))."#), "\(covered)")
-        #expect(covered.contains("app.text(\"Delete\") is in none of these:\n  cell \"row0\""), "\(covered)")
+        #expect(covered.contains("None of these contains app.text(\"Delete\"):\n  cell \"row0\""), "\(covered)")
         let several = message(app.cells.rowOf(app.text("txt")), in: frame())
-        #expect(several.contains("It is not known where app.text(\"txt\") is: 4 elements match it."), "\(several)")
+        #expect(several.contains("The query depends on app.text(\"txt\"), which matches 4 elements."), "\(several)")
         let missing = message(app.cells.rowOf(app.checkBoxes["mark9"]), in: frame())
         #expect(
-            missing.contains("It is not known where app.checkBoxes[\"mark9\"] is: no element matches it."), "\(missing)"
+            missing.contains("The query depends on app.checkBoxes[\"mark9\"], which isn't on the screen."), "\(missing)"
         )
         let cursor = message(app.cells.cursorRow, in: frame(cursor: "\u{1B}[9;5H"))
-        #expect(cursor.contains("The cursor is at (4, 8), and in none of these:"), "\(cursor)")
+        #expect(cursor.contains("The cursor is at (4, 8). None of these contains it:"), "\(cursor)")
     }
 
     /// To ask how much of it there is, of a row that is not known, would be green for the wrong reason.

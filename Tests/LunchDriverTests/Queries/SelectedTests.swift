@@ -73,7 +73,8 @@ import Testing
             }
             #expect(resolution.problem.kind == .unknown)
             let text = message(resolution)
-            #expect(text.hasPrefix("Nobody knows which element app.cells.selected is,"), "\(text)")
+            #expect(
+                text.hasPrefix("app.cells.selected is unknown: Lunch read these elements from the screen,"), "\(text)")
             #expect(text.contains("\n  cell, label \"a\""), "\(text)")
             let first = Resolution(app.cells.selected.firstMatch.steps, in: frame)
             #expect(first.index == nil)

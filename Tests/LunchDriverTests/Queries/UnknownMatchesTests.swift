@@ -168,7 +168,8 @@ import Testing
         let text = failure.message
         #expect(
             text.hasPrefix(
-                "Nobody knows what app.buttons.matching { … } finds, since isEnabled of these is not known:"), "\(text)"
+                "The result of app.buttons.matching { … } is unknown: Lunch read these elements from the screen,"),
+            "\(text)"
         )
         #expect(text.contains("\n  button, label \"Save\""), "\(text)")
     }

@@ -70,8 +70,9 @@ import Testing
         #expect(
             error.message.hasPrefix(
                 """
-                Nobody knows isSelected of app.cells["unknown"].
-                The screen does not show it for certain. Assert on what it shows: a text, a style, the place of the cursor.
+                app.cells["unknown"].isSelected is unknown: Lunch read this cell from the screen, which doesn't show whether it \
+                is selected.
+                Check something visible instead, such as app.cells["unknown"].style.
                 """), "\(error.message)")
         // Also if it was guessed to be true, and for a property that rests on it.
         #expect(throws: TUIError.self) { try value(\.isSelected, of: "guessed") }
@@ -85,7 +86,7 @@ import Testing
         withFailure {
             #expect(!snapshot.isSelected)
         } matching: { failure in
-            failure.message.hasPrefix(#"Nobody knows isSelected of cell, label "unknown""#)
+            failure.message.hasPrefix(#"isSelected of cell, label "unknown""#)
         }
     }
 

@@ -6,17 +6,38 @@ import Testing
     private let reader = TUIWait(process: 1, program: "less", thread: 1, call: "read", isForInput: true)
     private let sleeper = TUIWait(
         process: 4711, program: "sleep", thread: 4711, call: "clock_nanosleep", limit: .microseconds(79_200))
-    private let parent = TUIWait(process: 2, program: "sh", thread: 2, call: "wait4")
+    private static let parent = TUIWait(process: 2, program: "sh", thread: 2, call: "wait4")
 
     @Test func whyItIsSureIsTold() {
         #expect("\(TUISettling(trust: .exact, waits: [reader]))" == "exact: in read for input, process 1 (less)")
         #expect("\(TUISettling(trust: .exact))" == "complete: the program has ended")
     }
 
+    /// A message contains nothing about a screen that is certain.
+    @Test(
+        arguments: [
+            (.init(trust: .acknowledged), nil), (.init(trust: .exact), nil),
+            (
+                .init(trust: .bounded, waits: [parent]),
+                "The screen may still change, since no process waits for input: in wait4, process 2 (sh)."
+            ),
+            (
+                .init(trust: .quiet),
+                "The screen may still change: Lunch can't see when the program is done, only that it hasn't drawn for a while."
+            ),
+            (.init(trust: .unsettled), "The screen may be incomplete: the program was still working."),
+            (
+                .init(trust: .acknowledged, droppedInput: 3),
+                "The terminal dropped 3 bytes of input before the app read them."
+            ),
+        ] as [(TUISettling, String?)])
+    func onlyDoubtIsTold(_ settling: TUISettling, _ words: String?) { #expect(settling.doubt == words) }
+
     @Test func aTimerIsToldWithItsProcess() {
         #expect(
-            "\(TUISettling(trust: .bounded, waits: [reader, sleeper, parent]))"
-                == "bounded, since it goes on by itself: in clock_nanosleep for 80 ms more, process 4711 (sleep)")
+            "\(TUISettling(trust: .bounded, waits: [reader, sleeper, Self.parent]))"
+                == "bounded, since the program continues on its own: in clock_nanosleep for 80 ms more, process 4711 (sleep)"
+        )
         var long = sleeper
         long.limit = .seconds(90)
         #expect("\(long)" == "in clock_nanosleep for 90 s more, process 4711 (sleep)")
@@ -24,12 +45,12 @@ import Testing
 
     @Test func thatNobodyReadsIsTold() {
         #expect(
-            "\(TUISettling(trust: .bounded, waits: [parent]))"
-                == "bounded, since nobody waits for input: in wait4, process 2 (sh)")
-        #expect("\(TUISettling(trust: .bounded))" == "bounded, since nobody waits for input")
+            "\(TUISettling(trust: .bounded, waits: [Self.parent]))"
+                == "bounded, since no process waits for input: in wait4, process 2 (sh)")
+        #expect("\(TUISettling(trust: .bounded))" == "bounded, since no process waits for input")
         #expect(
             "\(TUISettling(trust: .bounded, waits: [reader]))"
-                == "bounded, since its input is unread, its output is stopped, or it has a timer of which nobody tells more"
+                == "bounded, since the program has unread input, stopped output, or a timer whose time is unknown"
         )
     }
 
@@ -38,14 +59,16 @@ import Testing
 
     @Test func aStoppedProcessIsTold() {
         #expect(
-            "\(TUISettling(trust: .bounded, waits: [parent, sleeper, stopped]))"
-                == "bounded, since it is stopped: stopped (SIGSTOP, Ctrl-Z or a debugger), process 9 (vim)")
+            "\(TUISettling(trust: .bounded, waits: [Self.parent, sleeper, stopped]))"
+                == "bounded, since the program is stopped: stopped (SIGSTOP, Ctrl-Z or a debugger), process 9 (vim)")
         #expect(
             "\(TUISettling(trust: .bounded, waits: [reader, job]))"
                 == "bounded, since a job is stopped: stopped (SIGSTOP, Ctrl-Z or a debugger), process 9 (vim) in the background"
         )
-        // A wait that ends by itself matters more than a job that is stopped.
-        #expect("\(TUISettling(trust: .bounded, waits: [reader, sleeper, job]))".contains("since it goes on by itself"))
+        // A wait with a time limit matters more than a job that is stopped.
+        #expect(
+            "\(TUISettling(trust: .bounded, waits: [reader, sleeper, job]))".contains(
+                "since the program continues on its own"))
     }
 
     @Test func aPollIsToldAndIsNoTimer() {
@@ -60,7 +83,7 @@ import Testing
     @Test func theNextTimerIsTheShortest() {
         var late = sleeper
         late.limit = .seconds(5)
-        #expect(TUISettling(trust: .bounded, waits: [late, parent, sleeper]).nextTimer == .microseconds(79_200))
+        #expect(TUISettling(trust: .bounded, waits: [late, Self.parent, sleeper]).nextTimer == .microseconds(79_200))
         #expect(TUISettling(trust: .exact, waits: [reader]).nextTimer == nil)
     }
 }

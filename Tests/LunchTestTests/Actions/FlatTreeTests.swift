@@ -49,8 +49,8 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                app.textFields["note"] cannot be given the focus.
-                The keys Tab and Down did not bring it there. The app says of no element that it has the focus.
+                app.textFields["note"] didn't get the focus after the keys Tab and Down; the app publishes no element that has \
+                the focus.
                 """) == true, "\(error?.message ?? "")")
     }
 
@@ -81,11 +81,11 @@ import Testing
             #expect(
                 error?.message.contains(
                     """
-                     cannot be reached: an alert has to be answered first.
-                    It is: alert "news", label "News", (40, 3) 20×3.
-                    Answer it, or say what to do whenever it comes: app.addUIInterruptionMonitor(withDescription:handler:).
-                    It has no button: press a key that it takes, for example app.press("y") or app.press(.escape). If it doesn't \
-                    wait for an answer, have the app publish it as another type than .alert.
+                     can't be reached: an alert is open, which must be answered first.
+                    The alert: alert "news", label "News", (40, 3) 20×3.
+                    Answer it, or handle it whenever it appears: app.addUIInterruptionMonitor(withDescription:handler:).
+                    The alert has no button. Press a key that answers it, for example app.press("y") or app.press(.escape). If it \
+                    doesn't wait for an answer, have the app publish it with a type other than .alert.
 
                     """) == true, "\(error?.message ?? "")")
         }
@@ -110,10 +110,9 @@ import Testing
             #expect(
                 error?.message.contains(
                     """
-                     cannot be given the focus, and a dialog is open.
-                    The keys \(keys) did not bring it there. The dialog may have taken them:
+                     didn't get the focus after the keys \(keys): a dialog is open and may have taken them:
                       dialog "news", label "News", (40, 3) 20×3
-                    Close it first: press what is in it, or a key that it takes, for example app.press(.escape).
+                    Close it first, with one of its buttons or with a key, for example app.press(.escape).
 
                     """) == true, "\(error?.message ?? "")")
         }
@@ -130,8 +129,7 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                app.buttons["Remove"] cannot be given the focus.
-                The keys Tab, Down and Right did not bring it there. Is it an element that takes the focus?
+                app.buttons["Remove"] didn't get the focus after the keys Tab, Down and Right; it is still on cell
                 """) == true, "\(error?.message ?? "")")
         #expect(page.keys == "tab B C")
         #expect(page.notes == "")

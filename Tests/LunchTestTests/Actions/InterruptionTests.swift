@@ -19,9 +19,9 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                app.buttons["save"] cannot be reached: an alert has to be answered first.
-                It is: alert "alert", label "Really?", (60, 8) 20×4.
-                Answer it, or say what to do whenever it comes: app.addUIInterruptionMonitor(withDescription:handler:).
+                app.buttons["save"] can't be reached: an alert is open, which must be answered first.
+                The alert: alert "alert", label "Really?", (60, 8) 20×4.
+                Answer it, or handle it whenever it appears: app.addUIInterruptionMonitor(withDescription:handler:).
                 """) == true)
         try page.app.alerts.buttons["yes"].tap()
         try page.save.tap()

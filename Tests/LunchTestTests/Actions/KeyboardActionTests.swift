@@ -62,7 +62,7 @@ import Testing
         #expect(page.name.value == "AdX")
         #expect(page.notes == "H")
         let error = #expect(throws: TUIError.self) { try page.name.typeKey("xy", modifierFlags: []) }
-        #expect(error?.message.hasPrefix("\"xy\" is not the key of one character.") == true)
+        #expect(error?.message.hasPrefix("typeKey(_:modifierFlags:) takes a single character, but got \"xy\".") == true)
     }
 
     @Test func aPasteComesInOnePieceWhereThatWasAskedFor() throws {
@@ -97,7 +97,7 @@ import Testing
         try page.volume.adjust(toNormalizedSliderPosition: 7)
         #expect(page.volume.value == "100%")
         let error = #expect(throws: TUIError.self) { try page.size.adjust(toNormalizedSliderPosition: 0.5) }
-        #expect(error?.message.hasPrefix("The value of app.pickers[\"size\"] tells no position") == true)
+        #expect(error?.message.hasPrefix("The value of app.pickers[\"size\"] is not a position") == true)
     }
 
     @Test func aSliderThatGoesNoFurtherIsAnError() throws {
@@ -117,7 +117,7 @@ import Testing
         try page.size.adjust(toPickerWheelValue: "Small")
         #expect(page.size.value == "Small")
         let error = #expect(throws: TUIError.self) { try page.size.adjust(toPickerWheelValue: "Huge") }
-        #expect(error?.message.contains("The arrows went through: \"Small\", \"Medium\", \"Large\".") == true)
+        #expect(error?.message.contains("The arrow keys went through: \"Small\", \"Medium\", \"Large\".") == true)
     }
 
     @Test func whatIsTypedInSecretIsInNoMessage() throws {

@@ -94,14 +94,14 @@ import Testing
             error?.description.contains(
                 """
                 app.buttons["away"] has no place on the screen: button "away", label "Away", (0, 0) 0×0.
-                The app gives no frame for it, and no marks of "away" are on the screen.
+                The app publishes no frame for it, and no marks of "away" are on the screen.
                 Is it drawn, and marked? In Swift, that is marked(_:_:) of its AccessibilityPublisher around the text.
 
                 """) == true, "\(error?.description ?? "")")
         let nameless = #expect(throws: TUIError.self) { try app.buttons["Nameless"].tap() }
         #expect(
             nameless?.description.contains(
-                "The app gives no frame for it, and no identifier by which marks on the screen could tell where it is.")
+                "The app publishes neither its frame nor an identifier that marks on the screen could have.")
                 == true, "\(nameless?.description ?? "")")
     }
 }

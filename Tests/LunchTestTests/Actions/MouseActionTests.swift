@@ -44,7 +44,7 @@ import Testing
         }
         for gesture in [drag, { try page.save.press(forDuration: 0.01) }] {
             let message = withError(gesture)?.message ?? ""
-            #expect(message.contains("it has asked for presses only (mode 9)"), "\(message)")
+            #expect(message.contains("it has turned on reports of presses only (mode 9)"), "\(message)")
             #expect(page.notes == "")
         }
         try page.save.press(forDuration: 0)
@@ -99,14 +99,15 @@ import Testing
         #expect(!page.app.buttons["covered"].isHittable)
         let error = #expect(throws: TUIError.self) { try page.app.buttons["covered"].tap() }
         #expect(error?.kind == .unreachable)
-        #expect(error?.message.contains("Over it lies:\n  window \"window\", label \"On top\", (0, 15) 20×3") == true)
+        #expect(
+            error?.message.contains("It is covered by:\n  window \"window\", label \"On top\", (0, 15) 20×3") == true)
         #expect(page.notes == "")
     }
 
     @Test(arguments: [
-        (nil, "it has not asked for the mouse (mode 1000, 1002 or 1003)"),
-        (1000, "it has asked for presses and releases only (mode 1000)"),
-        (1002, "it has asked for motion only while a button is held (mode 1002)"),
+        (nil, "it hasn't turned on mouse reports (mode 1000, 1002 or 1003)"),
+        (1000, "it has turned on reports of presses and releases only (mode 1000)"),
+        (1002, "it has turned on reports of motion only while a button is held (mode 1002)"),
     ])
     func whatTheAppWouldNotBeToldIsAnError(_ mouse: Int?, _ reason: String) throws {
         let page = try Widgets.launch(mouse: mouse)

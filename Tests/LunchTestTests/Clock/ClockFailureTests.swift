@@ -38,8 +38,8 @@ import Testing
         #expect(
             failure(try launch("Clockless"), .seconds(1)).hasPrefix(
                 """
-                The time of Fixture cannot be advanced: it has not taken the clock of its AccessibilityPublisher.
-                What waits for time in the app is to wait for that clock: LaunchTimers(publisher.clock), or \
+                The time of Fixture cannot be advanced: it does not use the clock of its AccessibilityPublisher.
+                Have everything in the app that waits for time use that clock: LaunchTimers(publisher.clock), or \
                 publisher.clock.sleep(for:) in a task.
                 The screen "Clockless"
                 """))
@@ -71,9 +71,9 @@ import Testing
         #expect(
             failure(try launcher.launch(), .seconds(1)).hasPrefix(
                 """
-                It is unknown whether time has passed for sh: the frame that answers says nothing of its virtual clock, of \
-                which an earlier one told.
-                Is it of another AccessibilityPublisher?
+                It is unknown whether time has passed for sh: its last frame doesn't contain the virtual clock that an \
+                earlier frame contained.
+                Did another AccessibilityPublisher publish the frame?
 
                 """))
     }
@@ -85,9 +85,9 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                Fixture does not take messages now: its terminal echoes or hands on whole lines only.
-                The app is not in raw mode (cfmakeraw(3)); has it handed its terminal to another program?
-                Its virtual clock stands at 0 s, and no timer is due.
+                Fixture can't receive messages now: its terminal echoes input, or passes on whole lines only.
+                The app is not in raw mode (cfmakeraw(3)). Has it handed its terminal to another program?
+                Its virtual clock is at 0 s, and no timer is due.
                 The screen "Cooked"
                 """) == true, "\(error?.message ?? "")")
         #expect(app.line("state") == "cooked")
@@ -113,13 +113,12 @@ import Testing
         #expect(
             failure(app, .seconds(1)).hasPrefix(
                 """
-                Fixture did not settle within 2 s: it is busy: saving; its virtual clock stands at 0 s, not yet at 1 s.
+                Fixture did not settle within 2 s: it is busy: saving; its virtual clock is at 0 s, not yet at 1 s.
                 Process N (Fixture) …
-                Virtual time stands still while the app is busy. Is it busy with waiting for a timer? That is no work. \
-                Otherwise its loop is to wait for input no longer than untilNext of its LaunchTimers and to call fire() \
-                before it publishes, and what other threads do is to wake it.
-                Its virtual clock stands at 0 s. A timer is due in 20 ms of virtual time: \
-                try app.clock.advance(by: .milliseconds(20)).
+                Virtual time doesn't pass while the app is busy. If the app is only waiting for a timer, don't report that as \
+                work. Otherwise its loop must wait for input no longer than untilNext of its LaunchTimers, and call fire() \
+                before it publishes; other threads must wake the loop.
+                Sent last: typeText("s"), clock.advance(by: 1 s); not settled since.
                 """))
     }
 
@@ -131,7 +130,7 @@ import Testing
             error?.message.hasPrefix(
                 """
                 Fixture did not settle within 2 s: \
-                its virtual clock stands at 0 s, and a timer that is due has not fired.
+                its virtual clock is at 0 s, and a timer that is due has not fired.
                 """) == true, "\(error?.message ?? "")")
     }
 
@@ -141,21 +140,21 @@ import Testing
         launcher.configuration.actionTimeout = .seconds(3600)
         let app = try launcher.launch()
         let hint = """
-            Its virtual clock stands at 0 s. A timer is due in 30 s of virtual time: \
+            Its virtual clock is at 0 s. A timer is due in 30 s of virtual time: \
             try app.clock.advance(by: .seconds(30)).
             The screen "Timeout"
             """
         #expect(try !app.buttons["again"].waitForExistence(timeout: 3600))
         #expect(try !app.staticTexts["state"].waitForNonExistence(timeout: 3600))
         let error = #expect(throws: TUIError.self) { try app.buttons["again"].tap() }
-        #expect(error?.message.contains("app.buttons: none\n\(hint)") == true, "\(error?.message ?? "")")
+        #expect(error?.message.contains("The screen has no buttons.\n\(hint)") == true, "\(error?.message ?? "")")
         withFailure {
             app.staticTexts["state"].expect(\.label, is: "timed out", timeout: .seconds(3600))
         } matching: { failure in
             failure.message.hasPrefix(
                 """
                 Expected app.staticTexts["state"].label to be "timed out"; it was "waiting".
-                It was not waited for: the app has settled, and its virtual time passes only when the test advances it.
+                Lunch did not wait: the app has settled, and its virtual time passes only when the test advances it.
                 \(hint)
                 """)
         }

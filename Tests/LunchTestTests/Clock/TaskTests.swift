@@ -69,10 +69,10 @@ import Testing
             error?.description.hasPrefix(
                 """
                 Tests/LunchTestTests/Clock/TaskTests.swift:\(line): Time has been advanced, but it is unknown whether Fixture has settled: \
-                a task of it slept until then that it does not know as work.
-                Start a task that sleeps on the LaunchClock with publisher.task("name") { … }; child tasks of that belong \
-                to it, Task { … } in it does not. What such a task does otherwise, only expect can wait for.
-                Its virtual clock stands at 1 s, and no timer is due.
+                a task that slept until then isn't registered as work.
+                Start a task that sleeps on the LaunchClock with publisher.task("name") { … }. Its child tasks belong to it; \
+                a Task { … } inside it doesn't. To wait for the effect of any other task, use expect.
+                Its virtual clock is at 1 s, and no timer is due.
                 """) == true, "\(error?.description ?? "")")
     }
 }

@@ -7,7 +7,7 @@ import Testing
 ///
 /// The tests of the nested suites and cases are run by these, in a process of their own.
 @Suite(.timeLimit(.minutes(5))) struct CaughtErrorTests {
-    private static let end = "Fixture is not running any more: it left with status 3."
+    private static let end = "Fixture exited unexpectedly with status 3."
     private static let hang = ": it has not acknowledged the byte that was sent to it."
 
     /// One issue for each way in which a test can catch an error, with the trait and without.

@@ -32,7 +32,7 @@ import Testing
         let run = try Bundle.run(["--testing-library", "swift-testing", "--filter", "NestedLastActTests/leftOver"])
         #expect(run.status == .exited(1), "\(run.output)")
         #expect(run.output.contains("Test leftOver() passed"), "\(run.output)")
-        #expect(run.output.contains("error: Fixture is not running any more: it left with status 3."), "\(run.output)")
+        #expect(run.output.contains("error: Fixture exited unexpectedly with status 3."), "\(run.output)")
         #expect(run.output.contains("by leftOver()."), "\(run.output)")
     }
 
@@ -41,8 +41,8 @@ import Testing
         let run = try Bundle.run(["LunchTestTests.NestedLastActXCTests/\(test)"])
         #expect(run.status == .exited(1), "\(run.output)")
         #expect(run.output.contains("Executed 1 test, with 1 failure"), "\(run.output)")
-        #expect(run.output.contains("Fixture is not running any more: it left with status 3."), "\(run.output)")
-        #expect(run.output.contains("XCTAssertEqual(try app.waitForExit(), .exitCode(3))."), "\(run.output)")
+        #expect(run.output.contains("Fixture exited unexpectedly with status 3."), "\(run.output)")
+        #expect(run.output.contains("XCTAssertEqual(try app.waitForExit(), .exitCode(3))\n"), "\(run.output)")
         #expect(run.output.contains("by NestedLastActXCTests.\(test)."), "\(run.output)")
     }
 
@@ -58,9 +58,9 @@ import Testing
             .map { try ObjectReader(LunchJSON(parsing: String($0)), at: "entry") }
             .first { try $0.optionalString("failure") != nil }
         #expect(try failure?.string("test") == "LunchTestTests.NestedTearDownXCTests/testNothing")
-        #expect(try failure?.string("failure").contains("it left with status 3") == true)
+        #expect(try failure?.string("failure").contains("exited unexpectedly with status 3") == true)
         #expect(run.output.contains("Executed 1 test, with 0 failures"), "\(run.output)")
-        #expect(run.output.contains("Fixture is not running any more: it left with status 3."), "\(run.output)")
+        #expect(run.output.contains("Fixture exited unexpectedly with status 3."), "\(run.output)")
     }
 }
 
@@ -103,7 +103,7 @@ import Testing
         let app = try counter()
         let error = withError { try app.waitForExit(timeout: .milliseconds(20)) }
         #expect(error?.kind == .timedOut)
-        #expect(error?.message.hasPrefix("Expected Fixture to end within 20 ms; it still runs.\n") == true)
+        #expect(error?.message.hasPrefix("Expected Fixture to end within 20 ms; it is still running.\n") == true)
         #expect(app.state == .runningForeground)
     }
 
@@ -199,8 +199,8 @@ import Testing
             app = nil
         } matching: { failure in
             let text = failure.message
-            return text.hasPrefix("app.alerts.element cannot be looked for. Fixture did not settle within 50 ms")
-                && text.contains("\nAll the same the test was told that an element is not there, or ")
+            return text.hasPrefix("Can't look up app.alerts.element. Fixture did not settle within 50 ms")
+                && text.contains("\nThe test asked whether an element exists or can be clicked, and got false ")
         }
     }
 
@@ -211,8 +211,8 @@ import Testing
             app = nil
         } matching: { failure in
             failure.message == """
-                app.alerts.element cannot be looked for. The app has not been launched: call launch() first.
-                All the same the test was told that an element is not there, or cannot be clicked, and nobody could look.
+                Can't look up app.alerts.element. The app has not been launched: call launch() first.
+                The test asked whether an element exists or can be clicked, and got false although Lunch couldn't look.
                 """
         }
     }
@@ -240,8 +240,8 @@ import Testing
         withFailure {
             app = nil
         } matching: { failure in
-            failure.message.hasPrefix("Fixture is not running any more: it left with status 64.")
-                && failure.message.contains("All the same the test was told that an element is not there")
+            failure.message.hasPrefix("Fixture exited unexpectedly with status 64.")
+                && failure.message.contains("and got false although Lunch couldn't look")
         }
     }
 
@@ -255,9 +255,9 @@ import Testing
         } matching: { failure in
             failure.message.hasPrefix(
                 """
-                Fixture is not running any more: it left with status 0.
-                The test did not expect that. If it is to end so, say it in the test: #expect(try app.waitForExit() == .exitCode(0)).
-                All the same the test was told that an element is not there, or cannot be clicked, and nobody could look.
+                Fixture exited unexpectedly with status 0.
+                If the test should allow this, add: #expect(try app.waitForExit() == .exitCode(0))
+                The test asked whether an element exists or can be clicked, and got false although Lunch couldn't look.
                 """)
         }
     }

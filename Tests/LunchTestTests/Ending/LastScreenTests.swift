@@ -62,7 +62,7 @@ import Testing
             app.terminate()
         }
         #expect(failures.count == 1)
-        #expect(failures.first?.message.hasPrefix("sh is not running any more: it left with status 3.") == true)
+        #expect(failures.first?.message.hasPrefix("sh exited unexpectedly with status 3.") == true)
     }
 
     /// The properties of elements are read once the test has asked how the program ended.
@@ -74,7 +74,7 @@ import Testing
             app.terminate()
         }
         #expect(failures.map(\.exitStatus) == [.exitCode(3), .exitCode(3)])
-        #expect(failures.first?.message.contains("\nsh has ended (exit status 3).\n") == true)
+        #expect(failures.first?.message.contains("but sh has ended (exit status 3).\n") == true)
         #expect(failures.last?.message.contains("sh is not running any more: it left with status 3.") == true)
     }
 
@@ -96,6 +96,6 @@ import Testing
         #expect(try app.waitForExit() == .signal(15))
         let error = #expect(throws: TUIError.self) { try app.text("Done").waitForExistence(timeout: .seconds(3600)) }
         #expect(error?.kind == .notRunning)
-        #expect(error?.message.contains("\nsh has ended: it was ended by SIGTERM (signal 15).\n") == true)
+        #expect(error?.message.contains("but sh has ended: it was ended by SIGTERM (signal 15).\n") == true)
     }
 }

@@ -38,9 +38,8 @@ import Testing
 
     private let told = """
         sh could not be ended: 1 process is left, after hanging up, terminating and killing.
-          process N (tail) is asleep; it may not be signalled (EPERM, Operation not permitted)
-        What runs as another user (sudo, su, setuid) is beyond the test's reach: let the app end it.
-        The screen, 80×24,
+          process N (tail) is asleep; the system refuses to signal it (EPERM, Operation not permitted)
+        A test can't end processes of another user (sudo, su, setuid). Have the app end them.
         """
 
     /// The message without the number of the process, and without the call that it is in, of which not everybody hears.
@@ -75,6 +74,6 @@ import Testing
         var error: TUIError?
         let message = RecordedMessage.recorded { error = #expect(throws: TUIError.self) { try app.launch() } }
         #expect(error?.kind == .launch)
-        #expect(plain(message).hasPrefix(told), "\(message ?? "")")
+        #expect(plain(message).hasPrefix(told), "\(message ?? error?.message ?? "")")
     }
 }

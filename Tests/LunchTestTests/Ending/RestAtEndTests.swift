@@ -16,7 +16,7 @@ import Testing
         withFailure {
             app = nil
         } matching: { failure in
-            failure.message.hasPrefix("Fixture is not running any more: it left with status 3.")
+            failure.message.hasPrefix("Fixture exited unexpectedly with status 3.")
         }
     }
 

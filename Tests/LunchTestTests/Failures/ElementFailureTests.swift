@@ -28,7 +28,7 @@ import Testing
             try message("")?.hasPrefix(
                 #"""
                 app.buttons["b"] has no cell on the screen: button "b", (4, 2) 0×1.
-                Its label is empty, so nothing of it is drawn yet. If it gets one later, wait for that: \#
+                Its label is empty, so nothing is drawn yet. If it gets a label later, wait for it: \#
                 app.buttons["b"].expect(\.label, is: …).
 
                 """#) == true)
@@ -36,7 +36,7 @@ import Testing
             try message("Save")?.hasPrefix(
                 """
                 app.buttons["b"] has no cell on the screen: button "b", label "Save", (4, 2) 0×1.
-                Its frame is empty: the app is to give one that covers what it draws of it.
+                Its frame is empty: have the app publish a frame that covers what it draws.
 
                 """) == true)
     }
@@ -44,7 +44,8 @@ import Testing
     @Test func anElementOfAnotherTypeIsPointedOut() {
         let message = """
             No element matches app.buttons["logo"].
-            There is one of that name elsewhere, app.images["logo"]: image "logo", label "Logo", (60, 0) 10×3.
+            Did you mean app.images["logo"]?
+              image "logo", label "Logo", (60, 0) 10×3
             Step by step:
               app.buttons: 4 elements
               app.buttons["logo"]: none
@@ -64,9 +65,9 @@ import Testing
             error?.message.hasPrefix(
                 """
                 No element matches app.textFields["Ada"].
-                It is the value of app.textFields["name"]: textField "name", label "Name", value "Ada", \
+                That is the value of app.textFields["name"]: textField "name", label "Name", value "Ada", \
                 placeholder "Your name", focused, (0, 8) 20×1.
-                An element is found by its identifier, its label or its placeholder.
+                Queries match an element's identifier, label or placeholder, not its value.
                 Step by step:
 
                 """) == true, "\(error?.message ?? "")")
@@ -76,7 +77,7 @@ import Testing
     @Test func anEmptyNameIsAMistake() {
         let error = #expect(throws: TUIError.self) { try app.tables[""].tap() }
         #expect(
-            error?.message.hasPrefix("app.tables[\"\"] cannot be found: a name in it is empty") == true,
+            error?.message.hasPrefix("app.tables[\"\"] can never match: it contains an empty name") == true,
             "\(error?.message ?? "")")
     }
 
@@ -107,7 +108,7 @@ import Testing
             error?.description.withoutTimes == """
                 Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): app.buttons["below"] is not on the screen: \
                 button "below", label "Below", (0, 90) 8×1 on a screen of 80×24.
-                Scroll it into view if the app can, with swipeUp() or its keys.
+                If the app can scroll, scroll the element into view with swipeUp() or keys.
                 Or launch the app with a larger screen: Launcher(size: CellSize(columns: 80, rows: 91)).
                 Sent last: key Tab 3 times, key Down; settled N ms later.
                 \(FormMessages.form)
@@ -121,8 +122,8 @@ import Testing
         #expect(
             error?.description.withoutTimes.hasPrefix(
                 """
-                Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): app.images["logo"] cannot be given the focus: \
-                the key Up changed the value of textField "name" and didn't move the focus.
+                Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): app.images["logo"] didn't get the focus: \
+                the key Up changed the value of textField "name" instead of moving the focus.
                 Move the focus with a key that the app uses for it, for example app.press(.downArrow). If the change matters, undo it.
                 Sent last: key Tab 3 times, key Up; settled N ms later.
                 """) == true)
@@ -147,7 +148,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press(.character("x"))
         let message = """
-            app.staticTexts["count"] cannot be looked for. Fixture is not running any more: it left with status 3.
+            Can't look up app.staticTexts["count"]. Fixture is not running any more: it left with status 3.
             Its standard error:
               Fixture: something went wrong
               Fixture: this is the last word
@@ -207,7 +208,7 @@ import Testing
         withFailure {
             app = nil
         } matching: { failure in
-            failure.message.hasPrefix("Fixture is not running any more: it was ended by SIG")
+            failure.message.hasPrefix("Fixture ended unexpectedly: it was ended by SIG")
         }
     }
 
@@ -219,7 +220,7 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                app.staticTexts["count"] cannot be looked for. Fixture is not running any more: the test has ended it. \
+                Can't look up app.staticTexts["count"]. Fixture is not running any more: the test has ended it. \
                 Do this before terminate(), or launch it again.
 
                 """) == true, "\(error?.message ?? "")")
@@ -231,7 +232,7 @@ import Testing
             #expect(app.line("count") == "")
         } matching: { failure in
             failure.message.withoutTimes == """
-                app.staticTexts["count"] cannot be looked for. The app has not been launched: call launch() first.
+                Can't look up app.staticTexts["count"]. The app has not been launched: call launch() first.
                 """
         }
     }

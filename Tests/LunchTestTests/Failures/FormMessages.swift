@@ -2,7 +2,7 @@
 enum FormMessages {
     /// The screen and the elements, as every message about this form ends.
     static let form = """
-        The screen "Form", 80×24, acknowledged by the app:
+        The screen "Form" (80×24):
         +--------------------------------------------------------------------------------
         |Registration
         |Name
@@ -31,7 +31,7 @@ enum FormMessages {
 
     /// The screen and the elements of the counter before any key.
     static let counter = """
-        The screen "Counter", 80×24, acknowledged by the app:
+        The screen "Counter" (80×24):
         +--------------------------------------------------------------------------------
         |count 0
         +-------------------------------------------------------------------------------- 23 blank rows below
@@ -61,8 +61,9 @@ enum FormMessages {
     /// The cells of the button are pointed at, although nothing is drawn there.
     static let disabled = """
         app.buttons["again"] is disabled: button "again", label "Again", disabled, (22, 6) 9×1.
-        Actions wait for that, but the app has settled, and none of its timers is due. Does something have to be filled in first?
-        The screen "Form", 80×24, acknowledged by the app:
+        Actions wait until an element is enabled, but the app has settled and none of its timers is due. Must the test fill in \
+        something first?
+        The screen "Form" (80×24):
         +----------------------▼▼▼▼▼▼▼▼▼-------------------------------------------------
         |Registration
         |Name

@@ -31,11 +31,11 @@ import Testing
     private let opening = """
         Fixture did not settle within 1 s: it has not acknowledged the byte that was sent to it.
         Process N (Fixture) …
-        Its threads stand here, the innermost call first:
+        Its threads are in these calls, the innermost first:
           main thread:
 
         """
-    private let advice = "\nIs that an endless loop, or a wait that nothing ends?"
+    private let advice = "\nIs this an endless loop, or a wait that never ends?"
 
     @Test func whereAnAppWaitsForALockIsTold() throws {
         let message = try message("Deadlocked")
@@ -107,13 +107,13 @@ import Testing
         #expect(!app.staticTexts["state"].exists)
         #expect(!app.staticTexts["state"].isHittable)
         let isAgain =
-            "\nIt was not waited for again: nothing has been sent to it since.\nProcess N (Fixture) …\nIts threads"
+            "\nLunch did not wait again: nothing has been sent to the app since.\nProcess N (Fixture) …\nIts threads"
         let opening = "Fixture did not settle within 300 ms: it has not acknowledged the byte that was sent to it."
         withFailure {
             #expect(app.line("state") == "")
         } matching: { failure in
             failure.message.withoutTimes.hasPrefix(
-                "app.staticTexts[\"state\"] cannot be looked for. \(opening)\(isAgain)")
+                "Can't look up app.staticTexts[\"state\"]. \(opening)\(isAgain)")
         }
         withFailure {
             #expect(app.staticTexts.count == 0)
@@ -161,7 +161,7 @@ import Testing
         try app.launch()
         try app.typeText("b\n")
         app.run.configure { $0.settleTimeout = .milliseconds(300) }
-        let advice = "It has written N bytes. A screen is only read while the program rests;"
+        let advice = "It has written N bytes. Lunch reads a screen only while the program rests."
         let first = "sh never rested within 300 ms.\nProcess N (sh) …\n"
         let error = withError { try app.press("b") }
         #expect(error?.kind == .unsettled)
@@ -170,7 +170,8 @@ import Testing
         #expect(app.lastFrame?.settling.trust == .unsettled)
         app.run.configure { $0.settleTimeout = Self.forever }
         let again = withError { try app.press("b") }
-        let known = "sh never rested within 300 ms.\nIt was not waited for again: nothing has been sent to it since.\n"
+        let known =
+            "sh never rested within 300 ms.\nLunch did not wait again: nothing has been sent to the app since.\n"
         #expect(
             again?.message.withoutTimes.withoutCounts.hasPrefix("\(known)Process N (sh) …\n\(advice)") == true,
             "\(again?.message ?? "")")
@@ -188,7 +189,7 @@ import Testing
         #expect(failures.map(\.kind) == [.unsettled])
         #expect(
             failures.first?.message.hasPrefix(
-                "app.staticTexts[\"state\"] cannot be looked for. Fixture did not settle within 300 ms: ") == true)
+                "Can't look up app.staticTexts[\"state\"]. Fixture did not settle within 300 ms: ") == true)
     }
 
     @Test func aQuestionToAnAppThatHangsIsOneFailure() throws {

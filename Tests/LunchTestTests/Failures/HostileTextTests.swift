@@ -73,8 +73,8 @@ import Testing
 
         let elsewhere = RecordedMessage.thrown { _ = try launch(place: "name") }
         expectHarmless(elsewhere)
-        #expect(elsewhere?.contains("it says that it shows \"\(Self.line)\".\n") == true)
-        #expect(elsewhere?.contains("\nThe screen \"\(Self.line)\", 80×24") == true)
+        #expect(elsewhere?.contains("it reports that it shows \"\(Self.line)\".\n") == true)
+        #expect(elsewhere?.contains("\nThe screen \"\(Self.line)\" (80×24):\n") == true)
     }
 
     @Test func standardErrorStaysInLines() throws {

@@ -33,7 +33,8 @@ final class NestedStrayPageXCTests: XCTestCase {
 
 /// The output of both libraries about them.
 @Suite struct StrayPageRunTests {
-    private static let words = #"ComposePage is of the screen "Compose", but the app says that it shows "Counter"."#
+    private static let words =
+        #"ComposePage is the page object of the screen "Compose", but the app reports that it shows "Counter"."#
 
     @Test(arguments: ["testReadsAPageOfAnotherScreen", "testAsksForWhatIsNotThere"])
     func aCaseOfXCTestIsTold(_ test: String) throws {

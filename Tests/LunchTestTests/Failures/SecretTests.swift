@@ -105,16 +105,18 @@ import Testing
         ] {
             let message = RecordedMessage.thrown(type)
             expectNoSecret(message)
-            #expect(message?.hasPrefix("A text of 7 characters is not the key of one character.\n") == true)
+            #expect(
+                message?.hasPrefix(
+                    "typeKey(_:modifierFlags:) takes a single character, but got a text of 7 characters.\n") == true)
         }
         let expected = """
-            A key cannot be told to the app in the keyboard mode that it has set.
-            Which key that is is not shown: what is typed there is secret.
+            A key can't be sent in the keyboard mode that the app has set.
+            The key is not shown, because the field is secret.
             """
         #expect(RecordedMessage.thrown { try password.typeKey("h", modifierFlags: .command) } == expected)
         let text = "hunt\(TUIKeyboardKey.capsLock.rawValue)"
         #expect(RecordedMessage.thrown { try password.typeText(text) } == expected)
-        #expect(RecordedMessage.thrown { try app.press(.capsLock) }?.hasPrefix("Caps Lock cannot be told") == true)
+        #expect(RecordedMessage.thrown { try app.press(.capsLock) }?.hasPrefix("Caps Lock can't be sent") == true)
     }
 
     @Test func aValueIsAsLongAsItIs() throws {
@@ -166,7 +168,7 @@ import Testing
             expectNoSecret(message)
             return message
         }
-        let note = "What a secure field holds is not shown: • stands for each character.\n"
+        let note = "The value of a secure field is not shown: each • is a character.\n"
         #expect(
             message(app.secureTextFields["password"], "hunting")?.hasPrefix(
                 """
@@ -184,7 +186,7 @@ import Testing
         let form = app.groups["form"]
         let custom = RecordedMessage.recorded { form.expect(\.children[1].value, is: "hunting", timeout: soon) }
         expectNoSecret(custom)
-        #expect(custom?.contains("'s property to be \"•••••••\" within 10 ms; it was \"•••••••\".") == true)
+        #expect(custom?.contains("[keyPath: …] to be \"•••••••\" within 10 ms; it was \"•••••••\".") == true)
         // Other properties, and other elements, are shown.
         let label = RecordedMessage.recorded {
             app.secureTextFields["password"].expect(\.label, is: "Pass", timeout: soon)
@@ -218,7 +220,8 @@ import Testing
         let message = RecordedMessage.thrown { try stubborn.secureTextFields["password"].clearText() }
         expectNoSecret(message)
         #expect(
-            message?.contains("as it had characters: secureTextField \"password\", label") == true, "\(message ?? "")")
+            message?.contains("deleting key for each character: secureTextField \"password\", label") == true,
+            "\(message ?? "")")
     }
 
     /// A program that publishes nothing: the terminal says that it shows nothing of a line.
@@ -251,7 +254,7 @@ import Testing
         try wait(for: "8 more")
         #expect(sent()?.contains("… key Delete, paste(…), keys …, key Return;") == true, "\(sent() ?? "none")")
         #expect(
-            RecordedMessage.thrown { try app.typeKey("xy", modifierFlags: []) }?.hasPrefix("\"xy\" is not the key")
+            RecordedMessage.thrown { try app.typeKey("xy", modifierFlags: []) }?.contains("but got \"xy\"")
                 == true)
         try app.typeText("yes\n")
         try wait(for: "last")

@@ -59,7 +59,7 @@ import Testing
         #expect(message.hasPrefix("\(opening): it was stopped before it had written anything.\n"), "\(message)")
         #expect(
             message.contains(
-                /\nProcess \d+ \(sh\) is stopped \(SIGSTOP, or Ctrl-Z\)\.\nDoes it wait for a debugger, .* SIGCONT lets it go on\.\n/
+                /\nProcess \d+ \(sh\) is stopped \(SIGSTOP, or Ctrl-Z\)\.\nDoes it wait for a debugger, .* SIGCONT continues it\.\n/
             ), "\(message)")
     }
 
@@ -115,11 +115,10 @@ import Testing
             try unsettled(app).withoutTimes == """
                 Fixture did not settle within 2 s: it has not acknowledged the byte that was sent to it.
                 Process N (Fixture) …
-                The output of its terminal is stopped, so it waits as soon as it writes: with Ctrl-S, or with TCOOFF \
-                (tcflow(3)).
-                Ctrl-Q lets it go on, or TCOON.
+                The output of its terminal is stopped, with Ctrl-S or TCOOFF (tcflow(3)), so the app waits as soon as it writes.
+                Ctrl-Q or TCOON continues the output.
                 Sent last: typeText("a"); not settled since.
-                The screen "Halting", 80×24, acknowledged by the app:
+                The screen "Halting" (80×24):
                 +--------------------------------------------------------------------------------
                 |keys 0
                 +-------------------------------------------------------------------------------- 23 blank rows below
@@ -159,7 +158,7 @@ import Testing
                 sh is not running any more: it was killed because lunch-guard, the process between it and its test, was \
                 ended by SIGKILL (signal 9).
                 The app did nothing wrong. Does something kill processes by name, or is the machine short of memory?
-                The screen, 80×24
+                The screen (80×24):
                 """) == true, "\(error?.message ?? "")")
     }
 }

@@ -69,21 +69,23 @@ struct ComposePage: WithField {
     }
 
     private static let words = """
-        ComposePage is of the screen "Compose", but the app says that it shows "Counter".
+        ComposePage is the page object of the screen "Compose", but the app reports that it shows "Counter".
         Go to "Compose" first, or use a page object of "Counter". If "Compose" is what is shown, have the app publish that name.
 
         """
 
     private func tellsOfThePage(_ failure: TUIFailure) -> Bool { failure.message.contains("\n" + Self.words) }
 
-    private func isSilent(_ failure: TUIFailure) -> Bool { !failure.message.contains("is of the screen") }
+    private func isSilent(_ failure: TUIFailure) -> Bool {
+        !failure.message.contains("is the page object of the screen")
+    }
 
     @Test func itsNameStandsBesideTheScreenThatIsShown() {
         withFailure {
             _ = page.to.label
         } matching: { failure in
             failure.message.hasPrefix("No element matches app.textFields[\"to\"].\n" + Self.words)
-                && failure.message.contains("\nThe screen \"Counter\", 80×24")
+                && failure.message.contains("\nThe screen \"Counter\" (80×24):")
         }
     }
 
@@ -191,7 +193,8 @@ struct ComposePage: WithField {
         withFailure {
             _ = Count(app: app).absent.label
         } matching: {
-            $0.message.contains(#"Count is of the screen "Counter", but the app says that it shows "Size"."#)
+            $0.message.contains(
+                #"Count is the page object of the screen "Counter", but the app reports that it shows "Size"."#)
         }
     }
 

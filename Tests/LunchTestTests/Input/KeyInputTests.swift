@@ -40,7 +40,7 @@ import Testing
         #expect(error.kind == .unencodable)
         #expect(
             error.description.hasPrefix(
-                "Tests/LunchTestTests/Input/KeyInputTests.swift:\(#line - 2): Command-c cannot be told to the app"))
+                "Tests/LunchTestTests/Input/KeyInputTests.swift:\(#line - 2): Command-c can't be sent"))
         #expect(app.line("bytes") == "")
     }
 }

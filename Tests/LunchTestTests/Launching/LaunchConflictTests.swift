@@ -18,8 +18,8 @@ import Testing
         #expect(
             error?.message == """
                 CounterPage is the page of the screen "Counter", but the launcher names the screen "Form".
-                Leave out the one that is not meant: launch(CounterPage.self) opens the page's own screen, launch() the \
-                launcher's.
+                Leave out one of them: launch(CounterPage.self) opens the screen of the page, launch() the screen of the \
+                launcher.
                 """)
         #expect(error?.kind == .launch)
         #expect(error?.failure.place?.line == line)
@@ -31,11 +31,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("zz", "\"zz\" is no locale: nobody knows a language \"zz\". Write it like ja_JP."),
-        ("sv_SW", "\"sv_SW\" is no locale: nobody knows a region \"SW\". Write it like ja_JP."),
-        ("zh-Hant-JX", "\"zh-Hant-JX\" is no locale: nobody knows a region \"JX\". Write it like ja_JP."),
-        ("ja_JP.UTF-8", "\"ja_JP.UTF-8\" is no locale. Write it as ja_JP, without an encoding."),
-        ("Japan, please", "\"Japan, please\" is no locale. Write it like ja_JP."),
+        ("zz", "\"zz\" is not a locale: the language \"zz\" is unknown. Write it like ja_JP."),
+        ("sv_SW", "\"sv_SW\" is not a locale: the region \"SW\" is unknown. Write it like ja_JP."),
+        ("zh-Hant-JX", "\"zh-Hant-JX\" is not a locale: the region \"JX\" is unknown. Write it like ja_JP."),
+        ("ja_JP.UTF-8", "\"ja_JP.UTF-8\" is not a locale. Write it as ja_JP, without an encoding."),
+        ("Japan, please", "\"Japan, please\" is not a locale. Write it like ja_JP."),
     ]) func aLocaleThatNobodyKnowsIsAnError(_ locale: String, _ message: String) {
         for launcher in [
             Launcher(app: fixture, screen: "Counter", locale: locale),
@@ -51,8 +51,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Asia/Tokio", "\"Asia/Tokio\" is no time zone. Did you mean \"Asia/Tokyo\"?"),
-        ("nine o'clock", "\"nine o'clock\" is no time zone. Write it like Asia/Tokyo."),
+        ("Asia/Tokio", "\"Asia/Tokio\" is not a time zone. Did you mean \"Asia/Tokyo\"?"),
+        ("nine o'clock", "\"nine o'clock\" is not a time zone. Write it like Asia/Tokyo."),
     ]) func aTimeZoneThatNobodyKnowsIsAnError(_ zone: String, _ message: String) {
         let launcher = Launcher(app: fixture, screen: "Counter", timeZone: zone)
         #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)

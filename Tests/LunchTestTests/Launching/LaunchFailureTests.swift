@@ -15,11 +15,11 @@ import Testing
     @Test(arguments: [
         (
             "echo", "(ENOEXEC, Exec format error)",
-            "Is it a script? Then its first line is to name what runs it, as #!/bin/sh does. Is it a program for another system?"
+            "If it is a script, its first line must name its interpreter, for example #!/bin/sh. Is it a program for another system?"
         ),
         (
             "#!/nowhere/sh", "(ENOENT, No such file or directory)",
-            "The file is there, but not what runs it: is the path behind #! in its first line right, and does that line end "
+            "The file exists, but its interpreter doesn't: is the path after #! in its first line right, and does that line end "
                 + "without a carriage return? Is it a program for another system?"
         ),
     ])
@@ -114,7 +114,7 @@ import Testing
     @Test func aClockThatDoesNotExistIsToldOfAnyProgram() {
         let message = """
             There is no clock "virtul", which LAUNCH_CLOCK asks for. Did you mean "virtual"?
-            The clocks are: "continuous", "virtual". Without LAUNCH_CLOCK time passes by itself.
+            The clocks are: "continuous", "virtual". Without LAUNCH_CLOCK, the app uses real time.
             """
         #expect(failure("Timeout", environment: ["LAUNCH_CLOCK": "virtul"]) == message)
         let app = TUIApplication(.command("true"))
@@ -145,9 +145,11 @@ import Testing
                 Tests/LunchTestTests/Launching/LaunchFailureTests.swift:\(line): Fixture did not open on the screen "Sleeping": \
                 it called Launcher(with:).launch(), but showed nothing within 1 s.
                 Process N (Fixture) …
-                It is read as text once it has drawn and rests, or by its elements once it publishes them: \
+                Lunch reads it as text when it has drawn and rests, or by its elements when it publishes them: \
                 publish(_:drawing:through:) of its AccessibilityPublisher.
-                The screen, 80×24, bounded, since it goes on by itself: in poll for input for N s more, process N (Fixture):
+                The screen may still change, since the program continues on its own: in poll for input for N s more, process N \
+                (Fixture).
+                The screen (80×24):
                 (the screen is blank)
                 """)
     }
@@ -171,9 +173,9 @@ import Testing
         let error = #expect(throws: TUIError.self) { try Launcher(app: fixture).launch(Page.self) }
         #expect(
             error?.message == """
-                Fixture did not open on the screen "Elsewhere": it says that it shows "Home".
-                Is what Launcher(with:).launch() returns the first screen that the app shows?
-                The screen "Home", 80×24, acknowledged by the app:
+                Fixture did not open on the screen "Elsewhere": it reports that it shows "Home".
+                Does the app first show the screen that Launcher(with:).launch() returns?
+                The screen "Home" (80×24):
                 +--------------------------------------------------------------------------------
                 |Home
                 +-------------------------------------------------------------------------------- 23 blank rows below
@@ -192,14 +194,14 @@ import Testing
                 false did not open on the screen "Breakfast": it left with status 1.
                 The app was started with a temporary home, which is empty. If it needs your real home to start, allow that.
                 In a test: Launcher(…, usesRealHome: true). On the command line: --real-home.
-                The screen, 80×24, complete: the program has ended:
+                The screen (80×24):
                 (the screen is blank)
                 """)
     }
 
     @Test func aProductThatIsNotThereIsLookedForAloud() {
         let error = #expect(throws: TUIError.self) { try Launcher(app: .product("Fixtrue")).launch() }
-        #expect(error?.message.hasPrefix("There is no executable product \"Fixtrue\" beside the tests.\n") == true)
+        #expect(error?.message.hasPrefix("There is no executable product \"Fixtrue\" next to the tests.\n") == true)
         #expect(error?.message.contains("Did you mean \"Fixture\"?") == true)
     }
 
@@ -207,8 +209,8 @@ import Testing
         let error = #expect(throws: TUIError.self) { try Launcher(fileID: "Checks/ATest.swift").launch() }
         #expect(
             error?.message == """
-                No app is named, and the test target "Checks" is not called after one.
-                Name it: Launcher(app: .product("MyApp"), …) or TUIApplication(.product("MyApp")); or call the test \
+                No app is named, and the name of the test target "Checks" doesn't contain one.
+                Name the app: Launcher(app: .product("MyApp"), …) or TUIApplication(.product("MyApp")); or name the test \
                 target "MyAppTests"; or set LUNCH_APP.
                 """)
     }

@@ -25,10 +25,10 @@ import Testing
         #expect(
             error?.message.contains(
                 """
-                The program publishes no elements. These were read from its screen, which shows them for certain:
+                The program publishes no elements. Lunch read these from its screen:
                   1 staticText
-                If the app published them (AccessibilityPublisher), they would have identifiers, and nothing of them would be \
-                unknown.
+                If the app published its elements (AccessibilityPublisher), they would have identifiers, and all their \
+                properties would be known.
                 """) == true, "\(error?.message ?? "")")
         // A program that knows nothing of Lunch is not asked to.
         let other = try ScreenProgram.launch("printf drawn")

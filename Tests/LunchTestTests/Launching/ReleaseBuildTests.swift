@@ -21,7 +21,7 @@ import Testing
         #expect(
             list?.message.hasPrefix(
                 """
-                LunchSample did not list its screens: asked with LAUNCH_CATALOGUE=1, it wrote something else on its terminal.
+                LunchSample did not list its screens: when launched with LAUNCH_CATALOGUE=1, it wrote something else on its terminal.
                 An app lists them by calling Launcher(with:).launch() before it does anything else. A release build ignores \
                 the launch keys, unless it opts in: is this one built for release?
                 """) == true, "\(list?.message ?? "")")
@@ -32,13 +32,12 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                LunchSample did not open on the screen "Dinner": it is a release build, in which the launch keys mean \
-                nothing.
-                Test a debug build (swift test without -c release), or an optimised one that is not for release: \
+                LunchSample did not open on the screen "Dinner": it is a release build, which ignores the launch keys.
+                Test a debug build (swift test without -c release), or an optimized build that is not for release: \
                 swift test -c release -Xswiftc -DDEBUG -Xswiftc -enable-testing.
-                An app can also opt in, to both Launcher and AccessibilityPublisher: environment: .current(in: .all). \
-                Whoever controls its environment then chooses its screen and its data.
-                The screen, 80×24
+                An app can also opt in, for both Launcher and AccessibilityPublisher: environment: .current(in: .all). \
+                Its environment then chooses its screen and its data, in release builds too.
+                The screen (80×24):
                 """) == true, "\(error?.message ?? "")")
 
         // An app that opts in is waited for, also if it has drawn and rests before it says so.

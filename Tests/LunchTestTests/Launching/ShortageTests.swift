@@ -34,7 +34,8 @@ import Testing
             app.terminate()
         }
         #expect(isLaunched, "\(messages)")
-        let advice = "\nDoes a test leave files open, or do many apps run at a time? Each takes up to 14 descriptors"
+        let advice =
+            "\nDoes a test leave files open, or do many apps run at the same time? Each app needs up to 14 descriptors"
         for message in messages {
             #expect(message.contains("(EMFILE, Too many open files).\(advice)"), "\(message)")
             #expect(!message.contains("never rested"), "\(message)")

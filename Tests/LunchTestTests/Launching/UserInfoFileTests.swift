@@ -71,7 +71,7 @@ import Testing
         func told(_ file: String) -> String {
             """
             The user info could not be written to /dev/null/lunch-N/\(file) (ENOTDIR, Not a directory).
-            It is too long for a variable or a message, and so it goes through a file where TMPDIR says, or in /tmp.
+            User info that is too long for an environment variable or a message is passed in a file in TMPDIR, or in /tmp.
             """
         }
         #expect(error?.kind == .launch)

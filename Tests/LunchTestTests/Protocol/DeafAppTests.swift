@@ -16,8 +16,8 @@ import Testing
         let error = #expect(throws: TUIError.self) { try app.show("T") }
         #expect(
             words(error, lines: 2) == """
-                sh cannot go to the screen "T": it said in its hello that it takes no messages of the test ("messages":false).
-                Launch it on that screen instead. Once it takes them out of its input, its hello can leave "messages" out.
+                sh cannot go to the screen "T": its hello says that it receives no messages from the test ("messages":false).
+                Launch it on that screen instead. Once it reads messages from its input, its hello can omit "messages".
                 """)
         #expect(app.buttons["b"].label == "one", "it goes on")
     }
@@ -31,9 +31,9 @@ import Testing
         #expect(error?.kind == .clock)
         #expect(
             words(error, lines: 2) == """
-                The time of sh cannot be advanced: it said in its hello that it takes no messages of the test \
+                The time of sh cannot be advanced: its hello says that it receives no messages from the test \
                 ("messages":false).
-                Once it takes them out of its input, its hello can leave "messages" out.
+                Once it reads messages from its input, its hello can omit "messages".
                 """)
     }
 
@@ -67,8 +67,8 @@ import Testing
         let error = withError { _ = try app.buttons["b"].snapshot() }
         #expect(
             words(error, lines: 1) == """
-                app.buttons["b"] cannot be looked for. sh did not settle within 1 s: it has not acknowledged the \
-                byte that was sent to it; the terminal may have dropped it, of which an app that takes no messages cannot be told.
+                Can't look up app.buttons["b"]. sh did not settle within 1 s: it has not acknowledged the \
+                byte that was sent to it; the terminal may have dropped it, and an app that takes no messages can't learn that.
                 """)
     }
 
@@ -77,9 +77,9 @@ import Testing
         let shown = #expect(throws: TUIError.self) { try app.show("T") }
         #expect(
             words(shown, lines: 2) == """
-                sh cannot go to the screen "T": it publishes no elements, and so takes no messages of the test.
-                Launch it on that screen instead. Once it publishes them, with receive(_:) and \
-                publish(_:drawing:through:) of an AccessibilityPublisher, it does.
+                sh cannot go to the screen "T": it publishes no elements, and so receives no messages from the test.
+                Launch it on that screen instead. To receive messages, have it publish elements, with receive(_:) and \
+                publish(_:drawing:through:) of an AccessibilityPublisher.
                 """)
         var launcher = ShellApp.launcher(ShellApp.hello() + "printf drawn")
         launcher.configuration.clock = .virtual
@@ -87,8 +87,9 @@ import Testing
         let advanced = #expect(throws: TUIError.self) { try virtual.clock.advance(by: .seconds(1)) }
         #expect(
             words(advanced, lines: 2) == """
-                The time of sh cannot be advanced: it publishes no elements, and so takes no messages of the test.
-                Once it publishes them, with receive(_:) and publish(_:drawing:through:) of an AccessibilityPublisher, it does.
+                The time of sh cannot be advanced: it publishes no elements, and so receives no messages from the test.
+                To receive messages, have it publish elements, with receive(_:) and publish(_:drawing:through:) of an \
+                AccessibilityPublisher.
                 """)
     }
 }

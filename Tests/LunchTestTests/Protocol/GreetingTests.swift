@@ -16,15 +16,15 @@ import Testing
     func anotherScreenThanWasAskedForFailsAtOnce(_ members: String) {
         #expect(
             failure(ShellApp.hello(#""screen":"T"\#(members)"#) + "printf drawn") == """
-                sh did not open on the screen "S": it says that it shows "T".
-                Is what Launcher(with:).launch() returns the first screen that the app shows?
+                sh did not open on the screen "S": it reports that it shows "T".
+                Does the app first show the screen that Launcher(with:).launch() returns?
                 """)
     }
 
     @Test func aScreenIsNamedInTheWordsOfAFailureHoweverLongItIs() {
         let name = "$(head -c 200000 /dev/zero | tr '\\0' x)"
         let text = failure(#"say '\033]7367;lunch;1;%s;hello;{"screen":"'; printf %s "\#(name)"; say '"}\033\\'"#)
-        #expect(text.hasPrefix(#"sh did not open on the screen "S": it says that it shows "xxxx"#))
+        #expect(text.hasPrefix(#"sh did not open on the screen "S": it reports that it shows "xxxx"#))
         #expect(text.count < 1000)
     }
 
@@ -50,7 +50,7 @@ import Testing
         let error = #expect(throws: TUIError.self) { try launcher.launch() }
         #expect(
             error?.message.hasPrefix(
-                #"sh did not open on the screen "S": it said that it publishes elements, but published none within 1 s."#
+                #"sh did not open on the screen "S": it reported that it publishes elements, but published none within 1 s."#
             )
                 == true)
     }
@@ -66,8 +66,8 @@ import Testing
 
     @Test func aFrameOfAnAppThatPublishesNoneIsAFailure() throws {
         let expected = """
-            sh sent frame 1, and said in its hello that it publishes none ("publishes":false).
-            If frames may come, its hello is to leave "publishes" out, or to say true.
+            sh sent frame 1, although its hello says that it publishes none ("publishes":false).
+            If it may send frames, its hello must omit "publishes" or set it to true.
             """
         #expect(failure(ShellApp.hello(#""publishes":false"#) + ShellApp.frame(1, label: "one")) == expected)
         let late = try ShellApp.launch(
@@ -84,7 +84,7 @@ import Testing
         try app.typeText("k")
         let error = withError { _ = try app.buttons["b"].snapshot() }
         #expect(error?.kind == .protocolViolation)
-        #expect(error?.message.hasPrefix("sh sent frame 1, and said in its hello that it publishes none") == true)
+        #expect(error?.message.hasPrefix("sh sent frame 1, although its hello says that it publishes none") == true)
     }
 
     @Test func greetingsMayComeAtAnyTimeAndAgain() throws {

@@ -6,7 +6,7 @@ import Testing
 /// An element that an app puts where no screen reaches is a failure of the app, never the end of the tests.
 @Suite(.waiting) struct HostileFrameTests {
     private static let advice = """
-        Is it computed from a width or a height that is not known yet, or that is not limited?
+        Is it computed from a width or a height that is not known yet, or not limited?
 
         """
 

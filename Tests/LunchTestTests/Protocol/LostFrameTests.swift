@@ -6,8 +6,8 @@ import Testing
 @Suite(.waiting) struct LostFrameTests {
     private static let printing = """
         .
-        Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in the message: a print, \
-        a log, another thread. Let it write with write(_:) of the publisher, or to standard error.
+        Other output of the app went into the message: a print, a log, another thread. Write it with write(_:) of its \
+        AccessibilityPublisher, or to standard error.
 
         """
     private static let hello = ShellApp.message("hello", "{}")
@@ -35,8 +35,8 @@ import Testing
         #expect(
             failure(app, lines: 2) == """
                 sh sent frame 3 after frame 1: frame 2 is missing.
-                Something of the app writes to the terminal beside its AccessibilityPublisher, and landed in what is \
-                missing: a print, a log, another thread. Let it write with write(_:) of the publisher, or to standard error.
+                Other output of the app went into the missing message: a print, a log, another thread. Write it with \
+                write(_:) of its AccessibilityPublisher, or to standard error.
 
                 """)
         let error = withError { try app.typeText("k") }
@@ -90,7 +90,7 @@ import Testing
             error?.message.hasPrefix(
                 """
                 sh sent a frame message of more than 16777216 bytes, which no test reads.
-                Is a text of it that long? Of a long list, the rows far out of view can be left out.
+                Does it contain a very long text? Rows of a long list that are far out of view can be left out.
 
                 """) == true, "\(error?.message ?? "")")
     }
@@ -102,8 +102,8 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                sh sent a message of version 2 of the protocol; this test speaks 1.
-                Its framework and this test may be of different versions of Lunch.
+                sh sent a message of version 2 of the protocol; this test uses version 1.
+                Its framework and this test may use different versions of Lunch.
 
                 """) == true)
     }
@@ -113,7 +113,7 @@ import Testing
             try ShellApp.launch(Self.hello + ShellApp.frame(1, mark: 1_000_000, label: "one"))
         }
         #expect(
-            error?.message.hasPrefix("sh acknowledged 1000000 bytes of input, and 0 have been sent to it.\n") == true)
+            error?.message.hasPrefix("sh acknowledged 1000000 bytes of input, but 0 have been sent to it.\n") == true)
     }
 
     /// Nothing of the app is read once it has gone wrong.

@@ -22,6 +22,6 @@ import Testing
         let app = try Launcher(app: .path("/usr/bin/python3"), arguments: ["-c", program]).launch()
         try app.typeText("hunter2\n")
         let message = withError { try app.text("Welcome").tap() }?.message ?? ""
-        #expect(message.contains("threw away the input that it had not read (TCSAFLUSH)") == isFlushed, "\(message)")
+        #expect(message.contains("discarded the input that it had not read (TCSAFLUSH)") == isFlushed, "\(message)")
     }
 }

@@ -18,7 +18,7 @@ import Testing
         func expectFailure(_ start: String, _ body: () -> Void) {
             withFailure(body) { failure in
                 failure.message.hasPrefix(start)
-                    && failure.message.contains("\nIt was not waited for: sh waits for input, ")
+                    && failure.message.contains("\nLunch did not wait: sh waits for input, ")
             }
         }
         expectFailure("Expected app.text(\"Help\") to appear; it did not.\n") {

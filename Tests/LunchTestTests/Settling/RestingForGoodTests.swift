@@ -31,7 +31,7 @@ import Testing
             words(error, lines: 1) == """
                 sh did not open on the screen "S" and waits for input: it has drawn for 80×24, and the terminal is 40×10.
                 """)
-        #expect(error?.message.contains("\nIt does not listen to SIGWINCH, by which a terminal tells of ") == true)
+        #expect(error?.message.contains("\nIt does not handle SIGWINCH, the signal of a new size: ") == true)
     }
 
     @Test func anAppThatIgnoresANewSizeFailsEveryActionAtOnce() throws {
@@ -41,13 +41,13 @@ import Testing
         let error = #expect(throws: TUIError.self) { try app.press("a") }
         #expect(error?.kind == .unsettled)
         #expect(words(error, lines: 1) == opening)
-        #expect(error?.message.contains("\nIt does not listen to SIGWINCH, ") == true)
+        #expect(error?.message.contains("\nIt does not handle SIGWINCH, ") == true)
         let again = #expect(throws: TUIError.self) { try app.buttons["b"].tap() }
-        #expect(words(again, lines: 1) == #"app.buttons["b"] cannot be looked for. \#(opening)"#)
+        #expect(words(again, lines: 1) == #"Can't look up app.buttons["b"]. \#(opening)"#)
         withFailure {
             app.buttons["b"].expect(\.label, is: "two", timeout: Self.forever)
         } matching: { failure in
-            failure.message.hasPrefix(#"app.buttons["b"] cannot be looked for. \#(opening)"#)
+            failure.message.hasPrefix(#"Can't look up app.buttons["b"]. \#(opening)"#)
         }
     }
 
@@ -67,7 +67,7 @@ import Testing
                 "trap : WINCH\n" + Self.hello + ShellApp.frame(1, label: "one"), size: CellSize(columns: 40, rows: 10)
             ).launch()
         }
-        #expect(error?.message.contains("\nAn app draws for the size that its terminal has, and says ") == true)
+        #expect(error?.message.contains("\nAn app must draw for the size of its terminal, and publish ") == true)
     }
 
     @Test func aKeyThatIsNotAcknowledgedIsAFailureAtOnce() throws {
@@ -92,7 +92,7 @@ import Testing
         }
         #expect(
             words(error, lines: 1) == #"""
-                sh did not open on the screen "S": it said that it publishes elements, but published none and waits for input.
+                sh did not open on the screen "S": it reported that it publishes elements, but published none and waits for input.
                 """#)
     }
 

@@ -143,7 +143,7 @@ import Testing
             try app.waitForFrame(timeout: .milliseconds(1)) { _ in false }
         }
         #expect(error.kind == .timedOut)
-        #expect(error.message.hasPrefix("No frame of sh was right within 1 ms.\n"))
+        #expect(error.message.hasPrefix("waitForFrame(where:) timed out after 1 ms: "))
         #expect(error.message.contains("|line "))
     }
 

@@ -86,7 +86,7 @@ import Testing
                 There is no screen "Conuter". Did you mean "Counter"?
                 The screens are: "Counter", "Spinner", "Flusher", "Form", "Size".
                 Sent last: typeText("a"), show("Conuter"); settled N ms later.
-                The screen "Counter", 80×24, acknowledged by the app:
+                The screen "Counter" (80×24):
                 +--------------------------------------------------------------------------------
                 |count 1
                 +-------------------------------------------------------------------------------- 23 blank rows below
@@ -136,7 +136,7 @@ import Testing
                 failure(app, screen).hasPrefix(
                     """
                     Fixture did not open on the screen "\(screen)": it read the request and did nothing about it.
-                    Its loop is to hand input.show, which receive(_:) of its AccessibilityPublisher returns, to \
+                    Its loop must pass input.show, which receive(_:) of its AccessibilityPublisher returns, to \
                     Launcher.show(_:).
                     """))
         }
@@ -146,7 +146,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         #expect(
             failure(app, "Elsewhere").hasPrefix(
-                "Fixture did not open on the screen \"Elsewhere\": it says that it shows \"Home\"."))
+                "Fixture did not open on the screen \"Elsewhere\": it reports that it shows \"Home\"."))
     }
 
     @Test func anAppThatIsNotListening() throws {
@@ -161,8 +161,8 @@ import Testing
         try app.launch()
         #expect(
             failure(app, "Counter").hasPrefix(
-                "sh cannot go to the screen \"Counter\": it has not said that it uses Lunch.\n"
-                    + "Go there as a person does, with its keys.\n"))
+                "sh cannot go to the screen \"Counter\": it hasn't reported that it uses Lunch.\n"
+                    + "Go there with the app's keys, as a user does.\n"))
     }
 
     @Test func aNameThatNoMessageHolds() throws {

@@ -71,7 +71,7 @@ enum NestedSnapshots {
     }
 }
 
-/// Without the trait, nobody can tell whether a test fails otherwise.
+/// Without the trait, Lunch can't see whether a test fails for other reasons.
 @Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedBareSnapshotTests {
     @Test func bare() { NestedSnapshots.expectOne(at: Bundle.variable(NestedSnapshots.file)) }
 }
@@ -219,7 +219,9 @@ final class NestedSnapshotXCTests: XCTestCase {
             ],
             "\(names) \(first.output)")
         #expect(first.output.contains("It was not recorded, since the test has failed otherwise."))
-        #expect(first.output.contains("It was not recorded, since nobody can tell whether this test fails otherwise"))
+        #expect(
+            first.output.contains(
+                "It was not recorded, since Lunch can't see whether this test fails for other reasons"))
         // Two cases of a test have the same snapshot.
         #expect(first.output.contains("uses the snapshot \"\(own).case\" as well"), "\(first.output)")
         let xctest = try run(["LunchTestTests.NestedSnapshotXCTests"], ["LUNCH_SNAPSHOTS": "missing"])

@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchTest
 import LunchWire
 import TestSupport
@@ -60,7 +61,9 @@ import Testing
         try app.show("Counter")
         let other = TUISnapshot(try app.settledFrame()).text
         let failure = failure { expectSnapshot(of: FormPage(app: app), is: other, timeout: .milliseconds(20)) }
-        #expect(failure.hasPrefix("FormPage is of the screen \"Form\", but the app says that it shows \"Counter\""))
+        #expect(
+            failure.hasPrefix(
+                "FormPage is the page object of the screen \"Form\", but the app reports that it shows \"Counter\""))
     }
 
     @Test func masksLeaveOutWhatChanges() throws {

@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchTest
 import LunchWire
 import TestSupport

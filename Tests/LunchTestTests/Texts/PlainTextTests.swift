@@ -147,8 +147,7 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                The app would be told nothing of app.text("Save").tap() at (7, 1): it has not asked for the mouse \
-                (mode 1000, 1002 or 1003).
+                app.text("Save").tap() at (7, 1) wouldn't reach sh: it hasn't turned on mouse reports (mode 1000, 1002 or 1003).
                 """) == true, "\(error?.message ?? "")")
         for action in [{ try app.text("Save").hover() }, { try app.text("Save").doubleTap() }] {
             #expect(throws: TUIError.self, performing: action)
@@ -162,7 +161,7 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                app.text("Name:") is text, and nobody knows what would take what is typed: \
+                Can't type into app.text("Name:"): it is text, not a field: \
                 staticText, label "Name:", (0, 0) 5×1.
                 Nothing was typed.
                 """) == true, "\(error?.message ?? "")")

@@ -51,8 +51,8 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                app.text("Save") cannot be reached: an alert has to be answered first.
-                It is: alert "alert", label "Really?", (60, 8) 20×4.
+                app.text("Save") can't be reached: an alert is open, which must be answered first.
+                The alert: alert "alert", label "Really?", (60, 8) 20×4.
                 """) == true, "\(error?.message ?? "")")
         // The text of the alert itself is not behind it.
         try page.app.text("Yes").tap()
@@ -68,7 +68,7 @@ import Testing
     @Test func aTextWithoutTheMouseIsNotPressedByKeys() throws {
         let page = try Widgets.launch()
         let error = #expect(throws: TUIError.self) { try page.app.text("Save").tap() }
-        #expect(error?.message.contains("it has not asked for the mouse") == true)
+        #expect(error?.message.contains("it hasn't turned on mouse reports") == true)
         #expect(page.notes == "")
         #expect(page.name.hasFocus)
     }

@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchTest
 import TestSupport
 import Testing

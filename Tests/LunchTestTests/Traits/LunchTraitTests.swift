@@ -23,7 +23,7 @@ import Testing
         #expect(
             run.output.contains("The test last read from Fixture:\n    app.staticTexts[\"state\"].label: "),
             "\(run.output)")
-        #expect(!run.output.contains("app.alerts.element cannot be looked for."), "\(run.output)")
+        #expect(!run.output.contains("Can't look up app.alerts.element."), "\(run.output)")
     }
 
     @Test func aFailedReadExplainsOneExpectation() throws {
@@ -60,12 +60,12 @@ import Testing
         #expect(run.status == .exited(1), "\(run.output)")
         #expect(run.output.contains("Test isOutlived() passed"), "\(run.output)")
         #expect(run.output.contains("Test isOutlived() recorded an issue"), "\(run.output)")
-        #expect(run.output.contains("Fixture is not running any more: it left with status 3."), "\(run.output)")
+        #expect(run.output.contains("Fixture exited unexpectedly with status 3."), "\(run.output)")
     }
 
     @Test(arguments: [
         ("requires", "with 1 issue.", "The test last read from Fixture:"),
-        ("throwsACancellation", "with 2 issues.", "it left with status 3."),
+        ("throwsACancellation", "with 2 issues.", "exited unexpectedly with status 3."),
         ("throwsAndItsAppHasCrashed", "with 2 issues.", "Caught error: NoSuchThing()"),
     ])
     func eachIsToldOnce(_ test: String, _ count: String, _ text: String) throws {
@@ -80,21 +80,21 @@ import Testing
         (
             "readsBeforeATimer",
             """
-            A timer of Fixture was due at that moment, and may change it.
-              #expect and XCTAssert look once. To wait for the value: page.state.expect(\\.label, is: "timed out")
+            A timer of Fixture was due at that moment, and may change the value.
+              #expect and XCTAssert read the value once. To wait for the value: expect(page.state, \\.label, is: "timed out")
             """
         ),
         (
             "comparesWhatHasChanged",
             """
              now.
-              #expect and XCTAssert look once. To wait for the value: app.staticTexts["ticks"].expect(\\.label, is: "
+              #expect and XCTAssert read the value once. To wait for the value: expect(app.staticTexts["ticks"], \\.label, is: "
             """
         ), ("requires", ""),
     ])
     func aReadThatCameTooEarlyNamesTheWait(_ test: String, _ advice: String) throws {
         let output = try run("NestedTraitTests/\(test)").output
-        #expect(advice.isEmpty ? !output.contains("look once") : output.contains(advice), "\(output)")
+        #expect(advice.isEmpty ? !output.contains("read the value once") : output.contains(advice), "\(output)")
     }
 
     /// Without the trait nobody tells Lunch that an expectation has failed; that something has, the status of the run does.
@@ -102,8 +102,8 @@ import Testing
         let run = try run("NestedTraitlessTests/fails")
         #expect(run.status == .exited(1), "\(run.output)")
         let hint = """
-            Lunch: Something has failed, and 2 tests, failsAnExpectation() first, use apps without the trait .lunch.
-            With it, as in @Suite(.lunch), every failed #expect shows what was read last, the screen and the elements.
+            Lunch: A test has failed, and 2 tests (the first is failsAnExpectation()) use apps without the trait .lunch.
+            With the trait, for example @Suite(.lunch), every failed #expect shows the last value read, the screen and the elements.
 
             """
         #expect(run.output.split(separator: hint, omittingEmptySubsequences: false).count == 2, "\(run.output)")

@@ -45,7 +45,7 @@ import Testing
         failed.key("Tab", "Hello, Bob")
         #expect(
             try lines(failed, from: [green]).dropFirst() == [
-                "Behind that change, the run differs first at step 3, press(Tab) (Booking.swift:13):",
+                "After that change, the run differs first at step 3, press(Tab) (Booking.swift:13):",
                 "  staticText \"status\" was \"Hello, Ann\" then, now \"Hello, Bob\".",
             ])
     }

@@ -27,7 +27,7 @@
                 TestSecrets.current.mask.maskedSentences(issue.compactDescription), at: path, line, revision)
             switch revision {
             case .none: Self.showScreens(at: path, line, of: testCase)
-            case .thrown(let place): Self.tell(place, of: testCase)
+            case .thrown(_, let place): Self.tell(place, of: testCase)
             case .follows: return
             }
             Self.showTrace(of: testCase)

@@ -31,9 +31,11 @@
             case .none:
                 FailurePrinter.tell(testCase, description, inFile: filePath, atLine: line)
                 Self.showScreens(at: path, line, of: testCase)
-            case .thrown(let place):
+            case .thrown(let failure, let place):
+                // The place is printed before the words, which so need not contain it.
+                let words = description.replacing(failure.messageWithPlace, with: failure.messageWithCallers)
                 let isPrinted = FailurePrinter.tell(
-                    testCase, description, inFile: place.filePath ?? place.fileID, atLine: place.line)
+                    testCase, words, inFile: place.filePath ?? place.fileID, atLine: place.line)
                 if !isPrinted { Self.tell(place, of: testCase) }
             case .follows: return FailurePrinter.putBack()
             }
