@@ -155,7 +155,7 @@ func declared(in tokens: [Token]) -> (found: [Declaration], outers: Set<String>)
             isPrivate = false
         case "(", "[": scopes[scopes.count - 1].depth += 1
         case ")", "]": scopes[scopes.count - 1].depth -= 1
-        case _ where scope.isLocal || scope.depth > 0 || text(index - 1) == ".": continue
+        case _ where scope.isLocal || scope.depth > 0 || [".", "import"].contains(text(index - 1)): continue
         case "private", "fileprivate": if text(index + 1) != "(" { isPrivate = true }
         case "struct", "class", "enum", "protocol", "actor":
             guard tokens[index + 1].isType else { continue }

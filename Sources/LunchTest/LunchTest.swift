@@ -1,7 +1,6 @@
 // The names that a test needs. Types that a test reaches through another value, and never names, are left out: the emulator
 // itself, what an app publishes, and what a tool hears of a test. Whoever needs one of them imports its module.
 
-@_exported public import func LunchDriver.expect
 @_exported public import struct LunchDriver.CGVector
 @_exported public import struct LunchDriver.LaunchConfiguration
 @_exported public import struct LunchDriver.LaunchMock
@@ -26,6 +25,7 @@
 @_exported public import struct LunchDriver.TUIStep
 @_exported public import struct LunchDriver.TUITerminalSnapshot
 @_exported public import struct LunchDriver.TUITest
+@_exported public import func LunchDriver.expect
 @_exported public import typealias LunchElements.TUIElementProperty
 @_exported public import struct LunchElements.TUIElementSnapshot
 @_exported public import enum LunchElements.TUIExitStatus
@@ -34,6 +34,7 @@
 @_exported public import enum LunchElements.TUIVerdict
 @_exported public import struct LunchInput.TUIKeyModifierFlags
 @_exported public import struct LunchInput.TUIKeyboardKey
+@_exported public import enum LunchReport.TUIPicture
 @_exported public import struct LunchReport.TUIScreenshot
 @_exported public import struct LunchReport.TUISnapshot
 @_exported public import enum LunchReport.TUITracePolicy

@@ -52,7 +52,8 @@ import Testing
     /// The names of XCUITest, each with the key that it is, and as a character that is typed as that key.
     @Test(
         arguments: [
-            (.delete, .delete), (.return, .return), (.enter, .return), (.keypadEnter, .keypad(.enter)), (.tab, .tab), (.escape, .escape),
+            (.delete, .delete), (.return, .return), (.enter, .return), (.keypadEnter, .keypad(.enter)), (.tab, .tab),
+            (.escape, .escape),
             (.space, .space), (.upArrow, .up), (.downArrow, .down), (.leftArrow, .left), (.rightArrow, .right),
             (.home, .home), (.end, .end), (.forwardDelete, .forwardDelete), (.pageUp, .pageUp), (.pageDown, .pageDown),
             (.clear, .numLock), (.help, .help), (.capsLock, .capsLock), (.shift, .leftShift), (.control, .leftControl),

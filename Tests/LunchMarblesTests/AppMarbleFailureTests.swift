@@ -57,7 +57,7 @@ import Testing
                   --x
                     ^
                 Tests/LunchMarblesTests/AppMarbleFailureTests.swift:\(line) \
-                (called from Tests/LunchMarblesTests/Recorded.swift:19): No element matches
+                (called from Tests/LunchMarblesTests/Recorded.swift:20): No element matches
                 """) == true, "\(failures)")
     }
 

@@ -68,8 +68,12 @@ struct HtopTests {
     ) {
         let process = app.cells.matching { $0.label.contains(name) }
         for (index, exists) in [(2, true), (3, false)] {
-            process.element(boundBy: index).expect(\.exists, is: exists, timeout: .patience, fileID: fileID, filePath: filePath, line: line, column: column)
-            app.cells.element(boundBy: index).expect(\.exists, is: exists, timeout: .patience, fileID: fileID, filePath: filePath, line: line, column: column)
+            process.element(boundBy: index).expect(
+                \.exists, is: exists, timeout: .patience, fileID: fileID, filePath: filePath, line: line, column: column
+            )
+            app.cells.element(boundBy: index).expect(
+                \.exists, is: exists, timeout: .patience, fileID: fileID, filePath: filePath, line: line, column: column
+            )
         }
     }
 }

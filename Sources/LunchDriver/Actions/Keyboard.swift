@@ -31,6 +31,7 @@ struct Keyboard {
 
     /// Sends keys at once.
     private func press(_ keys: [TUIKeyboardKey], _ bytes: some Sequence<[UInt8]>, in frame: TUIFrame) {
+        if keys.isEmpty { return }
         run.session?.awaitPace()
         run.session?.send(Array(bytes.joined()), as: InputText.pressing(keys), isSecret: frame.hasSecretFocus)
     }

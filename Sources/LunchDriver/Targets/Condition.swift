@@ -8,22 +8,6 @@ struct Condition<Value> {
     let holds: (Value) -> Bool
 }
 
-/// A comparison of a value with an expected one, by the argument label of `expect`.
-enum Comparator: String {
-    case `is`, isNot, isIn, contains, matches
-
-    /// The words of a failure.
-    var words: String {
-        switch self {
-        case .is: "to be"
-        case .isNot: "not to be"
-        case .isIn: "to be in"
-        case .contains: "to contain"
-        case .matches: "to match"
-        }
-    }
-}
-
 extension Condition {
     private init(_ relation: Comparator, _ value: some Any, _ holds: @escaping (Value) -> Bool) {
         self.init(relation: relation, literal: { ShownText.literal(value, hidden: $0) }, holds: holds)

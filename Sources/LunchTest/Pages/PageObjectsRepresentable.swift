@@ -14,7 +14,7 @@ public import LunchDriver
 /// ```
 public protocol PageObjectsRepresentable {
     /// The type of the screen's identifier: `String`, or `String?` for a screen that may have none.
-    associatedtype ScreenName: ScreenNaming = String?
+    associatedtype ScreenName: TUIScreenNaming = String?
 
     /// The identifier of the page object's screen, as the app declares it. A page object of a screen that tests reach only
     /// from another screen leaves it out.
@@ -36,15 +36,15 @@ extension PageObjectsRepresentable where ScreenName == String? {
 }
 
 /// A type that the `screenName` of a page object may have: `String` or `String?`.
-public protocol ScreenNaming {
+public protocol TUIScreenNaming {
     /// The identifier; nil if there is none.
     var _screenName: String? { get }
 }
 
-extension String: ScreenNaming {
+extension String: TUIScreenNaming {
     public var _screenName: String? { self }
 }
 
-extension String?: ScreenNaming {
+extension String?: TUIScreenNaming {
     public var _screenName: String? { self }
 }

@@ -57,7 +57,10 @@ final class MarkedScreen: FixtureScreen {
             return isCut ? String(String.UnicodeScalarView(line.unicodeScalars.dropLast(6))) : line
         }
         if isAsking {
-            rows[1...2] = ["   Sure?      ", "   \(marked("[ Yes ]", identifier: "yes"))    "].map { marked($0, identifier: "alert") }[...]
+            rows[1...2] =
+                ["   Sure?      ", "   \(marked("[ Yes ]", identifier: "yes"))    "].map {
+                    marked($0, identifier: "alert")
+                }[...]
         }
         let edge = String(repeating: "─", count: 14 + padding.count)
         let list = marked(rows.joined(separator: "\n"), identifier: "list").split(separator: "\n")

@@ -6,8 +6,10 @@ let screens = Catalogue<View> {
     ScreenEntry("List", mock: GroceryList.self) { ListScreen(GroceryStore($0 ?? .standard)) }
     ScreenEntry("Edit", mock: GroceryList.self) { EditScreen(GroceryStore($0 ?? .standard), row: 0) }
 }
-let views = ElementTable<View>(children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden"), hasFocus: .path(\.isFocused))
-{
+let views = ElementTable<View>(
+    children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden"),
+    hasFocus: .path(\.isFocused)
+) {
     ElementRow(Label.self, .staticText, label: .property("content"))
     ElementRow(Button.self, .button, label: .property("title"))
     ElementRow(CheckBox.self, .checkBox, label: .property("title"), value: .property("mark"))

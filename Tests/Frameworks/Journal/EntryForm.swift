@@ -70,7 +70,8 @@ struct EntryForm {
         let box = Style().border().padding(0, 1)
         let selected = Style().inverse()
         let checkBox = "[\(isPrivate ? "x" : " ")] Private"
-        let save = bridge.marked("[ Save ]", identifier: "save", as: .init(.button, label: "Save", hasFocus: field == .save))
+        let save = bridge.marked(
+            "[ Save ]", identifier: "save", as: .init(.button, label: "Save", hasFocus: field == .save))
         let status = bridge.marked(status, identifier: "status", as: .init(.staticText))
         return joinVertical(
             Style().bold().render(index == nil ? "New entry" : "Entry"),

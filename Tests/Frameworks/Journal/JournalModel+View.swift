@@ -32,7 +32,8 @@ extension JournalModel {
     private var listView: String {
         let rows = diary.entries.enumerated().map { index, entry in
             bridge.marked(
-                item(entry.title + (entry.isPrivate ? " *" : ""), isSelected: index == row), identifier: "entry-\(index)",
+                item(entry.title + (entry.isPrivate ? " *" : ""), isSelected: index == row),
+                identifier: "entry-\(index)",
                 as: .init(.cell, label: entry.title, isSelected: index == row, hasFocus: index == row))
         }
         let room = max(window.rows - 4, 1)
@@ -52,8 +53,10 @@ extension JournalModel {
     }
 
     private func view(of question: Question) -> String {
-        let no = bridge.marked("[ No ]", identifier: "no", as: .init(.button, label: "No", hasFocus: !question.isYesSelected))
-        let yes = bridge.marked("[ Yes ]", identifier: "yes", as: .init(.button, label: "Yes", hasFocus: question.isYesSelected))
+        let no = bridge.marked(
+            "[ No ]", identifier: "no", as: .init(.button, label: "No", hasFocus: !question.isYesSelected))
+        let yes = bridge.marked(
+            "[ Yes ]", identifier: "yes", as: .init(.button, label: "Yes", hasFocus: question.isYesSelected))
         let selected = Style().inverse()
         let box = Style().border().padding(1, 2).render(
             joinVertical(

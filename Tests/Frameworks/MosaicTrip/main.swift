@@ -10,7 +10,8 @@ final class TripScene: Mosaic.Scene {
 
     var body: Mosaic.Block {
         bridge.beginDrawing()
-        let field = bridge.marked("\(town)_", identifier: "town", as: .init(.textField, value: town, hasFocus: focus == 0))
+        let field = bridge.marked(
+            "\(town)_", identifier: "town", as: .init(.textField, value: town, hasFocus: focus == 0))
         let book = focus == 1 ? "< Book >" : "[ Book ]"
         let clear = focus == 2 ? "< Clear >" : "[ Clear ]"
         return .column([
@@ -18,7 +19,8 @@ final class TripScene: Mosaic.Scene {
             .row([.text("To: "), .text(field)]),
             .row([
                 .text(bridge.marked(book, identifier: "book", as: .init(.button, label: "Book", hasFocus: focus == 1))),
-                .text(bridge.marked(clear, identifier: "clear", as: .init(.button, label: "Clear", hasFocus: focus == 2))),
+                .text(
+                    bridge.marked(clear, identifier: "clear", as: .init(.button, label: "Clear", hasFocus: focus == 2))),
             ]),
             .indented(.text(bridge.marked(status, identifier: "status", as: .init(.staticText)))),
         ])
@@ -41,7 +43,8 @@ final class TripScene: Mosaic.Scene {
 final class ListScene: Mosaic.Scene {
     var body: Mosaic.Block {
         bridge.beginDrawing()
-        return .column(["Rome", "Oslo", "Bonn"].map { .text(bridge.marked($0, identifier: $0, as: .init(.staticText))) })
+        return .column(
+            ["Rome", "Oslo", "Bonn"].map { .text(bridge.marked($0, identifier: $0, as: .init(.staticText))) })
     }
 
     func handle(_ key: Character) {}

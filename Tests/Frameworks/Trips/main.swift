@@ -30,7 +30,8 @@ let screens = Catalogue<View> {
     ScreenEntry("Trip", mock: Trip.self) { TripScreen($0) }
 }
 let views = ElementTable<View>(
-    children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden"), hasFocus: .path(\.isFocused)
+    children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden"),
+    hasFocus: .path(\.isFocused)
 ) {
     ElementRow(Label.self, .staticText, label: .property("content"))
     ElementRow(Button.self, .button, label: .property("title"))

@@ -61,7 +61,9 @@ import Testing
         }
     }
 
-    private let table = ElementTable<View>(children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden")) {
+    private let table = ElementTable<View>(
+        children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden")
+    ) {
         ElementRow(Label.self, .staticText, label: .property("text"))
         ElementRow(Check.self, .checkBox, value: .property("mark"))
         ElementRow.list(Choice.self, rows: "rows", selection: .property("chosen"), offset: .property("first"))
@@ -101,7 +103,9 @@ import Testing
     }
 
     @Test func theFocusIsInTheRowThatIsSelected() throws {
-        let focused = ElementTable<View>(children: .property("children"), frame: .property("frame"), hasFocus: .constant(true)) {
+        let focused = ElementTable<View>(
+            children: .property("children"), frame: .property("frame"), hasFocus: .constant(true)
+        ) {
             ElementRow.list(Choice.self, rows: "rows", selection: .property("chosen"), offset: .property("first"))
         }
         func foci(_ rows: Int) throws -> [Bool] {
@@ -139,7 +143,9 @@ import Testing
 
     /// Rows by name make the same of views as rows by type, also if the class of all views cannot be named.
     @Test func classesThatCannotBeNamed() throws {
-        let named = ElementTable<AnyObject>(children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden")) {
+        let named = ElementTable<AnyObject>(
+            children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden")
+        ) {
             ElementRow("Label", .staticText, label: .property("text"))
             ElementRow("Check", .checkBox, value: .property("mark"))
             ElementRow.list("Choice", rows: "rows", selection: .property("chosen"), offset: .property("first"))
@@ -156,7 +162,9 @@ import Testing
     }
 
     @Test func aPlaceOfPositionAndLine() throws {
-        let placed = ElementTable<View>(children: .property("children"), frame: .property("place")) { ElementRow("Framed", .group) }
+        let placed = ElementTable<View>(children: .property("children"), frame: .property("place")) {
+            ElementRow("Framed", .group)
+        }
         #expect(
             try placed.elements(of: Framed(Box())).map(\.frame) == [CellRect(column: 2, row: 3, columns: 4, rows: 5)])
     }
@@ -167,7 +175,8 @@ import Testing
             let form = Form()
             let window = Window(responder: choose(form))
             let table = ElementTable<View>(
-                children: .property("children"), frame: .property("frame"), hasFocus: .isView { Reflected(window).responder }
+                children: .property("children"), frame: .property("frame"),
+                hasFocus: .isView { Reflected(window).responder }
             ) {
                 ElementRow(Label.self, .staticText, label: .property("text"))
             }
@@ -177,7 +186,8 @@ import Testing
         #expect(try focused { _ in nil } == [])
         #expect(throws: ReflectionError.self) {
             let table = ElementTable<View>(
-                children: .property("children"), frame: .property("frame"), hasFocus: .isView { Reflected(Window()).respnder }
+                children: .property("children"), frame: .property("frame"),
+                hasFocus: .isView { Reflected(Window()).respnder }
             ) {}
             _ = try table.elements(of: Form())
         }

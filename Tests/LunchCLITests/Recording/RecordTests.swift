@@ -185,7 +185,7 @@ import Testing
     }
 
     /// A row that keys have chosen is tapped in the test if a click on it has done the same.
-    @Test(arguments: [(true, #"try feeds.row("Lunch").tap()"#), (false, #"feeds.row("Lunch").expect(\.isSelected, is: true)"#)])
+    @Test(arguments: [(true, #"try feeds.row("Lunch").tap()"#), (false, #"feeds.row("Lunch").expect(\.isSelected"#)])
     func aRowIsTappedIfThatDoesTheSame(_ runs: Bool, _ line: String) throws {
         let package = try Package(swift: "echo '✔ Test recorded() passed after 1 second.'", targets: ["AllTests"])
         let words = [ProductPath.of("Feed"), "Feeds", "--variant", "lunch"] + (runs ? [] : ["--no-run"])
@@ -195,8 +195,7 @@ import Testing
         app.text("At noon, in the garden").expectToExist()
         try app.press(self.line, "e")
         #expect(try app.waitForExit(timeout: .seconds(60)) == .success)
-        let test = try #require(package.text(of: "Tests/AllTests/FeedsRecordedTests.swift"))
-        #expect(test.contains(line), "\(test)")
+        #expect(try #require(package.text(of: "Tests/AllTests/FeedsRecordedTests.swift")).contains(line))
     }
 
     /// The members that pages lack stand in a file of their own, so that each recorded test can be deleted.

@@ -1,5 +1,5 @@
-import LunchDriver
 import Foundation
+import LunchDriver
 import LunchProcess
 import LunchTest
 @_spi(Lunch) import LunchWire

@@ -1,5 +1,5 @@
-@_spi(Lunch) import LunchWire
 import LunchDriver
+@_spi(Lunch) import LunchWire
 import TestSupport
 import Testing
 

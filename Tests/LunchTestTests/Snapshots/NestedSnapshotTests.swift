@@ -1,6 +1,6 @@
-import LunchWire
 import LunchProcess
 import LunchTest
+import LunchWire
 import TestSupport
 import Testing
 import XCTest

@@ -54,8 +54,8 @@ import Testing
             }
             #expect(
                 steps == [
-                    "1 NestedTraceTests.swift:13 launch", "2 NestedTraceTests.swift:14 label",
-                    "3 NestedTraceTests.swift:15 tap",
+                    "1 NestedTraceTests.swift:14 launch", "2 NestedTraceTests.swift:15 label",
+                    "3 NestedTraceTests.swift:16 tap",
                 ])
             // The frame that the last step saw, made again.
             let end = trace.records.compactMap { record -> (launch: Int, frame: Int)? in

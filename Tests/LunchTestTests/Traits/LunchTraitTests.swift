@@ -81,14 +81,14 @@ import Testing
             "readsBeforeATimer",
             """
             A timer of Fixture was due at that moment, and may change the value.
-              #expect and XCTAssert read the value once. To wait for the value: expect(page.state, \\.label, is: "timed out")
+              #expect and XCTAssert read the value once. To wait for the value: page.state.expect(\\.label, is: "timed out")
             """
         ),
         (
             "comparesWhatHasChanged",
             """
              now.
-              #expect and XCTAssert read the value once. To wait for the value: expect(app.staticTexts["ticks"], \\.label, is: "
+              #expect and XCTAssert read the value once. To wait for the value: app.staticTexts["ticks"].expect(\\.label, is: "
             """
         ), ("requires", ""),
     ])

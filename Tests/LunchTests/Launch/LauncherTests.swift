@@ -27,7 +27,8 @@ struct LauncherTests {
         let launcher = Launcher(with: catalogue, environment: LaunchEnvironment(variables: [:]))
         #expect(launcher.screen(for: LaunchScreenRequest(screen: "Lunch", userInfo: nil)) == "Lunch")
         let userInfo = #"{"MOCK_JSON":{"menu":"Bread"}}"#
-        #expect(launcher.screen(for: LaunchScreenRequest(screen: "Breakfast", userInfo: userInfo)) == "Breakfast: Bread")
+        #expect(
+            launcher.screen(for: LaunchScreenRequest(screen: "Breakfast", userInfo: userInfo)) == "Breakfast: Bread")
         for (screen, userInfo) in [
             ("Brekfast", nil), ("Dinner", nil), ("Breakfast", #"{"MOCK_JSON":1}"#), ("Lunch", "{"), ("Lunch", "[]"),
             ("Lunch", "@/no/such/file"), ("", nil),

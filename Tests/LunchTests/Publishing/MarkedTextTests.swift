@@ -59,7 +59,9 @@ struct MarkedTextTests {
 
     @Test func anIdentifierMayHaveAnyCharacters() {
         func name(_ identifier: String) -> String {
-            let tags = publisher.marked("x", identifier: identifier).unicodeScalars.dropFirst().prefix { $0.value != 0xE007F }
+            let tags = publisher.marked("x", identifier: identifier).unicodeScalars.dropFirst().prefix {
+                $0.value != 0xE007F
+            }
             return String(String.UnicodeScalarView(tags.compactMap { Unicode.Scalar($0.value - 0xE0000) }))
         }
         #expect(name("row-1/a b~") == "row-1/a b~")

@@ -55,7 +55,8 @@ struct RenderedElementsTests {
 
     @Test func theTextIsTheLabelIfThereIsNoOther() {
         func label(_ text: String, value: String? = nil) -> String? {
-            publisher.elements(in: publisher.marked(text, identifier: "a", as: .init(.staticText, value: value))).first?.label
+            publisher.elements(in: publisher.marked(text, identifier: "a", as: .init(.staticText, value: value))).first?
+                .label
         }
         #expect(label("  2 entries ") == "2 entries")
         #expect(label("\u{1B}[1;38;5;75mone\u{1B}[0m  \n   \n\u{1B}[2m two\u{1B}[0m") == "one\ntwo")

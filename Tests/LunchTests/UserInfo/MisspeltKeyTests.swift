@@ -44,7 +44,8 @@ struct MisspeltKeyTests {
         let launcher = Launcher(with: catalogue, environment: LaunchEnvironment(variables: [:]))
         for screen in ["Breakfast", "Lunch"] {
             #expect(
-                launcher.screen(for: LaunchScreenRequest(screen: screen, userInfo: #"{"MOCKJSON":{"menu":"Bread"}}"#)) == nil)
+                launcher.screen(for: LaunchScreenRequest(screen: screen, userInfo: #"{"MOCKJSON":{"menu":"Bread"}}"#))
+                    == nil)
         }
     }
 
