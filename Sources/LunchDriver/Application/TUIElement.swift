@@ -113,7 +113,11 @@ extension TUIElement {
     ///
     /// Reading this property waits until the app has settled. The value is `true` if the element's `value` is "1", and `false`
     /// if it is "0". For any other element, a failure is recorded, and the result is `false`.
-    public var isOn: Bool { read(\.isOn) }
+    public var isOn: Bool {
+        app.run.answering("isOn", of: query, otherwise: false) { () throws(TUIError) in
+            try app.run.finder.isOn(query)
+        }
+    }
 
     /// A Boolean value that indicates whether the element has the focus, so that it receives typed keys.
     ///

@@ -21,6 +21,8 @@ enum ElementFailure: Sendable {
     case unknown(ElementStates, of: Attributes?)
     /// Nobody knows whether the query finds these elements, since these states of them are not known.
     case unknownMatches([Attributes], ElementStates)
+    /// The value of the element is neither "1" nor "0".
+    case neitherOnNorOff(Attributes?)
     case disabled(Attributes)
     case outOfView(Attributes)
     case behindAlert(Attributes, alert: Attributes, hasButton: Bool = true)
@@ -50,7 +52,7 @@ enum ElementFailure: Sendable {
         switch self {
         case .noMatch, .publishesNone, .emptyName, .impossibleText: .noMatch
         case .severalMatches: .severalMatches
-        case .unknown, .unknownMatches: .unknown
+        case .unknown, .unknownMatches, .neitherOnNorOff: .unknown
         case .disabled: .disabled
         case .outOfView, .behindAlert, .covered, .noFocus, .typedInstead, .unsureFocus, .offScreen, .noMouse,
             .notCleared,

@@ -43,6 +43,17 @@ struct Finder {
             .element(.unknown(unknown, of: nil)), resolution.steps, in: resolution.frame, marking: snapshot.frame)
     }
 
+    /// The state of the only check box or switch that a query finds, once the app has settled.
+    ///
+    /// - Throws: also if the element is neither on nor off.
+    func isOn(_ query: Query) throws(TUIError) -> Bool {
+        let frame = try run.settler.readableFrame(for: query.steps)
+        run.note(Question(\TUIElementSnapshot.isOn, of: query, in: frame))
+        let resolution = Resolution(query.steps, in: frame)
+        if let isOn = try value(of: \.isOn, resolution) { return isOn }
+        throw run.error(.element(.neitherOnNorOff(resolution.element)), query.steps, in: frame)
+    }
+
     /// The only element that a query finds, once nothing keeps a person from acting on it.
     ///
     /// Waits for that up to the action timeout, but not where the app has settled and no timer of it is due, or none by

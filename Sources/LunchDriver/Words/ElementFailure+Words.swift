@@ -55,6 +55,8 @@ extension ElementFailure {
             \(states.names.joined(separator: " and ")) for them:\(Self.list(elements))
             Use something visible instead: a label, a value, a style.
             """
+        case .neitherOnNorOff(let element):
+            "\(query) is neither on nor off: its value is \(element?.shownValue?.literal ?? "nil"), and not \"1\" or \"0\"."
         case .disabled(let element):
             "\(query) is disabled: \(TreeText.line(element))."
                 + (failure.waited == nil && failure.frame?.timersDue == 0 ? Self.notWaitedFor : "")

@@ -8,6 +8,7 @@ package enum ShownText {
     /// A value as it would be written in a test.
     package static func literal(_ value: Any) -> String {
         if let text = value as? String { return quoted(text) }
+        if let range = value as? any WrittenRange { return range.written }
         // A test does not write that it is optional.
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return "\(value)" }
@@ -21,4 +22,21 @@ package enum ShownText {
         let literal = text.prefix(longest).literal
         return text.count > longest ? "\(literal.dropLast())…\"" : literal
     }
+}
+
+/// A range with one bound, whose description is not what a test writes.
+private protocol WrittenRange {
+    var written: String { get }
+}
+
+extension PartialRangeFrom: WrittenRange {
+    fileprivate var written: String { "\(ShownText.literal(lowerBound))..." }
+}
+
+extension PartialRangeUpTo: WrittenRange {
+    fileprivate var written: String { "..<\(ShownText.literal(upperBound))" }
+}
+
+extension PartialRangeThrough: WrittenRange {
+    fileprivate var written: String { "...\(ShownText.literal(upperBound))" }
 }

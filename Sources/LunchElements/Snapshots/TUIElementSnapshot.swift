@@ -81,13 +81,9 @@ public struct TUIElementSnapshot: Sendable {
 
     /// A Boolean value that indicates whether the element is on, as a check box, a radio button or a switch can be.
     ///
-    /// The value is `true` if `value` is "1", and `false` if it is "0". Any other element is neither on nor off: if a test
-    /// reads the property, a failure is recorded, and the value has no meaning.
-    public var isOn: Bool {
-        guard let attributes else { return false }
-        if let isOn = ["1": true, "0": false][attributes.value ?? ""] { return isOn }
-        return SnapshotReads.tell(.isOn, of: attributes) ?? false
-    }
+    /// The value is `true` if `value` is "1", and `false` if it is "0". Any other element is neither on nor off, and the value is
+    /// nil.
+    public var isOn: Bool? { ["1": true, "0": false][attributes?.value ?? ""] }
 
     /// A Boolean value that indicates whether the element has the focus, so that it receives typed keys.
     ///
@@ -133,8 +129,7 @@ extension TUIElementSnapshot {
     package func read<Value>(
         _ property: KeyPath<TUIElementSnapshot, Value>
     ) -> (value: Value, unknown: ElementStates) {
-        mayHaveUnknown || property == \Self.isOn
-            ? SnapshotReads.watchingUnknowns { self[keyPath: property] } : (self[keyPath: property], [])
+        mayHaveUnknown ? SnapshotReads.watchingUnknowns { self[keyPath: property] } : (self[keyPath: property], [])
     }
 }
 

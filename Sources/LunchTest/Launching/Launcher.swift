@@ -96,9 +96,17 @@ extension Launcher {
     /// Creates a launcher for a screen of an app, with mock data that is the JSON encoding of a value.
     ///
     /// - Parameters:
-    ///   - app: the program, as in the initializer with literals.
+    ///   - app: the program; nil for the default, as in `init(app:screen:mock:)` with a `LaunchMock`.
     ///   - screen: the identifier of the screen.
     ///   - mock: the mock data, for example a value of the type that the app declares for the screen.
+    ///   - locale: the identifier of a locale, for example `ja_JP`; nil for the locale of the test.
+    ///   - timeZone: the identifier of a time zone, for example `Asia/Tokyo`; nil for the time zone of the test.
+    ///   - size: the size of the terminal in cells; 80×24 by default.
+    ///   - clock: the clock of the app; `.continuous` (real time) by default.
+    ///   - environment: more environment variables for the app. They take precedence over all others.
+    ///   - arguments: the arguments on the app's command line.
+    ///   - directory: the working directory of the app; nil for the working directory of the test.
+    ///   - usesRealHome: `true` to let the app use the home folder of the user.
     /// - Throws: any error that occurs while the value is encoded, for example for a number that is not finite.
     @_disfavoredOverload
     public init(

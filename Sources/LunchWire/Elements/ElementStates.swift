@@ -10,13 +10,11 @@ package struct ElementStates: OptionSet, Hashable, Sendable {
     package static let isSelected = ElementStates(rawValue: 1 << 1)
     /// The state of one that receives what is typed.
     package static let hasFocus = ElementStates(rawValue: 1 << 2)
-    /// The state of a check box or a switch.
-    package static let isOn = ElementStates(rawValue: 1 << 3)
 
     /// The states by the names of their properties, in the order of a line about an element.
     package var names: [String] {
         let names: [(ElementStates, String)] = [
-            (.isEnabled, "isEnabled"), (.isSelected, "isSelected"), (.hasFocus, "hasFocus"), (.isOn, "isOn"),
+            (.isEnabled, "isEnabled"), (.isSelected, "isSelected"), (.hasFocus, "hasFocus"),
         ]
         return names.filter { contains($0.0) }.map(\.1)
     }
