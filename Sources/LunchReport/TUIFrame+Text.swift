@@ -6,7 +6,7 @@ extension TUIFrame {
     /// are left out.
     ///
     /// In a test, search for text with `TUIApplication.text(_:within:acrossLines:)` instead, for example with
-    /// `expect(app.text("Saved"), \.exists, is: true)`. The function `expect` waits for the text. If the text does not
+    /// `app.text("Saved").expectToExist()`. The function `expect` waits for the text. If the text does not
     /// appear, the failure message shows similar text on the screen, if there is any.
     public var text: String { grid.text }
 }

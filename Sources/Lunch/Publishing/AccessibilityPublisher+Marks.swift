@@ -42,7 +42,7 @@ extension AccessibilityPublisher {
         }
     }
 
-    /// The form of the marks that an app puts into its text (see `AccessibilityPublisher.marked(_:_:)`).
+    /// The form of the marks that an app puts into its text (see `AccessibilityPublisher.marked(_:identifier:)`).
     public enum MarkForm: Hashable, Sendable {
         /// A mark at the beginning of each line, and a mark at its end, for frameworks that keep text as text.
         case aroundLines

@@ -16,7 +16,7 @@ public import LunchWire
 ///   elements match, `exists` is `true`, and `isHittable` is `false`.
 ///
 /// To wait for an element or for a property, call `waitForExistence(timeout:)`, `wait(for:toEqual:timeout:)` or
-/// `expect(_:_:is:timeout:)`.
+/// `TUIElement.expect(_:is:timeout:)`.
 ///
 /// If a program does not [publish](doc:HowLunchWorks) its elements, Lunch reads them from the terminal's screen.
 ///

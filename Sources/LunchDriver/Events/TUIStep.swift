@@ -11,7 +11,7 @@ public struct TUIStep: Sendable, Identifiable {
         case wait
         /// A read of a property such as `label` or `exists`, or a call that returns a snapshot or a frame.
         case read
-        /// A call of Lunch's function `expect(_:_:is:timeout:)`. The step fails if the property does not have the
+        /// A call of Lunch's function `TUIElement.expect(_:is:timeout:)`. The step fails if the property does not have the
         /// expected value before the timeout expires.
         case expectation
         /// A launch of the app, or a call of `terminate()`.

@@ -158,7 +158,7 @@ extension ElementFailure {
         }
         return """
             The app publishes no frame for it, and no marks of \(identifier) are on the screen.
-            Is it drawn, and marked? In Swift, that is marked(_:_:) of its AccessibilityPublisher around the text.
+            Is it drawn, and marked? In Swift, that is marked(_:identifier:) of its AccessibilityPublisher around the text.
             """
     }
 

@@ -21,7 +21,7 @@ public struct TUIElementSnapshot: Sendable {
     /// A Boolean value that indicates whether the element exists.
     ///
     /// In a snapshot, the value is always `true`, because there are snapshots only of existing elements. In an
-    /// expectation such as `expect(element, \.exists, is: true)`, the value is `true` if at least one element matches.
+    /// expectation such as `element.expectToExist()`, the value is `true` if at least one element matches.
     public var exists: Bool { context != nil }
 
     /// The name by which tests find the element. It is the same in every language, and empty if the element has none.

@@ -28,7 +28,7 @@ public struct AccessibilityNode: Hashable, Sendable {
 
         /// The cells that the element covers. Columns and rows are counted from 0 at the top left of the screen.
         ///
-        /// For an element whose text is marked with its identifier (see `AccessibilityPublisher.marked(_:_:)`), leave
+        /// For an element whose text is marked with its identifier (see `AccessibilityPublisher.marked(_:identifier:)`), leave
         /// the frame `.zero`. In the test, the frame is then the smallest rectangle that contains the marked text.
         ///
         /// In a published element, the column, the row, the width and the height must each be from −1,073,741,824

@@ -7,7 +7,7 @@ let screens = Catalogue<View> {
     ScreenEntry("Edit", mock: GroceryList.self) { EditScreen(GroceryStore($0 ?? .standard), row: 0) }
 }
 let views = ElementTable<View>(
-    children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden"),
+    children: .property("children"), frame: .property("frame"), isHidden: .path(\.isHidden),
     hasFocus: .path(\.isFocused)
 ) {
     ElementRow(Label.self, .staticText, label: .property("content"))

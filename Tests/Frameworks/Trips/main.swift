@@ -30,7 +30,7 @@ let screens = Catalogue<View> {
     ScreenEntry("Trip", mock: Trip.self) { TripScreen($0) }
 }
 let views = ElementTable<View>(
-    children: .property("children"), frame: .property("frame"), isHidden: .property("isHidden"),
+    children: .property("children"), frame: .property("frame"), isHidden: .path(\.isHidden),
     hasFocus: .path(\.isFocused)
 ) {
     ElementRow(Label.self, .staticText, label: .property("content"))

@@ -95,7 +95,7 @@ import Testing
                 """
                 app.buttons["away"] has no place on the screen: button "away", label "Away", (0, 0) 0×0.
                 The app publishes no frame for it, and no marks of "away" are on the screen.
-                Is it drawn, and marked? In Swift, that is marked(_:_:) of its AccessibilityPublisher around the text.
+                Is it drawn, and marked? In Swift, that is marked(_:identifier:) of its AccessibilityPublisher around the text.
 
                 """) == true, "\(error?.description ?? "")")
         let nameless = #expect(throws: TUIError.self) { try app.buttons["Nameless"].tap() }

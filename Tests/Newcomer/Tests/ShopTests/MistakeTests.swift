@@ -61,7 +61,7 @@ import Testing
         try page.remove.tap()
     }
 
-    /// The app publishes the items that are in view. Go there first, here with `try page.app.press(.down)` thirteen times.
+    /// The app publishes the items that are in view. Go there first, here with `try page.app.press(.down, times: 13)`.
     @Test func anItemThatIsScrolledAway() throws {
         let page = try Launcher().launch(ShopPage.self)
         #expect(page.items.cells["Item 14"].exists)
@@ -110,7 +110,7 @@ import Testing
         _ = try Launcher(app: .product("Shp"), screen: "Shop").launch()
     }
 
-    /// The member is called `items`. The value of the app's own type cannot be misspelt: `mock: .of(Cart(items: ["Bread"]))`.
+    /// The member is called `items`. The value of the app's own type cannot be misspelt: `mock: Cart(items: ["Bread"])`.
     @Test func mockDataThatIsMisspelt() throws {
         _ = try Launcher().launch(ShopPage.self, mock: ["itms": ["Bread"]])
     }
