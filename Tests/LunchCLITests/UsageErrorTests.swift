@@ -226,7 +226,7 @@ import Testing
             run.errors == """
                 lunch: echo did not list its screens: when launched with LAUNCH_CATALOGUE=1, it left with status 0, and its output is \
                 not a list (line 2, column 1: found the end, where a value should be).
-                An app lists them by calling Launcher(with:).launch() before it does anything else. A release build ignores \
+                An app lists them by calling Launcher(with:).screen() before it does anything else. A release build ignores \
                 the launch keys, unless it opts in: is this one built for release?
 
                 """, "\(run.errors)")
@@ -242,7 +242,7 @@ import Testing
                     """
                     lunch: app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it was ended by SIGABRT (signal 6), and \
                     wrote nothing.
-                    An app lists them by calling Launcher(with:).launch()
+                    An app lists them by calling Launcher(with:).screen()
                     """), "\(run.errors)")
         }
     }

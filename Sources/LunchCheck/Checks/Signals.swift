@@ -78,8 +78,10 @@ enum Signals {
             Complaint(
                 seen: "The app was stopped, got a key, and was told to go on (SIGCONT): \(shortfall.words)",
                 cause:
-                    "A wait has ended with EINTR, and the loop with it; or the app has set the terminal anew with TCSAFLUSH, which "
-                    + "throws away the keys that have come.",
-                change: "Wait again if a wait ends with EINTR, and set the terminal with TCSADRAIN."))
+                    "A wait has ended with EINTR or a wake-up, and the app has left its loop, or has taken the Escape that begins "
+                    + "an arrow for a key; or the app has set the terminal anew with TCSAFLUSH, which discards the keys that have come.",
+                change:
+                    "Wait again until the time is over if a wait ends with EINTR or a wake-up, and set the terminal with TCSADRAIN."
+            ))
     }
 }

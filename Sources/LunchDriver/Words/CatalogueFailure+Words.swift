@@ -35,7 +35,7 @@ extension CatalogueFailure {
         case .noList(let reason):
             """
             \(app) did not list its screens: when launched with \(LaunchKeys.catalogue)=1, \(reason.words).
-            An app lists them by calling Launcher(with:).launch() before it does anything else. A release build ignores the \
+            An app lists them by calling Launcher(with:).screen() before it does anything else. A release build ignores the \
             launch keys, unless it opts in: is this one built for release?
             """
         }

@@ -170,7 +170,7 @@ extension LaunchFailure.Outcome {
         case .otherScreen(let shown):
             """
             \(opening): it reports that it shows \(shown.isEmpty ? "a screen without a name" : ShownText.quoted(shown)).
-            Does the app first show the screen that Launcher(with:).launch() returns?
+            Does the app first show the screen that Launcher(with:).screen() returns?
             """
         case .inert:
             """
@@ -226,11 +226,11 @@ extension LaunchFailure.Outcome {
         let text = "\(opening): it acknowledged nothing \(limit).\(words)"
         if standstill.isForced { return text }
         guard standstill.mayBeIdle else {
-            return text + "\nAn app calls Launcher(with:).launch() before it draws: what does it do before that?"
+            return text + "\nAn app calls Launcher(with:).screen() before it draws: what does it do before that?"
         }
         return text + """
 
-            Does it use Lunch at all? An app does so by calling Launcher(with:).launch() before it draws; any other \
+            Does it use Lunch at all? An app does so by calling Launcher(with:).screen() before it draws; any other \
             program is launched without a screen. A release build ignores the launch keys, unless it opts in: is this one \
             built for release?
             """
@@ -241,7 +241,7 @@ extension LaunchFailure.Outcome {
         switch hello.publishes {
         case true?: "it reported that it publishes elements, but published none \(limit)"
         case false?: "it reported that it publishes no elements, and never rested \(limit)"
-        case nil: "it called Launcher(with:).launch(), but showed nothing \(limit)"
+        case nil: "it called Launcher(with:).screen(), but showed nothing \(limit)"
         }
     }
 

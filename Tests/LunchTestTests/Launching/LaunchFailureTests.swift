@@ -133,7 +133,7 @@ import Testing
                 """)
     }
 
-    /// It called `Launcher(with:).launch()` and has not drawn a frame: it sleeps.
+    /// It called `Launcher(with:).screen()` and has not drawn a frame: it sleeps.
     @Test func anAppThatShowsNothingInTimeIsAFailure() {
         var launcher = Launcher(app: fixture, screen: "Sleeping")
         launcher.configuration.launchTimeout = .seconds(1)
@@ -143,7 +143,7 @@ import Testing
             error?.description.withoutTimes.replacing(/for \d+ s more/, with: "for N s more")
                 == """
                 Tests/LunchTestTests/Launching/LaunchFailureTests.swift:\(line): Fixture did not open on the screen "Sleeping": \
-                it called Launcher(with:).launch(), but showed nothing within 1 s.
+                it called Launcher(with:).screen(), but showed nothing within 1 s.
                 Process N (Fixture) …
                 Lunch reads it as text when it has drawn and rests, or by its elements when it publishes them: \
                 publish(_:drawing:through:) of its AccessibilityPublisher.
@@ -154,7 +154,7 @@ import Testing
                 """)
     }
 
-    /// An app may call `Launcher(with:).launch()` and publish nothing: its text can be read.
+    /// An app may call `Launcher(with:).screen()` and publish nothing: its text can be read.
     @Test func anAppThatPublishesNothingIsReadAsText() throws {
         var launcher = Launcher(app: fixture, screen: "Silent")
         launcher.configuration.launchTimeout = .seconds(3600)
@@ -174,7 +174,7 @@ import Testing
         #expect(
             error?.message == """
                 Fixture did not open on the screen "Elsewhere": it reports that it shows "Home".
-                Does the app first show the screen that Launcher(with:).launch() returns?
+                Does the app first show the screen that Launcher(with:).screen() returns?
                 The screen "Home" (80×24):
                 +--------------------------------------------------------------------------------
                 |Home

@@ -2,7 +2,7 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// An app that calls `Launcher(with:).launch()` and publishes nothing opens on any screen, and is read as text.
+/// An app that calls `Launcher(with:).screen()` and publishes nothing opens on any screen, and is read as text.
 @Suite(.waiting) struct LaunchOnlyTests {
     @Test func aScreenWithMockDataIsReadAsText() throws {
         let app = try Launcher(app: fixture, screen: "Silent", mock: "[ Bread ]").launch()

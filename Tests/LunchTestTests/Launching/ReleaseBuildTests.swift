@@ -22,7 +22,7 @@ import Testing
             list?.message.hasPrefix(
                 """
                 LunchSample did not list its screens: when launched with LAUNCH_CATALOGUE=1, it wrote something else on its terminal.
-                An app lists them by calling Launcher(with:).launch() before it does anything else. A release build ignores \
+                An app lists them by calling Launcher(with:).screen() before it does anything else. A release build ignores \
                 the launch keys, unless it opts in: is this one built for release?
                 """) == true, "\(list?.message ?? "")")
 

@@ -17,7 +17,7 @@ import Testing
         #expect(
             failure(ShellApp.hello(#""screen":"T"\#(members)"#) + "printf drawn") == """
                 sh did not open on the screen "S": it reports that it shows "T".
-                Does the app first show the screen that Launcher(with:).launch() returns?
+                Does the app first show the screen that Launcher(with:).screen() returns?
                 """)
     }
 
