@@ -2,7 +2,7 @@ import LunchElements
 public import LunchWire
 
 /// A region of the terminal's screen. The functions `app.text(_:within:)` and `app.texts(_:within:)` search a region
-/// for text, and `app.element(_:within:)` returns an element that covers a region.
+/// for text, and `app.treating(_:as:)` returns an element that covers a region.
 ///
 /// A search for text finds only text that is entirely inside the region. A regular expression is matched with each row
 /// separately: `^` matches at the left edge of the region, and `$` after the last character inside the region that is
