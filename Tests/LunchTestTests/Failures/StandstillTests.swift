@@ -32,7 +32,7 @@ import Testing
         #expect(message.hasPrefix(opening), "\(message)")
         #expect(
             message.contains(
-                /\nProcess \d+ \(sleep\) is asleep in (clock_)?nanosleep\.\nAn app calls Launcher\(with:\)\.launch\(\) before it draws: what does it do before that\?\n/
+                /\nProcess \d+ \(sleep\) is asleep in (clock_)?nanosleep\.\nAn app calls Launcher\(with:\)\.screen\(\) before it draws: what does it do before that\?\n/
             ), "\(message)")
         #expect(!message.contains("release"))
     }
