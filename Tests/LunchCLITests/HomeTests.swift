@@ -102,7 +102,8 @@ import Testing
             ProductPath.of("lunch"), ["open", app, "S", "--mock", "1"], environment: environment)
         #expect(run.wait(for: "ready"))
         if isTyped { run.send("\u{3}") } else { run.signal(number) }
-        #expect(run.wait().status == .signalled(Int(number)))
+        let ended = run.wait()
+        #expect(ended.status == .signalled(Int(number)), "\(ended.output)")
         try expectNothingChanged("open")
     }
 }
