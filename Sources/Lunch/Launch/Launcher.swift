@@ -90,8 +90,8 @@ public struct Launcher<Creator: Creatable> {
 
     /// The screen that was asked for, as `screen()` returns it, or the one of an identifier if none was asked for.
     ///
-    /// - Throws: as `screen()` does, also if there is no screen of that identifier: no test opens the app without a
-    ///   screen, so that it would be noticed by a person only.
+    /// - Throws: the errors of `screen()`, and an error if no screen has that identifier. No test opens the app without a screen,
+    ///   so that only a person would notice.
     package func screen(home identifier: String) throws(LaunchError) -> Creator.Screen {
         let screen = try screen()
         do throws(LaunchError) {

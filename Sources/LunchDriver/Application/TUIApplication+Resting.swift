@@ -51,7 +51,7 @@ extension TUIFrame {
 }
 
 extension TUIGrid {
-    /// Returns true if a row has the same cells as that of another grid.
+    /// Returns true if a row has the same cells in two grids.
     fileprivate func row(_ row: Int, looksLike other: TUIGrid) -> Bool {
         row < rows && row < other.rows && columns == other.columns
             && (0..<columns).allSatisfy { self[$0, row] == other[$0, row] }

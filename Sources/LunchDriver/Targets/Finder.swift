@@ -45,7 +45,7 @@ struct Finder {
 
     /// The state of the only check box or switch that a query finds, once the app has settled.
     ///
-    /// - Throws: also if the element is neither on nor off.
+    /// - Throws: the errors of a read, and an error if the element is neither on nor off.
     func isOn(_ query: Query) throws(TUIError) -> Bool {
         let frame = try run.settler.readableFrame(for: query.steps)
         run.note(Question(\TUIElementSnapshot.isOn, of: query, in: frame))

@@ -186,7 +186,9 @@ package struct GreenFolder: Sendable {
     /// The folder may not be there yet, and another tester may remove the same ones: what stays is removed by the next.
     func prune() {
         let files = FileManager.default
+        // Without a folder, there is nothing to remove.
         guard let names = try? files.contentsOfDirectory(atPath: path), names.count > Self.tests else { return }
+        // A record that another tester has removed counts as the oldest.
         let dated = names.map { name in
             (name, (try? files.attributesOfItem(atPath: "\(path)/\(name)")[.modificationDate] as? Date) ?? .distantPast)
         }
