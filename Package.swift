@@ -156,7 +156,7 @@ let package = Package(
         .testTarget(
             name: "LunchRecognitionTests",
             dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire", "RandomScreens"],
-            exclude: ["Blind", "Captures", "Unseen", "record", "screens.py"], swiftSettings: settings),
+            exclude: ["Screens", "screens.py"], swiftSettings: settings),
         .testTarget(
             name: "LunchElementsTests",
             dependencies: [

@@ -1,88 +1,116 @@
+import Foundation
+import LunchRecognition
 import LunchTerminal
+import LunchWire
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// The output of a program to its terminal, in a file: a few lines that end with a blank one, then the bytes.
-struct Capture: CustomStringConvertible {
-    /// The name of the file without its ending, such as `mc-menu-80x24`.
+/// A screen of a real program: the bytes that the program wrote, and a list of the elements that a person saw.
+///
+/// Each file in `Screens` is a pack of screens, compressed by gzip. For each screen, a pack contains a line with the screen's name
+/// and two numbers of bytes, such as `mc-menu-80x24 812 3651`, then the bytes of the list, then those of the recording.
+/// The list has one ``Expectation`` a line. The recording begins with the lines `capture`, `columns`, `rows` and `before`, and a blank line.
+/// The program's output follows; `before` is the number of its bytes when the last key was sent.
+///
+/// `screens.py` records programs, and unpacks screens to plain files and packs them again.
+struct Capture {
+    /// The program, the state and the size, such as `mc-menu-80x24`.
     var name: String
-    /// The screen.
-    var grid: TUIGrid
-    /// The screen when the last key was sent.
-    var before: TUIGrid
+    private var list: ArraySlice<UInt8>
+    private var recording: ArraySlice<UInt8>
 
-    var description: String { name }
-
-    /// The program that wrote it.
     var program: String { String(name.prefix { $0 != "-" }) }
 
-    /// A folder of captures and their lists.
-    enum Folder: String {
-        /// Those that whoever writes a recogniser may look at.
-        case captures = "Captures"
-        /// Those that were recorded by a script before anybody looked at them.
-        case unseen = "Unseen"
-        /// Those of some programs whose lists were written without a look at what is recognised, for who writes a recogniser.
-        case development = "Blind/Development"
-        /// Those of other programs, which nobody looks at until they have been measured.
-        case measured = "Blind/Measured"
+    /// The screens that the suite reads.
+    static let suite = Result { try screens(inPack: folder.appending(path: "suite.gz")) }
 
-        var url: URL { URL(filePath: #filePath).deletingLastPathComponent().appending(path: rawValue) }
-
-        /// The names of all captures in it, in order.
-        var names: [String] {
-            let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-            return files.filter { $0.hasSuffix(".capture") }.map { String($0.dropLast(8)) }.sorted()
-        }
+    /// All screens.
+    static let all = Result {
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let others = files.filter { $0.hasSuffix(".gz") && $0 != "suite.gz" }
+        let captures: [Capture] = try suite.get() + others.flatMap { try screens(inPack: folder.appending(path: $0)) }
+        let names = Dictionary(grouping: captures, by: \.name).filter { $0.value.count > 1 }.keys
+        guard names.isEmpty else { throw Malformed(description: "several packs contain \(names.sorted())") }
+        return captures
     }
 
-    /// The names of the captures that whoever writes a recogniser may look at.
-    static let names = Folder.captures.names
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Screens")
 
-    /// The names of the captures of programs that nobody looked at.
-    static let unseen = Folder.unseen.names
-
-    /// The folder in which it lies.
-    var folder: Folder
-
-    /// A file that is no capture.
-    struct Malformed: Error {
-        var name: String
+    /// A pack or a screen that can't be read.
+    struct Malformed: Error, CustomStringConvertible {
+        var description: String
     }
 
-    /// Reads a capture and replays it.
-    init(_ name: String, in folder: Folder = .captures) throws {
-        let bytes = ContiguousArray(try Data(contentsOf: folder.url.appending(path: name + ".capture")))
-        guard let blank = bytes.indices.dropLast().first(where: { bytes[$0] == 10 && bytes[$0 + 1] == 10 }) else {
-            throw Malformed(name: name)
+    /// Reads a file.
+    static func screens(inPack file: URL) throws -> [Capture] {
+        let gzip = Process()
+        gzip.executableURL = URL(filePath: "/usr/bin/env")
+        gzip.arguments = ["gzip", "-dc", file.path]
+        let output = Pipe()
+        gzip.standardOutput = output
+        gzip.standardError = FileHandle.nullDevice
+        try gzip.run()
+        let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+        gzip.waitUntilExit()
+        guard gzip.terminationStatus == 0 else {
+            throw Malformed(description: "\(file.path): `gzip -dc` ended with status \(gzip.terminationStatus)")
         }
-        let header = String(decoding: bytes[..<blank], as: UTF8.self).split(separator: "\n")
-        func number(_ key: String) throws -> Int {
-            let line = header.first { $0.hasPrefix(key + " ") }
-            guard let line, let number = Int(line.dropFirst(key.count + 1)) else { throw Malformed(name: name) }
-            return number
-        }
-        let start = blank + 2
-        let key = start + (try number("before"))
-        guard key <= bytes.count else { throw Malformed(name: name) }
-        var terminal = TUITerminal(columns: try number("columns"), rows: try number("rows"))
-        let first = ContiguousArray(bytes[start..<key])
-        let second = ContiguousArray(bytes[key...])
-        _ = terminal.feed(first.span)
-        before = terminal.grid
-        _ = terminal.feed(second.span)
-        grid = terminal.grid
-        self.name = name
-        self.folder = folder
+        return try screens(in: bytes, pack: file.lastPathComponent)
     }
 
-    /// The list of somebody who looked at the screen.
+    /// Reads the uncompressed bytes of a pack.
+    static func screens(in bytes: [UInt8], pack: String) throws -> [Capture] {
+        var screens: [Capture] = []
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+            rest = rest.dropFirst(line.count + 1)
+            let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+            let counts = words.dropFirst().compactMap { Int($0) }
+            guard words.count == 3, counts.count == 2, counts.allSatisfy({ 0...rest.count ~= $0 }),
+                counts[0] + counts[1] <= rest.count
+            else {
+                let place = screens.last.map { "after \($0.name)" } ?? "at the beginning"
+                throw Malformed(
+                    description: """
+                        \(pack), \(place): expected a line with a name and two numbers of bytes, and that many bytes. \
+                        Found \(rest.count) bytes after \(String(decoding: line.prefix(80), as: UTF8.self).debugDescription).
+                        """)
+            }
+            let list = rest.prefix(counts[0])
+            let recording = rest.dropFirst(counts[0]).prefix(counts[1])
+            screens.append(Capture(name: String(words[0]), list: list, recording: recording))
+            rest = rest[recording.endIndex...]
+        }
+        return screens
+    }
+
+    /// Returns what a person saw on the screen.
     func expectations() throws -> [Expectation] {
-        let file = folder.url.appending(path: name + ".must")
-        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap(Expectation.init)
+        try String(decoding: list, as: UTF8.self).split(separator: "\n").compactMap(Expectation.init)
     }
+
+    /// Returns the screen, and the screen when the last key was sent.
+    func replayed() throws -> (grid: TUIGrid, before: TUIGrid) {
+        var numbers: [Substring: Int] = [:]
+        var output = recording
+        while let end = output.firstIndex(of: UInt8(ascii: "\n")) {
+            let words = String(decoding: output[..<end], as: UTF8.self).split(separator: " ")
+            output = output[(end + 1)...]
+            if words.isEmpty { break }
+            if words.count == 2 { numbers[words[0]] = Int(words[1]) }
+        }
+        guard let columns = numbers["columns"], let rows = numbers["rows"], let count = numbers["before"],
+            0...output.count ~= count
+        else { throw Malformed(description: "\(name): the lines at the beginning are incomplete") }
+        var terminal = TUITerminal(columns: columns, rows: rows)
+        let (first, second) = (output.prefix(count), output.dropFirst(count))
+        _ = terminal.feed(first.span)
+        let before = terminal.grid
+        _ = terminal.feed(second.span)
+        return (terminal.grid, before)
+    }
+}
+
+/// Returns the elements on a screen that followed another one.
+func recognized(_ grid: TUIGrid, before: TUIGrid?) -> AccessibilityNode {
+    Recognition.root(of: grid, before: before)
 }

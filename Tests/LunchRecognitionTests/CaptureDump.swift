@@ -1,36 +1,27 @@
-import LunchRecognition
 import LunchTerminal
 import Testing
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// Prints captures, for who works on what is recognised on them.
+/// Prints screens for people who work on recognition.
 ///
-/// `LUNCH_CAPTURE=mc-menu swift test --filter CaptureDump` prints the captures whose names begin so: the rows, the styles of
-/// those that have any, the elements that are recognised, and what is missed and wrong.
+/// `LUNCH_CAPTURE=mc-menu swift test --filter CaptureDump` prints the screens whose names begin with `mc-menu`: the rows and their
+/// styles, the recognized elements, and the elements that are missed or wrong.
 struct CaptureDump {
-    private static let wanted = ProcessInfo.processInfo.environment["LUNCH_CAPTURE"]
+    private static let wanted = ScreenTests.environment["LUNCH_CAPTURE"]
 
     @Test(.enabled(if: Self.wanted != nil)) func screensAndElements() throws {
-        for folder in [Capture.Folder.captures, .unseen, .development] {
-            for name in folder.names where name.hasPrefix(Self.wanted ?? "") {
-                print(try Self.text(of: Capture(name, in: folder)))
-            }
+        for capture in try Capture.all.get() where capture.name.hasPrefix(Self.wanted ?? "") {
+            print(try Self.text(of: capture))
         }
     }
 
     private static func text(of capture: Capture) throws -> String {
-        let grid = capture.grid
-        let root = Recognition.root(of: grid, before: capture.before)
+        let (grid, before) = try capture.replayed()
+        let root = recognized(grid, before: before)
         let score = Score(root, try capture.expectations())
         let cursor = "cursor \(grid.cursor.column),\(grid.cursor.row)\(grid.cursor.isVisible ? "" : " hidden")"
         var text = "=== \(capture.name), \(cursor)\n"
         for row in 0..<grid.rows {
-            let changed = capture.before.text(row: row) == grid.text(row: row) ? "|" : "+"
+            let changed = before.text(row: row) == grid.text(row: row) ? "|" : "+"
             text += "\(row)\(changed) \(grid.text(row: row))\n"
             let runs = runs(of: grid, row: row)
             if !runs.isEmpty { text += "     \(runs.joined(separator: " "))\n" }

@@ -27,7 +27,7 @@ struct FuzzTests {
     private static let sizes = [(1, 1), (2, 2), (3, 3), (5, 3), (1, 24), (80, 1), (20, 6), (80, 24), (132, 40)]
 
     /// The number of runs of random screens; `LUNCH_FUZZ_SEEDS` asks for more.
-    private static let seeds = CaptureTests.environment["LUNCH_FUZZ_SEEDS"].flatMap { Int($0) } ?? 12
+    private static let seeds = ScreenTests.environment["LUNCH_FUZZ_SEEDS"].flatMap { Int($0) } ?? 12
 
     private static let types: [TUIElementType] = [.table, .menu, .menuBar, .toolbar, .button, .textField]
 
