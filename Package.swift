@@ -22,12 +22,13 @@ let package = Package(
         .library(name: "LunchTest", targets: ["LunchTest"]),
         .library(name: "LunchMarbles", targets: ["LunchMarbles"]),
         .library(name: "LunchDriver", targets: ["LunchDriver"]),
+        .library(name: "LunchRecognition", targets: ["LunchRecognition"]),
         .library(name: "LunchTerminal", targets: ["LunchTerminal"]),
         .executable(name: "lunch", targets: ["LunchCLI"]),
     ],
     targets: [
         // In the order in which data flows: the vocabulary, the app's side, the terminal, the process, the driver,
-        // what is written about it, what a test imports, and what it may import beside that.
+        // what is read from screens, what is written about it, what a test imports, and what it may import beside that.
         .target(name: "LunchWire", swiftSettings: settings),
         .target(name: "Lunch", dependencies: ["LunchWire"], swiftSettings: settings),
         .target(name: "CLunchThread"),
@@ -40,12 +41,7 @@ let package = Package(
         .target(
             name: "LunchProcess", dependencies: ["CLunchProcess", "CLunchThread", "LunchWire"],
             swiftSettings: settings + [.strictMemorySafety()]),
-        .target(name: "LunchRecognition", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
-        .target(
-            name: "LunchElements", dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire"],
-            swiftSettings: settings),
-        .target(
-            name: "LunchTrace", dependencies: ["LunchElements", "LunchTerminal", "LunchWire"], swiftSettings: settings),
+        .target(name: "LunchElements", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
             name: "LunchDriver",
@@ -53,13 +49,22 @@ let package = Package(
                 "CLunchThread", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire",
             ],
             swiftSettings: settings),
+        // It registers itself when it is loaded: LunchTest and the command link it, and import nothing of it.
+        .target(
+            name: "LunchRecognition", dependencies: ["LunchElements", "LunchTerminal", "LunchWire"],
+            swiftSettings: settings),
+        .target(
+            name: "LunchTrace", dependencies: ["LunchElements", "LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
             name: "LunchReport",
             dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchTrace", "LunchWire"],
             swiftSettings: settings),
         .target(
             name: "LunchTest",
-            dependencies: ["LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchTerminal", "LunchWire"],
+            dependencies: [
+                "LunchDriver", "LunchElements", "LunchInput", "LunchRecognition", "LunchReport", "LunchTerminal",
+                "LunchWire",
+            ],
             swiftSettings: settings),
         .target(
             name: "LunchMarbles", dependencies: ["LunchDriver", "LunchElements", "LunchTest", "LunchWire"],
@@ -76,8 +81,8 @@ let package = Package(
         .executableTarget(
             name: "LunchCLI",
             dependencies: [
-                "Lunch", "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchReport", "LunchRun",
-                "LunchTerminal", "LunchTrace", "LunchWire", "SampleKit",
+                "Lunch", "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchRecognition", "LunchReport",
+                "LunchRun", "LunchTerminal", "LunchTrace", "LunchWire", "SampleKit",
             ],
             swiftSettings: settings),
 
@@ -120,6 +125,11 @@ let package = Package(
             name: "TerminalAlone", dependencies: ["LunchTerminal"], path: "Tests/TerminalAlone", swiftSettings: settings
         ),
 
+        // A program that imports the driver alone, which has no screen reader then.
+        .executableTarget(
+            name: "DriverAlone", dependencies: ["LunchDriver", "LunchElements", "LunchWire"], path: "Tests/DriverAlone",
+            swiftSettings: settings),
+
         // The things that several test targets need: to run programs and to look at them, and what each key should send.
         .target(
             name: "TestSupport",
@@ -149,13 +159,13 @@ let package = Package(
         .testTarget(
             name: "LunchDriverTests",
             dependencies: [
-                "LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire",
-                "TestSupport",
+                "DriverAlone", "LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchRecognition",
+                "LunchTerminal", "LunchWire", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LunchRecognitionTests",
-            dependencies: ["LunchRecognition", "LunchTerminal", "LunchWire", "RandomScreens"],
+            dependencies: ["LunchElements", "LunchRecognition", "LunchTerminal", "LunchWire", "RandomScreens"],
             exclude: ["Screens", "screens.py"], swiftSettings: settings),
         .testTarget(
             name: "LunchElementsTests",
@@ -167,7 +177,8 @@ let package = Package(
         .testTarget(
             name: "LunchTraceTests",
             dependencies: [
-                "LunchElements", "LunchTerminal", "LunchTrace", "LunchWire", "RandomScreens", "TestSupport",
+                "LunchElements", "LunchRecognition", "LunchTerminal", "LunchTrace", "LunchWire", "RandomScreens",
+                "TestSupport",
             ],
             exclude: ["Format/read.py"], swiftSettings: settings),
         .testTarget(
@@ -176,9 +187,8 @@ let package = Package(
         .testTarget(
             name: "LunchReportTests",
             dependencies: [
-                "LunchDriver", "LunchElements", "LunchReport", "LunchTerminal", "LunchTrace", "LunchWire",
-                "RandomScreens",
-                "TestSupport",
+                "LunchDriver", "LunchElements", "LunchRecognition", "LunchReport", "LunchTerminal", "LunchTrace",
+                "LunchWire", "RandomScreens", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(

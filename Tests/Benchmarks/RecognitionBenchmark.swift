@@ -60,8 +60,8 @@ enum RecognitionBenchmark {
     private static func figures(of screen: RecognitionScreens, _ rounds: Int) -> Figures {
         var figures = Figures()
         var elements = Recognition.elements(of: screen.now, before: screen.before)
-        figures.elements = elements.isCutShort ? "too much work" : "\(elements.count)"
-        let label = elements.attributes(of: elements.count - 1).label
+        figures.elements = elements.isCutShort ? "too much work" : "\(elements.types.count)"
+        let label = elements.attributes(of: elements.types.count - 1).label
         let steps: [QueryStep] = [.descendants(.any), .matching(.any, label)]
         var root = AccessibilityNode(.application)
         for _ in 0..<rounds {

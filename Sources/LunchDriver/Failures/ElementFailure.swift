@@ -11,6 +11,8 @@ enum ElementFailure: Sendable {
     case severalMatches
     /// There are no elements to look among: the program publishes none, and none may be read from its screen.
     case publishesNone
+    /// The elements would be read from the screen, and this process has no screen reader.
+    case noReader
     /// A name is empty, which no element has.
     case emptyName
     /// A text is to be looked for that can be nowhere.
@@ -50,7 +52,7 @@ enum ElementFailure: Sendable {
 
     var kind: TUIFailureKind {
         switch self {
-        case .noMatch, .publishesNone, .emptyName, .impossibleText: .noMatch
+        case .noMatch, .publishesNone, .noReader, .emptyName, .impossibleText: .noMatch
         case .severalMatches: .severalMatches
         case .unknown, .unknownMatches, .neitherOnNorOff: .unknown
         case .disabled: .disabled
@@ -68,6 +70,14 @@ extension Resolution {
         if QueryStep.haveEmptyName(steps) { return .emptyName }
         if isUnsure { return .unknownMatches(unsure.elements, unsure.states) }
         if let failure, failure.found.count > 1 { return .severalMatches }
-        return frame.elementSource == .none && QueryStep.needElements(steps) ? .publishesNone : .noMatch
+        return .missingElements(for: steps, in: frame) ?? .noMatch
+    }
+}
+
+extension ElementFailure {
+    /// The reason why a frame has none of the elements that some steps lead through; nil if it may have them.
+    static func missingElements(for steps: [QueryStep], in frame: TUIFrame) -> ElementFailure? {
+        if ScreenReading.reader == nil, QueryStep.needReader(steps, in: frame) { return .noReader }
+        return frame.elementSource == .none && QueryStep.needElements(steps) ? .publishesNone : nil
     }
 }

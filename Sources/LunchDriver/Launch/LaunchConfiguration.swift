@@ -42,6 +42,9 @@ public struct LaunchConfiguration: Sendable {
     /// The value matters only for programs that do not [publish](doc:HowLunchWorks) elements. If it is `true`, their
     /// elements are inferred from the cells on the screen when a test first uses an element. If it is `false`, they
     /// have no elements, and tests can only search for text (see `TUIApplication.text(_:within:acrossLines:)`).
+    ///
+    /// The library `LunchRecognition` reads the elements. `LunchTest` contains it; a package that uses `LunchDriver` alone
+    /// has to add that product.
     public var infersElements = true
 
     /// The longest time that a launch waits for the app's first frame; 20 seconds by default.

@@ -2,7 +2,7 @@
 enum CallerModule {
     /// Modules whose lines are no test's.
     static let own: Set<String> = [
-        "LunchWire", "LunchTerminal", "LunchRecognition", "LunchProcess", "LunchInput", "LunchElements", "LunchDriver",
+        "LunchWire", "LunchTerminal", "LunchProcess", "LunchInput", "LunchElements", "LunchDriver", "LunchRecognition",
         "LunchTrace", "LunchReport", "LunchTest", "LunchMarbles", "XCTest", "Testing",
     ]
 

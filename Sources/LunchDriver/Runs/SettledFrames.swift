@@ -67,8 +67,8 @@ struct SettledFrames {
 
     /// Throws if a query can find nothing in a frame, whatever that shows: an answer would tell nothing of the app.
     func check(_ steps: [QueryStep], in frame: TUIFrame) throws(TUIError) {
-        let hasNoElements = !steps.isEmpty && frame.elementSource == .none && QueryStep.needElements(steps)
-        guard hasNoElements || QueryStep.haveEmptyName(steps) || QueryStep.areOffScreen(steps, in: frame) else {
+        let lacksElements = !steps.isEmpty && ElementFailure.missingElements(for: steps, in: frame) != nil
+        guard lacksElements || QueryStep.haveEmptyName(steps) || QueryStep.areOffScreen(steps, in: frame) else {
             return
         }
         throw run.failure(steps, Resolution(steps, in: frame))
@@ -213,9 +213,11 @@ extension AppRun {
     /// The error that says why a query finds no element, or more than one.
     func failure(_ steps: [QueryStep], _ resolution: Resolution) -> TUIError {
         let cause = resolution.problem
-        // There is nothing to tell of elements that nobody publishes.
-        if case .publishesNone = cause { return error(.element(cause), steps, in: resolution.frame) }
-        return error(.element(cause), steps, in: resolution.frame, resolution: resolution)
+        switch cause {
+        // Without elements, the steps have found nothing that could be listed.
+        case .publishesNone, .noReader: return error(.element(cause), steps, in: resolution.frame)
+        default: return error(.element(cause), steps, in: resolution.frame, resolution: resolution)
+        }
     }
 
     /// Waits for the frame in whose modes a key is sent: what ticked before holds it up no longer.

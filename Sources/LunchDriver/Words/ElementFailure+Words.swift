@@ -36,6 +36,11 @@ extension ElementFailure {
             \(query) can't be found: \(failure.app) publishes no elements, and infersElements is false in its LaunchConfiguration.
             To have Lunch read elements from the screen, set infersElements to true.
             """
+        case .noReader:
+            """
+            \(query) can't be found: no screen reader is linked, so Lunch can't read elements from the screen of \(failure.app).
+            Add the product LunchRecognition of the package Lunch to the dependencies of the target. LunchTest contains it.
+            """
         case .emptyName:
             """
             \(query) can never match: it contains an empty name, and no element has an empty name.

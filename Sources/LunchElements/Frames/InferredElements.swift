@@ -1,4 +1,3 @@
-import LunchRecognition
 package import LunchTerminal
 @_spi(Lunch) import LunchWire
 
@@ -7,6 +6,7 @@ package import LunchTerminal
 /// Frames that show the same screen share them.
 package final class InferredElements: Sendable {
     private let grid: TUIGrid
+    private let reader: any ScreenReader.Type
 
     /// The number by which the elements of a later screen name this one as the screen before; nil if none does.
     package let number: Int?
@@ -28,17 +28,18 @@ package final class InferredElements: Sendable {
     /// The elements as they were read, and the mask of the secrets in them; nil if nothing is hidden.
     private let source: (elements: InferredElements, mask: SecretMask)?
 
-    /// The elements of a screen; nothing is read yet.
+    /// The elements of a screen; nothing is read yet. Nil if this process has no screen reader.
     ///
     /// - Parameter before: the screen as it was before the last input; nil if there was none.
-    package init(of grid: TUIGrid, number: Int? = nil, before: Earlier? = nil) {
-        (self.grid, self.number, self.before) = (grid, number, before)
+    package init?(of grid: TUIGrid, number: Int? = nil, before: Earlier? = nil) {
+        guard let reader = ScreenReading.reader else { return nil }
+        (self.grid, self.reader, self.number, self.before) = (grid, reader, number, before)
         source = nil
     }
 
     /// The same elements without secrets, on a screen without them.
     init(_ elements: InferredElements, on grid: TUIGrid, hiding mask: SecretMask) {
-        (self.grid, number, before) = (grid, elements.number, elements.before)
+        (self.grid, reader, number, before) = (grid, elements.reader, elements.number, elements.before)
         source = (elements, mask)
     }
 
@@ -55,6 +56,6 @@ package final class InferredElements: Sendable {
 
     private var made: ElementTree {
         if let (elements, mask) = source { return ElementTree(mask.masked(elements.tree.root)) }
-        return ElementTree(Recognition.elements(of: grid, before: before?.grid))
+        return ElementTree(reader.elements(of: grid, before: before?.grid))
     }
 }

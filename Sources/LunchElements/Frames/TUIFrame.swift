@@ -1,4 +1,3 @@
-import LunchRecognition
 public import LunchTerminal
 public import LunchWire
 
@@ -51,8 +50,10 @@ public struct TUIFrame: Sendable {
         /// is unknown if the cells do not show it. The state `isEnabled` is always unknown.
         case inferred
 
-        /// The frame has no elements: the program does not publish any, and `LaunchConfiguration.infersElements` is
-        /// false.
+        /// The frame has no elements: the program does not publish any, and Lunch reads none from the screen.
+        ///
+        /// Lunch reads none if `LaunchConfiguration.infersElements` is false, or if the library `LunchRecognition` is not
+        /// linked. `LunchTest` contains that library.
         case none
     }
 
@@ -227,9 +228,9 @@ extension TUIFrame {
         return grid.isMarked(column: cell.column, row: cell.row, by: numbers)
     }
 
-    /// An element of a type that a test says to be in some cells; nil if none of these is on the screen.
+    /// An element of a type that a test declares in some cells; nil if no cell is on the screen, or without a screen reader.
     func hinted(_ type: TUIElementType, in rectangle: CellRect) -> AccessibilityNode? {
-        Hint.element(type, in: rectangle, of: grid, before: origin.inferred?.before?.grid)
+        ScreenReading.reader?.element(type, in: rectangle, of: grid, before: origin.inferred?.before?.grid)
     }
 }
 

@@ -58,6 +58,14 @@ extension QueryStep {
         steps.first?.bringsItsOwn != true || steps.contains { $0.references.contains(where: needElements) }
     }
 
+    /// True if these steps lead through elements that are read from the screen of a frame, or would be: those of a program that
+    /// publishes none, and those that a test declares.
+    package static func needReader(_ steps: [QueryStep], in frame: TUIFrame) -> Bool {
+        if case .hint? = steps.first { return true }
+        if frame.elementSource != .published, steps.first?.bringsItsOwn != true { return true }
+        return steps.contains { $0.references.contains { needReader($0, in: frame) } }
+    }
+
     /// True if one of these steps asks for an empty name, so that they find nothing, whatever the frame shows.
     package static func haveEmptyName(_ steps: [QueryStep]) -> Bool {
         steps.contains { step in

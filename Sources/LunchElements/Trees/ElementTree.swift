@@ -1,4 +1,3 @@
-package import LunchRecognition
 package import LunchWire
 
 /// A tree of elements laid out flat, parents before their children, so that queries walk ranges.
@@ -35,8 +34,8 @@ package struct ElementTree: Sendable {
         identifiers = IdentifierIndex(nodes)
     }
 
-    /// Lays out what was recognised on a screen, which is laid out flat already.
-    package init(_ elements: RecognizedElements) {
+    /// Lays out the elements that were read from a screen, which are a flat list already.
+    package init(_ elements: any ScreenElements) {
         nodes = NodePages(elements)
         shape = Shape(parents: elements.parents, ends: elements.ends)
         identifiers = IdentifierIndex(nodes)

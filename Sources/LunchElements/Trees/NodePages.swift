@@ -1,4 +1,3 @@
-package import LunchRecognition
 package import LunchWire
 
 /// The attributes of a tree's elements, in pages: a change copies one page, whoever else holds the others.
@@ -7,7 +6,7 @@ package import LunchWire
 package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     private var pages: [[AccessibilityNode.Attributes]]
     /// The elements of a screen, which are in no page.
-    private var recognized: RecognizedElements?
+    private var recognized: (any ScreenElements)?
     /// The types once more, side by side: queries look at all of them, and they hardly ever change.
     package private(set) var types: ContiguousArray<TUIElementType>
     /// Those that receive what is typed, usually one: every key asks for them.
@@ -25,7 +24,7 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
         pages = Self.pages(of: nodes)
     }
 
-    package init(_ elements: RecognizedElements) {
+    package init(_ elements: any ScreenElements) {
         types = elements.types
         mayHaveUnknown = true
         focused = Set(elements.focused)

@@ -1,22 +1,18 @@
+import LunchElements
 import LunchTerminal
-package import LunchWire
+import LunchWire
 
-/// The elements of a screen laid out flat, parents before their children, in few bytes each.
-///
-/// The attributes of an element are read from the cells when somebody asks.
-package final class RecognizedElements: Sendable {
-    /// The index of each element's parent; -1 for the root.
-    package let parents: ContiguousArray<Int32>
-    /// The index behind each element's last descendant.
-    package let ends: ContiguousArray<Int32>
-    package let types: ContiguousArray<TUIElementType>
+/// The elements of a screen, in few bytes each.
+final class RecognizedElements: ScreenElements {
+    let parents: ContiguousArray<Int32>
+    let ends: ContiguousArray<Int32>
+    let types: ContiguousArray<TUIElementType>
     private let places: ContiguousArray<ElementPlace>
     /// The elements that are neither texts nor boxes.
     private let found: ContiguousArray<AccessibilityNode.Attributes>
     private let regions: ContiguousArray<Region>
     private let surface: Surface
-    /// True if the screen costs more work than a recognition has, so that nothing on it was read.
-    package let isCutShort: Bool
+    let isCutShort: Bool
 
     /// The application alone, of a screen that costs too much work.
     convenience init(cutShort grid: TUIGrid) {
@@ -31,18 +27,14 @@ package final class RecognizedElements: Sendable {
         (found, regions, surface) = (list.found, layout.regions, layout.surface)
     }
 
-    package var count: Int { types.count }
-
-    /// The elements that are known to have the focus.
-    package var focused: [Int] {
+    var focused: [Int] {
         guard found.contains(where: \.hasFocus) else { return [] }
         return places.indices.filter {
             if case .found(let number) = places[$0].kind { found[number].hasFocus } else { false }
         }
     }
 
-    /// The attributes of an element.
-    package func attributes(of index: Int) -> AccessibilityNode.Attributes {
+    func attributes(of index: Int) -> AccessibilityNode.Attributes {
         switch places[index].kind {
         case .text(let columns, let row):
             return .init(inferred: .staticText, surface.text(columns, row), frame: CellRect(columns, row))
@@ -55,8 +47,7 @@ package final class RecognizedElements: Sendable {
         }
     }
 
-    /// Those of some elements that have a label.
-    package func labelled(_ label: String, among candidates: [Int]) -> [Int] {
+    func labelled(_ label: String, among candidates: [Int]) -> [Int] {
         // Texts of ASCII are the same only if their bytes are.
         let bytes = label.utf8.allSatisfy { $0 < 0x80 } ? ContiguousArray(label.utf8) : nil
         return candidates.filter { index in
@@ -65,19 +56,6 @@ package final class RecognizedElements: Sendable {
             }
             return surface.shows(bytes, columns, row)
         }
-    }
-
-    /// All elements as a tree of nodes.
-    var root: AccessibilityNode { node(at: 0) }
-
-    private func node(at index: Int) -> AccessibilityNode {
-        var children: [AccessibilityNode] = []
-        var child = index + 1
-        while child < Int(ends[index]) {
-            children.append(node(at: child))
-            child = Int(ends[child])
-        }
-        return AccessibilityNode(attributes(of: index), children: children)
     }
 }
 
