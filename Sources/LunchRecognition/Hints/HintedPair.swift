@@ -52,10 +52,13 @@ private struct KeyWords {
         return pairs.isEmpty ? nil : pairs
     }
 
-    /// True if a run of text is a key. A single letter right before a word is the first letter of that word.
+    /// True if a run of text is a key. A single letter right before a word is the first letter of that word, and a single character before
+    /// something else than a word can be anything.
     private func isKey(_ run: Range<Int>, before words: Range<Int>) -> Bool {
         let text = surface.text(run, row)
-        return isKey(text) && (words.lowerBound > run.upperBound || text.count > 1 || Int(text) != nil)
+        guard text.count == 1 else { return isKey(text) }
+        return isKey(text) && Character(surface.scalar(words.lowerBound, row)).isLetter
+            && (words.lowerBound > run.upperBound || Int(text) != nil)
     }
 
     /// The parts of a text in which some words begin with a key and a colon, as `q:Quit d:Delete`.

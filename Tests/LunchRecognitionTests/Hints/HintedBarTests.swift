@@ -67,6 +67,7 @@ struct HintedBarTests {
         ("? help • [q] leave · Tab next field", "help=? leave=[q] next field=Tab"),
         ("Filter: nap  Command: :  Keys: a b", "Filter: nap= Command=: Keys: a b="),
         ("\u{1B}[1mS\u{1B}[mave  \u{1B}[1mQ\u{1B}[muit now", "Save= Quit now="),
+        ("0\u{1B}[32m[|||\u{1B}[m 5%", "0[||| 5%="),
     ])
     func aButtonOfAToolbarHasAKey(bar: String, expected: String) {
         let row = CellRect(column: 0, row: 0, columns: 40, rows: 1)
