@@ -89,15 +89,28 @@ import Testing
         #expect(element.map { $0.label.isEmpty ? $0.value : $0.label } == row.found)
     }
 
-    /// A query without a name.
-    @Test func anyListIsOffered() {
-        var failure = TUIFailure(.element(.noMatch))
-        failure.resolution = Resolution(Self.app.cells.selected.steps, in: Self.frame(Self.inbox))
-        #expect(failure.declaration?.code == "app.treating(.rows(0...3), as: .table).cells")
+    /// A query without a name is offered any list, or the field after any question.
+    @Test func theWordsListWhatTheLineFinds() {
+        let sought = [
+            ("ash\r\nelm\r\noak\r\nfig\r\nyew\r\nbox\r\nbay", Self.app.cells.selected.steps),
+            (Self.keys, Self.app.buttons["Commit"].steps),
+            (Self.inbox, Self.app.menuItems["Sent"].steps), ("Hello\r\nTown:", Self.app.textFields.element.steps),
+        ]
+        let words = sought.map { screen, steps in
+            var failure = TUIFailure(.element(.noMatch))
+            failure.resolution = Resolution(steps, in: Self.frame(screen))
+            return failure.declaration.map(DeclarationText.text) ?? "none"
+        }
         #expect(
-            failure.declaration.map(DeclarationText.text) == """
-                To declare a list: app.treating(.rows(0...3), as: .table).cells
-                  Its rows are "Inbox 3", "1 Mon Lunch?", "2 Tue Dinner?", "3 Wed Tea?".
+            words.joined(separator: "\n") == """
+                To declare a list: app.treating(.rows(0...6), as: .table).cells
+                  Its rows are "ash", "elm", "oak", "fig", "yew" and 2 more.
+                To declare a bar of buttons: app.treating(.row(3), as: .toolbar).buttons["Commit"]
+                  Its buttons are "Stage", "Commit".
+                To declare a menu: app.treating(.row(5), as: .menuBar).menuItems["Sent"]
+                  Its items are "All", "Unread", "Sent".
+                To declare a field: app.treating(.rightOf(app.text("Town:")), as: .textField)
+                  Its value is "".
                 """)
     }
 }
