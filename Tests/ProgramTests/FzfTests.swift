@@ -8,8 +8,10 @@ struct FzfTests {
     init() throws { home = try Home() }
 
     private func launch(_ command: String) throws -> TUIApplication {
-        try Launcher(
-            app: .command("bash"), environment: home.environment, arguments: ["-c", command], directory: home.path
+        let header = ["FZF_DEFAULT_OPTS": "--header 'Enter: open | Ctrl-R: reload'"]
+        return try Launcher(
+            app: .command("bash"), environment: home.environment.merging(header) { $1 }, arguments: ["-c", command],
+            directory: home.path
         ).launchPatiently()
     }
 
@@ -17,30 +19,33 @@ struct FzfTests {
 
     @Test func aLineIsSearchedAndChosen() throws {
         let app = try launch("seq 1 200 | fzf --no-mouse")
-        let current = app.cells.element(matching: \.isSelected)
+        let fzf = Fzf(app: app)
+        let current = fzf.list.cells.selected
         app.expectSettled(.bounded)
         #expect(try app.settledFrame().settling.hasTimer(of: "fzf"))
-        #expect(app.textFields[">"].value == "")
+        #expect(fzf.search.value == "")
         #expect(app.text(/\d+\/200/).label == "200/200")
+        #expect(fzf.keys.buttons.labels == ["open", "reload"])
+        #expect(fzf.keys.buttons["reload"].value == "Ctrl-R")
         #expect(current.label == "1")
-        #expect(app.cells.above(current).firstMatch.label == "2")
+        #expect(fzf.list.cells.above(current).firstMatch.label == "2")
 
         try app.typeText("17")
-        #expect(app.textFields[">"].value == "17")
+        #expect(fzf.search.value == "17")
         #expect(app.cursorPoint == app.text(/^> 17/, within: .row(23)).end)
         #expect(app.text(/\d+\/200/).label == "20/200")
         // The best match comes first; what matches is in another colour than the rest.
-        #expect(app.cells.labels.suffix(3) == ["171", "170", "17"])
+        #expect(fzf.list.cells.labels.suffix(3) == ["171", "170", "17"])
         #expect(current.label == "17")
-        let letters = app.texts(/\d/, within: .element(app.cells["171"]))
+        let letters = app.texts(/\d/, within: .element(fzf.list.cells["171"]))
         let colors = letters.allElementsBoundByIndex.map(\.style.foreground)
         #expect(colors[0] == colors[1] && colors[1] != colors[2])
 
         try app.press(.up, .up)
         app.expectSettled(.bounded)
         #expect(current.label == "171")
-        #expect(app.text(/1$/, within: .element(app.cells["171"])).style.attributes.contains(.bold))
-        #expect(app.text(/0$/, within: .element(app.cells["170"])).style.attributes.isEmpty)
+        #expect(app.text(/1$/, within: .element(fzf.list.cells["171"])).style.attributes.contains(.bold))
+        #expect(app.text(/0$/, within: .element(fzf.list.cells["170"])).style.attributes.isEmpty)
         try app.press(.down)
         #expect(current.label == "170")
 
@@ -51,14 +56,15 @@ struct FzfTests {
 
     @Test func severalLinesAreMarkedWithTab() throws {
         let app = try launch("printf 'ash\\nelm\\noak\\n' | fzf --multi --no-mouse; read")
+        let fzf = Fzf(app: app)
         #expect(app.text("3/3 (0)").exists)
         try app.press(.tab, .up, .up, .tab)
         app.expectSettled(.bounded)
         #expect(app.text("3/3 (2)").exists)
-        #expect(app.cells.labels == ["oak", "elm", "ash"])
+        #expect(fzf.list.cells.labels == ["oak", "elm", "ash"])
         // The second column marks what is chosen; Tab has gone one further down.
         #expect(app.texts(/^.>\w+/).labels == [" >oak", " >ash"])
-        #expect(app.cells.element(matching: \.isSelected).label == "elm")
+        #expect(fzf.list.cells.selected.label == "elm")
         try app.press(.return)
         #expect(app.texts(/.+/).labels == ["ash", "oak"])
     }
@@ -67,14 +73,15 @@ struct FzfTests {
         let app = try launch("seq 1 200 | fzf --no-mouse")
         try app.typeText("x")
         #expect(app.text(/\d+\/200/).label == "0/200")
-        #expect(app.texts(/\w/, within: .above(app.text("0/200"))).count == 0)
+        #expect(Fzf(app: app).list.cells.count == 0)
         try app.press(.escape)
         #expect(try app.waitForExit() == .exitCode(130))
     }
 
     @Test func aClickMovesToALine() throws {
         let app = try launch("seq 1 200 | fzf")
-        try app.staticTexts["5"].tap()
-        #expect(app.cells.element(matching: \.isSelected).label == "5")
+        let list = Fzf(app: app).list
+        try list.cells["5"].tap()
+        #expect(list.cells.selected.label == "5")
     }
 }

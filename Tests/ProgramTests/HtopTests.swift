@@ -26,19 +26,21 @@ struct HtopTests {
     @Test func processesAreFilteredAndShownAsATree() throws {
         let name = "nap\(UInt32.random(in: 1_000_000...9_999_999))"
         let app = try launch(name)
-        let keys = app.toolbars.buttons
+        let htop = Htop(app: app)
+        let keys = htop.keys.buttons
         keys["Tree"].expect(\.value, is: "F5", timeout: .patience)
         #expect(try app.settledFrame().settling.hasTimer(of: "htop"))
 
         try app.press(.F4)
-        app.textFields["Filter"].expect(\.value, is: "", timeout: .patience)
-        #expect(keys["Done"].value == "Enter")
-        try app.typeText(name)
-        app.textFields["Filter"].expect(\.value, is: name, timeout: .patience)
-        expectThreeProcesses(named: name, in: app)
+        htop.filter.expect(\.value, is: "", timeout: .patience)
+        #expect(app.treating(.cursorRow, as: .toolbar).buttons["Done"].value == "Enter")
+        try htop.filter.typeText(name)
+        htop.filter.expect(\.value, is: name, timeout: .patience)
         try app.press(.return)
         keys["FILTER"].expectToExist(timeout: .patience)
-        expectThreeProcesses(named: name, in: app)
+        htop.list.cells.expect(\.count, is: 3, timeout: .patience)
+        htop.list.cells.matching { $0.label.contains(name) }.expect(\.count, is: 3, timeout: .patience)
+        htop.list.cells.element(boundBy: 0).expect(\.isSelected, is: true, timeout: .patience)
         #expect(!app.texts("─ ").firstMatch.exists)
 
         try app.press(.F5)
@@ -59,21 +61,5 @@ struct HtopTests {
         #expect(rows.count == 3)
         try app.press(.F10)
         #expect(try app.waitForExit() == .success)
-    }
-
-    /// Expects three processes to be listed soon, each with a name.
-    private func expectThreeProcesses(
-        named name: String, in app: TUIApplication, fileID: String = #fileID, filePath: String = #filePath,
-        line: Int = #line, column: Int = #column
-    ) {
-        let process = app.cells.matching { $0.label.contains(name) }
-        for (index, exists) in [(2, true), (3, false)] {
-            process.element(boundBy: index).expect(
-                \.exists, is: exists, timeout: .patience, fileID: fileID, filePath: filePath, line: line, column: column
-            )
-            app.cells.element(boundBy: index).expect(
-                \.exists, is: exists, timeout: .patience, fileID: fileID, filePath: filePath, line: line, column: column
-            )
-        }
     }
 }

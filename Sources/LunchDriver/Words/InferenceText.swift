@@ -33,45 +33,30 @@ enum InferenceText {
     static let invitation =
         "If the app published its elements (AccessibilityPublisher), they would have identifiers, and all their properties would be known."
 
-    /// The reason why an element was not read from the screen, and a query that finds it; nil if there is no more to say, or if the
-    /// app publishes its elements.
-    static func advice(on resolution: Resolution) -> String? {
-        guard resolution.frame.elementSource == .inferred, resolution.frame.isCommitted,
-            let failure = resolution.failure,
-            failure.found.isEmpty
+    /// The reason why an element was not read from the screen, and the declaration that finds it; nil if there is no more to say, or if
+    /// the app publishes its elements.
+    static func advice(on failure: TUIFailure) -> String? {
+        guard let resolution = failure.resolution, resolution.frame.elementSource == .inferred,
+            resolution.frame.isCommitted, let place = resolution.failure, place.found.isEmpty
         else { return nil }
-        let type = QueryStep.type(soughtBy: resolution.steps[...failure.index])
-        let frame = resolution.frame
-        if let name = name(in: resolution.steps[failure.index...]),
-            let row = (0..<frame.grid.rows).first(where: { frame.grid.text(row: $0).contains(name) })
+        let type = QueryStep.type(soughtBy: resolution.steps[...place.index])
+        let grid = resolution.frame.grid
+        var lines: [String] = []
+        if let name = QueryStep.name(in: resolution.steps[place.index...]),
+            let row = (0..<grid.rows).first(where: { grid.text(row: $0).contains(name) })
         {
-            return advice(type, named: name, row: row, frame)
+            let element = type == .any ? "an element" : "a \(type.rawValue)"
+            lines.append(
+                """
+                Lunch sees the text \(ShownText.quoted(name)) in row \(row), but can't tell whether it is \(element), because \
+                the program doesn't publish elements.
+                To find it as text: app.text(\(name.literal))
+                """)
+        } else if case .descendants(type) = resolution.steps[place.index], type != .any {
+            lines.append(
+                "Lunch recognizes no \(type.queryName) on this screen, and the program doesn't publish elements.")
         }
-        guard case .descendants(type) = resolution.steps[failure.index], type != .any else {
-            return HintText(frame).advice(type)
-        }
-        let reason = "Lunch recognizes no \(type.queryName) on this screen, and the program doesn't publish elements."
-        return [reason, HintText(frame).advice(type)].compactMap(\.self).joined(separator: "\n")
-    }
-
-    /// The first name that some steps search for.
-    private static func name(in steps: ArraySlice<QueryStep>) -> String? {
-        for case .matching(_, let name) in steps where !name.isEmpty { return name }
-        return nil
-    }
-
-    private static func advice(
-        _ type: TUIElementType, named name: String, row: Int, _ frame: TUIFrame
-    ) -> String {
-        let element = type == .any ? "an element" : "a \(type.rawValue)"
-        let lines = [
-            """
-            Lunch sees the text \(ShownText.quoted(name)) in row \(row), but can't tell whether it is \(element), because the \
-            program doesn't publish elements.
-            """,
-            "To find it as text: app.text(\(name.literal))",
-            HintText(frame).advice(type, named: name, row: row),
-        ]
-        return lines.compactMap(\.self).joined(separator: "\n")
+        if let declaration = failure.declaration { lines.append(DeclarationText.text(declaration)) }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 }

@@ -63,9 +63,7 @@ extension TUIFailure {
         if let page = strayPage, let frame { notes.append(page.words(on: frame.screen)) }
         if let placeOfSearch { notes.append("The search region is \(placeOfSearch).") }
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
-        if nearMiss?.isElement != true, let resolution, let advice = InferenceText.advice(on: resolution) {
-            notes.append(advice)
-        }
+        if nearMiss?.isElement != true, let advice = InferenceText.advice(on: self) { notes.append(advice) }
         let stages = stages
         // If the first step found nothing, another sentence already says so.
         if stages.count > 1 || stages.count == 1 && notes.isEmpty && !QueryStep.areOfText(steps) {

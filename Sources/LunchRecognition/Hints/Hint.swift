@@ -19,12 +19,15 @@ package enum Hint {
         let isComparable = before?.columns == grid.columns && before?.rows == grid.rows
         let past = isComparable && type.item != nil ? before.map(Surface.init) : nil
         let items = items(of: type, range, rows, PieceCuts(surface: surface, before: past))
-        guard let kind = type.item else { return leaf(type, frame, items.map(\.text), grid) }
-        let siblings = HintedSiblings(items: items, surface: surface, before: past)
-        let selected = siblings.selected
-        let nodes = items.enumerated().map { index, item in
+        guard let kind = type.item else { return leaf(type, frame, items, surface) }
+        let marks = type.liesInARow ? nil : HintedMarks(items, surface)
+        let siblings = HintedSiblings(
+            items: marks?.items ?? items, surface: surface, before: past, pointed: marks?.selected)
+        // A bar of keys may draw one of them in another color, and none is selected.
+        let selected = items.contains { $0.key != nil } ? nil : siblings.selected
+        let nodes = siblings.items.enumerated().map { index, item in
             AccessibilityNode.inferred(
-                kind, item.text, frame: item.frame, isSelected: selected.map { $0 == index },
+                kind, item.text, value: item.key, frame: item.frame, isSelected: selected.map { $0 == index },
                 children: item.pieces.map { Texts.node($0, item.row, surface) })
         }
         return .inferred(type, "", frame: frame, children: nodes)
@@ -32,15 +35,16 @@ package enum Hint {
 
     /// An element without others in it: its text is its label, or the value of a field.
     private static func leaf(
-        _ type: TUIElementType, _ frame: CellRect, _ texts: [String], _ grid: TUIGrid
+        _ type: TUIElementType, _ frame: CellRect, _ items: [HintedItem], _ surface: Surface
     ) -> AccessibilityNode {
-        let text = texts.joined(separator: "\n")
-        guard type == .textField || type == .searchField || type == .textView else {
-            return .inferred(type, text, frame: frame)
+        guard type.isField else {
+            return .inferred(type, items.map(\.text).joined(separator: "\n"), frame: frame)
         }
-        let cursor = CellPoint(column: grid.cursor.column, row: grid.cursor.row)
-        let hasFocus = grid.cursor.isVisible && frame.contains(cursor)
-        return .inferred(type, "", value: text, frame: frame, hasFocus: hasFocus ? true : nil)
+        // The blanks between two words are a part of the value.
+        let value = items.map { surface.text($0.columns, $0.row) }.joined(separator: "\n")
+        let cursor = surface.grid.cursor
+        let hasFocus = cursor.isVisible && frame.contains(CellPoint(column: cursor.column, row: cursor.row))
+        return .inferred(type, "", value: value, frame: frame, hasFocus: hasFocus ? true : nil)
     }
 
     /// The texts of a part of a screen: each row one, or each piece of a row that two blanks divide from the next, or a style.
@@ -50,13 +54,18 @@ package enum Hint {
         let surface = cuts.surface
         return rows.flatMap { row -> [HintedItem] in
             // A border may have a title, and a line across a box some words.
-            if type.item == .cell || type.item == .outlineRow, surface.isBorder(columns, row) { return [] }
-            let pieces = surface.pieces(columns, row)
+            if type.mayHaveBox, surface.isBorder(columns, row) { return [] }
+            let pieces = surface.pieces(
+                type.mayHaveBox ? surface.withoutScrollBar(columns, row) : columns, row)
             guard let first = pieces.first, let last = pieces.last else { return [] }
+            if type == .toolbar {
+                let pairs = pieces.flatMap { HintedPair.pairs(in: $0, row, surface) }
+                return pairs.map { HintedItem($0, row: row, surface) }
+            }
             if type.liesInARow {
-                // A key and its word are one button in two styles.
-                let parts = type == .toolbar ? pieces : pieces.flatMap { cuts.parts(of: $0, row) }
-                return parts.map { HintedItem(pieces: [$0], columns: $0, row: row, surface) }
+                return pieces.flatMap { cuts.parts(of: $0, row) }.map {
+                    HintedItem(pieces: [$0], columns: $0, row: row, surface)
+                }
             }
             let extent = type.item == nil ? first.lowerBound..<last.upperBound : columns
             return [HintedItem(pieces: pieces, columns: extent, row: row, surface)]
@@ -70,6 +79,16 @@ struct HintedItem {
     let columns: Range<Int>
     let row: Int
     let text: String
+    /// The key of a button in a bar; nil if the bar names none.
+    private(set) var key: String?
+
+    init(_ pair: HintedPair, row: Int, _ surface: Surface) {
+        let key = pair.key ?? pair.words
+        let start = min(key.lowerBound, pair.words.lowerBound)
+        self.init(
+            pieces: [pair.words], columns: start..<max(key.upperBound, pair.words.upperBound), row: row, surface)
+        self.key = pair.key.map { surface.text($0, row) }
+    }
 
     init(pieces: [Range<Int>], columns: Range<Int>, row: Int, _ surface: Surface) {
         self.pieces = pieces
@@ -96,6 +115,11 @@ extension TUIElementType {
 
     /// True if its items lie side by side.
     fileprivate var liesInARow: Bool { self == .menuBar || self == .tabGroup || self == .toolbar }
+
+    fileprivate var isField: Bool { self == .textField || self == .searchField || self == .textView }
+
+    /// True if the lines of a box around it, and a scroll bar in them, are no part of its text.
+    fileprivate var mayHaveBox: Bool { isField || item != nil && !liesInARow }
 }
 
 extension Surface {
@@ -103,6 +127,12 @@ extension Surface {
     fileprivate func isBorder(_ columns: Range<Int>, _ row: Int) -> Bool {
         guard let range = trimmed(columns, row) else { return false }
         return lines(range.lowerBound, row).contains(.right) && lines(range.upperBound - 1, row).contains(.left)
+    }
+
+    /// Some columns of a row, without the last one if a block fills it, which is a part of a scroll bar.
+    fileprivate func withoutScrollBar(_ columns: Range<Int>, _ row: Int) -> Range<Int> {
+        let end = columns.upperBound - 1
+        return (0x2580...0x259F).contains(scalar(end, row)) ? columns.lowerBound..<end : columns
     }
 
     /// The pieces of text in some columns of a row; two blanks, or a line, end one.

@@ -7,12 +7,15 @@ struct HintedSiblings {
     let surface: Surface
     /// The screen at the moment before the last input; nil if there was none or it had another size.
     let before: Surface?
+    /// The index of the item that a sign before it points to; nil if there is none.
+    var pointed: Int?
 
     /// The index of the selected item; nil if the screen does not show it for certain.
     var selected: Int? {
-        if items.count >= 3, let odd = odd(in: surface) { return odd }
-        if let moved { return moved }
-        return itemOfCursor
+        let odd = items.count >= 3 ? odd(in: surface) : nil
+        // A sign before one row and another style of a second one contradict each other.
+        if let odd, let pointed, odd != pointed { return nil }
+        return odd ?? pointed ?? moved ?? itemOfCursor
     }
 
     /// The item that looks unlike all others, which look like each other: by its background; if all have the same, by how

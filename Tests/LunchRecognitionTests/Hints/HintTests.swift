@@ -121,6 +121,28 @@ import Testing
         #expect(isUnknown(list("One\r\nTwo\r\nThree\u{1B}[5;1H")))
     }
 
+    /// A sign before one row selects it, even one of two, and no sign is a part of the text.
+    @Test(arguments: [
+        ("> One\r\n  Two", ["One!", "Two"]), ("  One\r\n❯ Two\r\n  Three", ["One", "Two!", "Three"]),
+        // fzf, whose second column marks rows.
+        (" >One\r\n>>Two\r\n  Three", ["One", "Two!", "Three"]),
+        ("▌ One\r\n▌ \u{1B}[44mTwo\u{1B}[m\r\n▌ Three", ["One", "Two!", "Three"]),
+        // Several signs, a sign that is text, a triangle that folds a tree, a sign against a style.
+        ("> One\r\n> Two", ["One?", "Two?"]), ("> One\r\nTwo", ["> One?", "Two?"]),
+        ("▶ One\r\n  Two", ["▶ One?", "Two?"]),
+        ("> One\r\n  \u{1B}[44mTwo\u{1B}[m\r\n  Three", ["One?", "Two?", "Three?"]),
+    ])
+    func aSignPointsToTheSelectedRow(text: String, expected: [String]) {
+        let rows = list(Self.hidden + text)?.children.map(\.attributes)
+        #expect(
+            rows?.map { $0.label + ($0.unknown.contains(.isSelected) ? "?" : $0.isSelected ? "!" : "") } == expected)
+    }
+
+    @Test func aScrollBarIsNoText() {
+        let list = list("One                ▐\r\nTwo                █\r\nThree")
+        #expect(list?.children.map(\.attributes.label) == ["One", "Two", "Three"])
+    }
+
     @Test func blanksAndLinesDivideARow() {
         let list = list("One  1 a │ x\r\n\r\n──────")
         #expect(list?.children.map(\.attributes.label) == ["One 1 a x"])
@@ -153,6 +175,11 @@ import Testing
         let other = try #require(Hint.element(.textField, in: rectangle, of: grid("Name: Bob\r\n"), before: nil))
         #expect(other.attributes.unknown.contains(.hasFocus))
         #expect(!other.attributes.hasFocus)
+        // The blanks between words belong to the value, and the lines of a box don't.
+        let box = grid("┌─ Name ─┐\r\n│ a  b   │\r\n└────────┘")
+        let inBox = Hint.element(
+            .textField, in: CellRect(column: 0, row: 0, columns: 10, rows: 3), of: box, before: nil)
+        #expect(inBox?.attributes.value == "a  b")
         let unseen = try #require(
             Hint.element(.textField, in: rectangle, of: grid(Self.hidden + "Name: Bob"), before: nil))
         #expect(unseen.attributes.unknown.contains(.hasFocus))

@@ -52,8 +52,27 @@ struct HintedBarTests {
         #expect(items(.menuBar, grid) == ["Save As?", "Quit?", "Help?"])
     }
 
-    @Test func aButtonOfAToolbarHasTwoStyles() {
-        let grid = screen("1\u{1B}[30;46mHelp \u{1B}[m 2\u{1B}[30;46mMenu \u{1B}[m")
-        #expect(items(.toolbar, grid) == ["1Help?", "2Menu?"])
+    /// A key and its words, in two styles or in one, in either order; a text without a key is a button too.
+    @Test(arguments: [
+        // htop, mc, nano, lazygit, fzf with a header, mutt.
+        (
+            "F1\u{1B}[30;46mHelp  \u{1B}[mF7\u{1B}[30;46mNice -\u{1B}[mF10\u{1B}[30;46mQuit\u{1B}[K",
+            "Help=F1 Nice -=F7 Quit=F10"
+        ),
+        ("1\u{1B}[30;46mHelp \u{1B}[m 2\u{1B}[30;46mMenu \u{1B}[m", "Help=1 Menu=2"),
+        ("\u{1B}[7m^G\u{1B}[m Help  \u{1B}[7m^O\u{1B}[m Write Out", "Help=^G Write Out=^O"),
+        ("\u{1B}[34mStage: <space> | Commit: c |  \u{1B}[35mDonate", "Stage=<space> Commit=c Donate="),
+        ("Enter: open | Ctrl-R: reload", "open=Enter reload=Ctrl-R"),
+        ("q:Quit d:Delete m:Mail", "Quit=q Delete=d Mail=m"),
+        ("? help • [q] leave · Tab next field", "help=? leave=[q] next field=Tab"),
+        ("Filter: nap  Command: :  Keys: a b", "Filter: nap= Command=: Keys: a b="),
+        ("\u{1B}[1mS\u{1B}[mave  \u{1B}[1mQ\u{1B}[muit now", "Save= Quit now="),
+        ("0\u{1B}[32m[|||\u{1B}[m 5%", "0[||| 5%="),
+    ])
+    func aButtonOfAToolbarHasAKey(bar: String, expected: String) {
+        let row = CellRect(column: 0, row: 0, columns: 40, rows: 1)
+        let buttons = Hint.element(.toolbar, in: row, of: screen(bar), before: nil)?.children.map(\.attributes)
+        #expect(buttons?.map { "\($0.label)=\($0.value ?? "")" }.joined(separator: " ") == expected)
+        #expect(buttons?.allSatisfy { $0.unknown.contains(.isSelected) } == true)
     }
 }
