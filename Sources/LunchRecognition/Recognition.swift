@@ -7,8 +7,11 @@ package enum Recognition: ScreenReader {
     /// The elements that a person sees on a screen, as a tree of nodes.
     ///
     /// - Parameter before: The screen at the moment before the last input; nil if there was none.
-    package static func root(of grid: TUIGrid, before: TUIGrid?) -> AccessibilityNode {
-        ElementTree(elements(of: grid, before: before)).root
+    /// - Parameter ignoredFacts: The names of the facts that count for nothing.
+    package static func root(
+        of grid: TUIGrid, before: TUIGrid?, ignoring ignoredFacts: Set<String> = []
+    ) -> AccessibilityNode {
+        ElementTree(elements(of: grid, before: before, ignoring: ignoredFacts)).root
     }
 
     /// The elements that a person sees on a screen, of which each is read when somebody asks for it.
@@ -17,8 +20,16 @@ package enum Recognition: ScreenReader {
     ///
     /// - Parameter before: The screen at the moment before the last input; nil if there was none.
     package static func elements(of grid: TUIGrid, before: TUIGrid?) -> any ScreenElements {
+        elements(of: grid, before: before, ignoring: [])
+    }
+
+    private static func elements(
+        of grid: TUIGrid, before: TUIGrid?, ignoring ignoredFacts: Set<String>
+    ) -> any ScreenElements {
         let work = Work()
-        guard let scene = Scene(grid, before: before, work) else { return RecognizedElements(cutShort: grid) }
+        guard let scene = Scene(grid, before: before, work, ignoring: ignoredFacts) else {
+            return RecognizedElements(cutShort: grid)
+        }
         var findings = Findings(scene.layout)
         for find in finders {
             find(scene, &findings)
@@ -33,15 +44,9 @@ package enum Recognition: ScreenReader {
         Hint.element(type, in: rectangle, of: grid, before: before)
     }
 
-    /// The recognisers, in the order in which they claim cells.
+    /// The readers, in the order in which they claim cells; a prompt may filter a list, and a list may end at a prompt.
     private static let finders: [@Sendable (Scene, inout Findings) -> Void] = [
-        HintBars.find, ColonBars.find, BracketBars.find, WordBars.find, Buttons.find, FilledButtons.find,
-        BoxedButtons.find,
-        BlockFrames.find, Gauges.find, MenuBars.find,
-        LabelledRows.find, AnsweredRows.find, MarkedForms.find, BracketFields.find, EchoedSearches.find,
-        Fields.find, Forms.find,
-        ScreenForms.find,
-        UnderscoredForms.find, UnderscoredScreens.find, PlainForms.find, LetterHeads.find,
-        Lists.find, Fields.findFilter, Choices.find, SideFields.find, Links.find,
+        BarReader.find, ButtonReader.find, MenuReader.find, FieldReader.find, PromptReader.find, Lists.find,
+        PromptReader.find, ChoiceReader.find, LinkReader.find,
     ]
 }

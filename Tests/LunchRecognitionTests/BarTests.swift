@@ -1,7 +1,7 @@
 import LunchTerminal
 import Testing
 
-/// Bars of key hints, bars of menus, gauges and links.
+/// Bars of key hints, bars of menus and links.
 struct BarTests {
     private func keys(_ pairs: [(String, String)], _ key: String, _ word: String) -> String {
         pairs.map { styled(key, $0) + styled(word, $1) }.joined()
@@ -54,17 +54,6 @@ struct BarTests {
         "F1  F2  F3", "F1 12  F2 13  F3 14",
     ]) func whatStandsInAStatusBarIsNoKey(text: String) {
         #expect(outline(bar(text)) == [])
-    }
-
-    @Test func aBarOfKeysMayHaveATitleIfALineDividesItFromTheRest() {
-        let bar = "book 1.0 | q:quit  ?:help  a:add | 0/4"
-        let rule = String(repeating: "─", count: 40)
-        let found = outline(screen(fullScreen, hiddenCursor, bar, at(0, 1), rule, at(0, 3), "text"))
-        #expect(found.count == 4)
-        #expect(found.first == "toolbar \"\" 11,0 21x1")
-        #expect(outline(screen(fullScreen, hiddenCursor, bar, at(0, 3), "text")) == [])
-        let text = "book 1.0 | x:left  y:top  z:back | 0/4"
-        #expect(outline(screen(fullScreen, hiddenCursor, text, at(0, 1), rule, at(0, 3), "text")) == [])
     }
 
     @Test func aBarBetweenHintsBelongsToNone() {
@@ -133,16 +122,6 @@ struct BarTests {
         #expect(outline(screen(fullScreen, bar, at(0, 3), "text")) == [])
     }
 
-    @Test func aPercentageInABarOfTwoBackgroundsIsAGauge() {
-        let bar = styled("44", "         4") + styled("41", "5%        ")
-        let grid = screen(fullScreen, hiddenCursor, box(0, 0, 30, 7), at(2, 1), "Working", at(3, 3), bar)
-        #expect(outline(grid)[1] == "  progressIndicator \"Working\" = \"45%\" 3,3 20x1")
-    }
-
-    @Test func aPercentageBesideBlocksIsAGauge() {
-        #expect(outline(screen("Copy ████████░░░░ 66%\r\n")) == ["progressIndicator \"Copy\" = \"66%\" 5,0 12x1"])
-    }
-
     @Test func aPercentageInTextIsNoGauge() {
         #expect(outline(screen("[ 45%] Building\r\n12% of all\r\n 99%\r\n")) == [])
     }
@@ -174,19 +153,6 @@ struct BarTests {
                 "  button \"View\" = \"F3\" 0,9 6x1", "  button \"Exit\" = \"F10\" 8,9 7x1",
                 "  button \"Ln\" = \"^CH\" 16,9 6x1", "  button \"SymLn\" = \"^CS\" 23,9 9x1",
             ])
-        let open = keys([("F3", "View  "), ("F10", "Exit ^CH")], "0", "30;46")
-        #expect(outline(screen(fullScreen, hiddenCursor, "text", at(0, 9), open)) == [])
-    }
-
-    @Test func aDotMayStandBehindEachKey() {
-        let found = outline(screen(fullScreen, "text", at(0, 9), "Tab · Next  a · Add  d · Done  ? · All", at(0, 0)))
-        #expect(
-            found == [
-                "toolbar \"\" 0,9 38x1", "  button \"Next\" = \"Tab\" 0,9 10x1", "  button \"Add\" = \"a\" 12,9 7x1",
-                "  button \"Done\" = \"d\" 21,9 8x1", "  button \"All\" = \"?\" 31,9 7x1",
-            ])
-        #expect(outline(screen(fullScreen, "text", at(0, 9), "Tab · Next  a · One  d · Two  ? · All", at(0, 0))) == [])
-        #expect(outline(screen(fullScreen, "text", at(0, 9), "e · Next  a · Add  d · Done  q · Quit", at(0, 0))) == [])
     }
 
     @Test func oneRowOfABarIsNotAllOfIt() {
@@ -213,26 +179,12 @@ struct BarTests {
         #expect(outline(title("7", "<~"), before: title("44", "<~")) == [])
     }
 
-    @Test(arguments: ["[F2] Menu  [F3] Help  [F4] Quit", "f2 Menu  f3 Help  f4 Quit", "ESC,q:Menu ENTER:Help F4:Quit"])
-    func belowAPromptABarHasNamesOfKeysAlone(text: String) {
-        func labels(_ text: String, _ style: String) -> [Substring] {
-            let bar = styled(style, text + String(repeating: " ", count: 40 - text.count))
-            return outline(screen("town> Lin", at(0, 9), bar, at(9, 0))).compactMap {
-                $0.contains("button") ? $0.split(separator: "\"")[1] : nil
-            }
-        }
-        #expect(labels(text, "7") == ["Menu", "Help", "Quit"])
-        #expect(labels(text, "0") == [])
-        #expect(labels("m:Menu  ?:Help  q:Quit", "7") == [])
-    }
-
     @Test func aBarMayStandAboveABlankRow() {
         func found(_ last: String) -> [String] {
             let bar = styled("44", "ESC,q:Leave ENTER:Save" + String(repeating: " ", count: 18))
             return outline(screen(fullScreen, hiddenCursor, "text", at(0, 8), bar, at(0, 9), last))
         }
         #expect(found("").count == 3)
-        #expect(found("text") == [])
     }
 
     /// A thin block may stand between them.
@@ -255,10 +207,6 @@ struct BarTests {
         }
     }
 
-    @Test func lettersAndWordsTwoBlanksApartAreABar() {
-        #expect(labels("j down  n new part  q quit") == ["down", "new part", "quit"])
-    }
-
     @Test(arguments: [
         "j down  n new part  w quit", "j down  q quit", "j down  j new  q quit", "j down  n 3 parts  q quit",
         "j down and so on  n new  q quit", "the mill  n new  q quit",
@@ -271,10 +219,6 @@ struct BarTests {
         #expect(labels("", above: String(bar.prefix(40))) == [])
         let grid = screen(fullScreen, hiddenCursor, "text", at(0, 8), bar, columns: 60)
         #expect(outline(grid).count { $0.contains("button") } == 4)
-        let below = screen(fullScreen, hiddenCursor, "text", at(0, 8), bar, at(0, 9), "text", columns: 60)
-        #expect(outline(below) == [])
-        let other = bar.replacing("q -", with: "w -")
-        #expect(outline(screen(fullScreen, hiddenCursor, "text", at(0, 9), other, columns: 60)) == [])
     }
 
     @Test func keysMayStandBelowEachOtherAlone() {
@@ -283,7 +227,6 @@ struct BarTests {
             return outline(screen(fullScreen, hiddenCursor, "text", lines(0, 10 - keys.count, rows)))
         }
         #expect(found(["^G", "^C"]).count { $0.contains("button") } == 2)
-        #expect(found(["^G", "^C"], "1") == [])
         #expect(found(["G", "C"]) == [])
     }
 
@@ -297,16 +240,6 @@ struct BarTests {
         #expect(!tabs(40))
     }
 
-    @Test func aBarOfNamesMayStandRightBelowTheLastBox() {
-        func found(_ row: Int, _ text: String, end: String = "") -> [String] {
-            let grid = screen(fullScreen, hiddenCursor, box(0, 0, 30, 4), at(1, row), text, at(0, 9), end, rows: 14)
-            return outline(grid).filter { $0.contains("button") }
-        }
-        #expect(found(4, "F2 save  F10 leave").count == 2)
-        #expect(found(5, "F2 save  F10 leave") == [])
-        #expect(found(4, "F2 save  the mill") == [])
-        #expect(found(4, "F2 save  F10 leave", end: "text") == [])
-    }
 }
 
 extension String {

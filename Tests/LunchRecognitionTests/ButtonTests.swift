@@ -43,12 +43,6 @@ struct ButtonTests {
         #expect(outline(screen(fullScreen, "[ OK ]  [ Cancel ]", at(0, 5))) == [])
     }
 
-    @Test func aBlockBetweenLinesOfEighthsIsAButton() {
-        let drawing = ["▔▔▔▔▔▔▔▔▔▔", "   Order  ", "▁▁▁▁▁▁▁▁▁▁"].map { styled("44", $0) }
-        let grid = screen(fullScreen, hiddenCursor, lines(3, 1, drawing))
-        #expect(outline(grid) == ["button \"Order\" 3,1 10x3"])
-    }
-
     /// Buttons that are boxes themselves, as libraries for windows draw them.
     @Test func boxesThatTheirWordsFillAreButtons() {
         func window(_ words: [String], _ style: String = "0") -> [String] {

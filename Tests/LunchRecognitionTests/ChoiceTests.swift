@@ -70,10 +70,9 @@ struct ChoiceTests {
             ).count == 2)
     }
 
-    @Test func marksMayStandBehindTheirTexts() {
+    @Test func marksAfterTextsAreNotThoseOfTheNextTexts() {
         let grid = screen(dialogue, at(2, 2), "Fast:  [*]     Loud   [ ]", at(5, 6))
-        #expect(
-            outline(grid)[1...2] == ["  checkBox \"Fast\" = \"1\" 2,2 10x1", "  checkBox \"Loud\" = \"0\" 17,2 10x1"])
+        #expect(outline(grid).filter { $0.contains("checkBox") } == [])
         let one = screen(dialogue, at(2, 2), "Words  [*] Loud", at(5, 6))
         #expect(outline(one)[1] == "  checkBox \"Loud\" = \"1\" 9,2 8x1")
     }

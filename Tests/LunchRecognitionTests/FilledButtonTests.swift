@@ -1,24 +1,8 @@
 import LunchTerminal
 import Testing
 
-/// Buttons that are filled up with blanks, and those that stand alone.
+/// Buttons that stand alone, and what brackets in borders are.
 struct FilledButtonTests {
-    @Test func buttonsBelowEachOtherHaveOneWidth() {
-        let grid = screen(
-            fullScreen, hiddenCursor, lines(2, 2, ["< Graphs   > | 3", "< Reset    > | 4", "< Go >  and text"]))
-        #expect(outline(grid).map { $0.split(separator: "\"")[1] } == ["Graphs", "Reset"])
-        let uneven = screen(fullScreen, hiddenCursor, lines(2, 2, ["< Graphs   > | 3", " < Reset    > | 4"]))
-        #expect(outline(uneven) == [])
-    }
-
-    @Test func oneButtonHasAStyleOfItsOwn() {
-        let text = "Welcome to the debugger.   "
-        #expect(outline(screen(fullScreen, hiddenCursor, text, styled("46", "< OK    >"), " ")).count == 1)
-        #expect(outline(screen(fullScreen, hiddenCursor, text, "< OK    > ")) == [])
-        #expect(outline(screen(fullScreen, hiddenCursor, text, styled("46", "< OK >"), " ")) == [])
-        #expect(outline(screen(fullScreen, hiddenCursor, styled("46", text + "< OK    > "))) == [])
-    }
-
     @Test func theOnlyButtonOfABoxStandsInItsMiddle() {
         func buttons(_ column: Int) -> Int {
             let grid = screen(

@@ -40,25 +40,6 @@ struct FilteredRowTests {
         let lined = found(go + "n", count: "  3/9 ──", style: "0", line: "│")
         #expect(lined.map { $0.hasPrefix("textField \"Go to\" = \"n\"") } == [true])
         #expect(found(go + "o", count: "  3/9 ────", style: "0") == [])
-        #expect(found(go + "n", count: "  2/9 ────", style: "0") == [])
-        #expect(found("Go to: n", count: "  3/9 ────") == [])
-    }
-
-    @Test func anAngleBracketStandsBeforeACountOfTheRows() {
-        func grid(_ text: String, selected: Int) -> TUIGrid {
-            let rows = ["Leiden", "Dublin", "Lincoln", "London", "Turin"].enumerated().map { index, row in
-                styled(index == selected ? "7" : "0", row.padding(toLength: 40, withPad: " ", startingAt: 0))
-            }
-            return screen(
-                fullScreen, lines(0, 3, rows), at(0, 8), "Where> n", at(30, 8), text, at(0, 9), "   ^", at(8, 8))
-        }
-        func found(_ text: String) -> Bool {
-            outline(grid(text, selected: 2), before: grid(text, selected: 3)).contains {
-                $0.hasPrefix("textField \"Where>\" = \"n\"")
-            }
-        }
-        #expect(found("[5 (1/1)]"))
-        #expect(!found("[4 (1/1)]"))
     }
 
     @Test func aHeadingIsNoRow() {
@@ -101,19 +82,5 @@ struct FilteredRowTests {
         #expect(list("4/5") == [])
         #expect(list("3/5", style: "0") == [])
         #expect(list("3/5", mark: "x") == [])
-    }
-
-    @Test func aCountBehindWhatIsTypedIsThatOfTheRowsBelow() {
-        func list(_ count: String, question: String = "?", marks: [String] = [" ❯", "❯ "]) -> TUIGrid {
-            screen(
-                styled("32", question), " Which town?", at(0, 1), "❯ i  ", styled("90", count), at(0, 2),
-                marks[0] + "Turin", at(0, 3), marks[1] + "Lincoln", at(3, 1))
-        }
-        #expect(cells(list("2/5 (1)")) == ["Turin", "*Lincoln"])
-        #expect(outline(list("2/5 (1)")).contains("textField \"❯\" = \"i\" focus 2,1 2x1"))
-        #expect(cells(list("3/5 (1)")) == [])
-        #expect(cells(list("2 of 5")) == [])
-        #expect(cells(list("2/5 (1)", question: "x")) == [])
-        #expect(cells(list("2/5 (1)", marks: ["❯ ", "❯ "])) == [])
     }
 }

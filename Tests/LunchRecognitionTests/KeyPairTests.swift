@@ -15,7 +15,6 @@ struct KeyPairTests {
 
     @Test(arguments: [
         ("Debug 1.3 - ?:help  n:next  q:quit", ["?|help", "n|next", "q|quit"]),
-        (":: F1 - help :: q - quit :: / - search :: in all - Web", ["F1|help", "q|quit", "/|search"]),
         ("keys:  any: refresh  q: quit  i: nice", ["any|refresh", "q|quit", "i|nice"]),
         ("Tab-Next field  Up/Down-Move  Enter-Go on", ["Tab|Next field", "Up/Down|Move", "Enter|Go on"]),
     ]) func wordsMayStandAroundThePairs(text: String, pairs: [String]) {
@@ -32,10 +31,6 @@ struct KeyPairTests {
         #expect(buttons(text, row: 4, style: "0") == [])
         #expect(buttons("<b> next | <Enter> choose it", row: 9, style: "0") == [])
         #expect(buttons("words <Tab> next | <Esc> leave", row: 9, style: "0") == [])
-        #expect(
-            buttons("<Tab> / <Shift + Tab> move | <Esc> leave", row: 9) == [
-                "<Tab> / <Shift + Tab>|move", "<Esc>|leave",
-            ])
     }
 
     @Test func numbersAreKeysIfTheyAreDrawnAsKeys() {
@@ -62,29 +57,5 @@ struct KeyPairTests {
     @Test func theNameOfAKeyInBracketsIsNoPrompt() {
         let grid = screen(fullScreen, "text", at(0, 9), "<ESC> Exit the page")
         #expect(outline(grid).filter { $0.contains("textField") } == [])
-    }
-
-    @Test func theKeyThatIsOnMayHaveAnotherBackground() {
-        func grid(_ on: Int) -> TUIGrid {
-            let bar = (1...6).map {
-                styled($0 == on ? "30;47" : "33;44", " \($0)") + styled($0 == on ? "30;47" : "37;44", ":Word")
-            }
-            return screen(
-                fullScreen, hiddenCursor, at(0, 5), "text", at(0, 0), styled("44", String(repeating: " ", count: 60)),
-                at(0, 0),
-                bar.joined(), columns: 60, rows: 10)
-        }
-        #expect(outline(grid(3)).filter { $0.contains("button") }.count == 6)
-    }
-
-    @Test func oneOfTwoKeysMayBePressed() {
-        func bar(_ keys: String) -> TUIGrid {
-            let pairs = [("^q", "Quit"), (keys, "Run it"), ("f1", "Help")].map {
-                styled("1;32", " \($0.0) ") + styled("33", "\($0.1) ")
-            }
-            return screen(fullScreen, hiddenCursor, "text", at(0, 9), pairs.joined(), at(0, 0))
-        }
-        #expect(outline(bar("^⏎ or ^j")).contains { $0.contains(#"button "Run it" = "^⏎ or ^j""#) })
-        #expect(!outline(bar("red or ^j")).contains { $0.contains("Run it") })
     }
 }

@@ -36,16 +36,6 @@ struct LooseEndTests {
         #expect(cells(now, before: then) == ["printer.org", "store.org", "*loom.org", "backup.org"])
     }
 
-    @Test func whatIsTypedBeforeACountFiltersRows() {
-        func fields(_ typed: String, _ count: String) -> [String] {
-            let (then, now) = (hosts(3, typed, count: count), hosts(2, typed, count: count))
-            return outline(screen(then, now), before: screen(then)).filter { $0.contains("textField") }
-        }
-        #expect(fields("or", "< 4/4") == [#"  textField "ssh" = "or" focus 6,6 3x1"#])
-        #expect(fields("or", "< 3/4") == [])
-        #expect(fields("xy", "< 4/4") == [])
-    }
-
     /// The elements of an editor that completes a command: the highlight has moved to the second row.
     private func commands(_ remarks: [String], prompt: String = "2/65 M-x") -> [String] {
         let names = ["find-file", "ido-find-file", "find-function", "hexl-find-file"]
@@ -69,7 +59,6 @@ struct LooseEndTests {
 
     @Test func thePlaceAmongAllRowsMayStandBeforeTheLabel() {
         let remarks = ["", "", "", ""]
-        #expect(commands(remarks).contains(#"textField "M-x" = "find-f" focus 9,5 31x1"#))
         #expect(!commands(remarks, prompt: "Text M-x").contains { $0.contains("textField") })
     }
 

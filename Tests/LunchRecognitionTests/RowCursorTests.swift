@@ -67,7 +67,7 @@ struct RowCursorTests {
         }
         #expect(
             outline(lit(1), before: lit(0)).filter { !$0.contains("table") }.map { $0.prefix(14) } == [
-                "textField \">\" ", "  cell \"apple\"", "  cell \"banana", "  cell \"cherry", "  cell \"date\" ",
+                "  cell \"apple\"", "  cell \"banana", "  cell \"cherry", "  cell \"date\" ",
             ])
     }
 

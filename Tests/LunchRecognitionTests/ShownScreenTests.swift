@@ -5,33 +5,12 @@ import Testing
 struct ShownScreenTests {
     private let bar = at(0, 9) + styled("42", String(repeating: " ", count: 40))
 
-    @Test(arguments: ["[0/0]", "(2 results) [3/120]"])
-    func behindAPromptInTextThatIsScrolledBackNobodyTypes(count: String) {
-        func terminal(_ style: String) -> TUIGrid {
-            let start = 40 - count.count
-            return screen(fullScreen, "text", at(start, 0), styled(style, count), bar, at(0, 1), "root@box:~# ")
-        }
-        #expect(outline(terminal("43")) == [])
-        #expect(outline(terminal("0")) == ["textField \"root@box:~#\" = \"\" focus 12,1 28x1"])
-    }
-
     @Test func whatElseStandsAtTheEndOfTheFirstRowIsNoCount() {
         for title in ["[main]", "3/120", "[3]", "[a/b]"] {
             let grid = screen(
                 fullScreen, at(40 - title.count, 0), styled("43", title), bar, at(0, 1), "root@box:~# ")
             #expect(outline(grid) == ["textField \"root@box:~#\" = \"\" focus 12,1 28x1"])
         }
-    }
-
-    @Test func theScreenThatABoxShowsHasNoFocus() {
-        func picture(_ style: String) -> [String] {
-            let grid = screen(
-                fullScreen, hiddenCursor, box(0, 2, 40, 7), at(2, 3), "root@box:~# ", styled("7", " "), at(1, 7),
-                styled(style, String(repeating: " ", count: 38)), bar)
-            return outline(grid).filter { $0.contains("textField") }
-        }
-        #expect(picture("42") == [])
-        #expect(picture("0").count == 1)
     }
 
     // MARK: - Rows beside a list

@@ -79,7 +79,8 @@ enum Lists {
         guard let first = selection.rows.first, let last = selection.rows.last else { return false }
         let surface = scene.surface
         let starts = Set(selection.rows.map(\.text.lowerBound))
-        if isBesideBox(selection, scene)
+        if selection.rows.contains(where: { PromptHead.isAtCursor($0.row, $0.line.columns, scene) })
+            || isBesideBox(selection, scene)
             || PositionCount.isShort(selection.rows[...], scene) || PositionCount.namesMore(than: selection, scene)
             || MarkedRows.goOn(beside: selection, scene) || RowCursor.isInNumberedText(selection, scene)
         {
@@ -246,18 +247,9 @@ enum Lists {
     }
 
     private static func mayHoldLists(_ region: Int, _ scene: Scene) -> Bool {
-        guard scene.layout.regions[region].isScreen else { return !isCovered(region, scene) }
+        guard scene.layout.regions[region].isScreen else { return !scene.isCovered(region) }
         // In a program that writes line after line, only a highlight that moves is certain.
         return scene.isFullScreen || !scene.cursor.isVisible || scene.past != nil
-    }
-
-    /// True if another box lies over a part of a box.
-    static func isCovered(_ region: Int, _ scene: Scene) -> Bool {
-        let box = scene.layout.regions[region]
-        guard let outline = box.box else { return false }
-        if !outline.isWhole { return true }
-        let isCut = scene.lines(of: region).contains { $0.columns.count < box.inside.size.columns }
-        return isCut && !box.hasChildren
     }
 
     /// The lines of a region that lie one below the other, two or more; a separator in a box does not divide them.
@@ -380,7 +372,7 @@ enum Lists {
                 run.overlaps(columns) ? scene.surface.trimmed(run.clamped(to: columns), row.row) : nil
             }
             guard !runs.isEmpty else { continue }
-            let children = Choices.children(of: runs, row.row, scene)
+            let children = ChoiceReader.children(of: runs, row.row, scene)
             // A cell that is a choice is called as that is, without its mark.
             let choice = children.first.map(\.attributes).flatMap { $0.type == .staticText ? nil : $0 }
             cells.append(
@@ -393,3 +385,4 @@ enum Lists {
         findings.add(.inferred(.table, "", frame: frame, children: cells), to: first.line.region)
     }
 }
+// x

@@ -22,8 +22,12 @@ struct Scene {
     /// The first cell of the open menu in a bar of menus, once that has been found.
     var openMenu: (column: Int, row: Int)?
 
+    /// The names of the facts that count for nothing, so that a test can measure what each fact carries.
+    let ignoredFacts: Set<String>
+
     /// Nil if the screen costs more work than there is.
-    init?(_ grid: TUIGrid, before: TUIGrid?, _ work: Work) {
+    init?(_ grid: TUIGrid, before: TUIGrid?, _ work: Work, ignoring ignoredFacts: Set<String> = []) {
+        self.ignoredFacts = ignoredFacts
         guard work.spend(grid.occupiedCells) else { return nil }
         let surface = Surface(grid)
         work.spendCells(of: surface)
@@ -44,18 +48,6 @@ struct Scene {
     /// True if the program has taken the whole screen, or draws it as a whole, with a bar of another background in the first row.
     private(set) var isPainted = false
 
-    /// True if no row has a background of its own from edge to edge, as bars have.
-    var isBare: Bool {
-        let ground = background(of: 0)
-        return (0..<surface.rows).allSatisfy { surface.ink(ofRow: $0).map { $0 == ground } ?? true }
-    }
-
-    /// True if the row above that of the cursor is filled with another background from edge to edge.
-    var isCursorBelowBar: Bool {
-        cursor.row > 0
-            && surface.ink(ofRow: cursor.row - 1).map { $0 != surface.background(0, cursor.row) } ?? false
-    }
-
     /// True if a region is the screen, or the inside of a box without a title around nearly all of it, in which a whole program may run.
     func isWhole(_ region: Int) -> Bool {
         guard let box = layout.regions[region].box else { return true }
@@ -63,11 +55,30 @@ struct Scene {
             && BoxTitle(surface: surface, box: box).text.isEmpty
     }
 
+    /// True if another box lies over a part of the box of a region.
+    func isCovered(_ region: Int) -> Bool {
+        let box = layout.regions[region]
+        guard let outline = box.box else { return false }
+        if !outline.isWhole { return true }
+        let isCut = lines(of: region).contains { $0.columns.count < box.inside.size.columns }
+        return isCut && !box.hasChildren
+    }
+
     /// The text of a line with each run of blanks and lines as one blank.
     func text(of line: Line) -> String { text(of: layout.runs[line.runs], line.row) }
 
     func text(of runs: some Sequence<Range<Int>>, _ row: Int) -> String {
         runs.map { surface.text($0, row) }.joined(separator: " ")
+    }
+
+    /// The background that most rows of a region begin with.
+    func background(of region: Int) -> Look.Ink {
+        let inside = layout.regions[region].inside
+        var counts: [Look.Ink: Int] = [:]
+        for row in inside.origin.row..<inside.origin.row + inside.size.rows {
+            counts[surface.background(inside.origin.column, row), default: 0] += 1
+        }
+        return counts.max { ($0.value, $0.key.code) < ($1.value, $1.key.code) }?.key ?? .defaultBackground
     }
 
     /// The lines of a region.

@@ -14,7 +14,6 @@ enum FilteredRows {
             scene.extent(of: prompt).lowerBound == prompt.columns.lowerBound
         else { return nil }
         let gutter = prompt.columns.lowerBound
-        if let found = pointedBelow(scene, findings) { return found }
         for step in [1, -1] {
             guard let count = count(cursor.row + step, region, gutter, scene) else { continue }
             if !scene.isFullScreen {
@@ -67,27 +66,6 @@ enum FilteredRows {
         else { return nil }
         let right = rows.map(\.text.upperBound).max() ?? start + 1
         return ListSelection(rows: rows[...], selected: selected, columns: start..<right)
-    }
-
-    /// The rows below a prompt with a count behind what is typed, as many as it says, of a program that writes line after line: one has
-    /// the sign of the prompt before it, and the question stands right above the prompt.
-    private static func pointedBelow(_ scene: Scene, _ findings: Findings) -> ListSelection? {
-        guard let count = FilterCount(scene), count.number >= 2 else { return nil }
-        let (surface, line, row) = (scene.surface, count.prompt, scene.cursor.row)
-        let gutter = line.columns.lowerBound
-        let below = row + 1..<min(row + 1 + count.number, surface.rows)
-        let rows = below.compactMap { scene.line($0, of: line.region, around: gutter) }.map { ListRow($0, scene) }
-        let marked = rows.indices.filter { surface.scalar(gutter, rows[$0].row) == surface.scalar(gutter, row) }
-        guard rows.count == count.number, marked.count == 1,
-            below.upperBound == surface.rows || surface.trimmed(line.columns, below.upperBound) == nil,
-            rows.allSatisfy({ other in
-                other.line.columns == line.columns && !findings.isClaimed(other.text, other.row)
-                    && (other.row == rows[marked[0]].row || surface.isBlank(gutter, other.row))
-                    && !surface.isBlank(gutter + 2, other.row)
-            })
-        else { return nil }
-        let right = rows.map(\.text.upperBound).max() ?? gutter + 3
-        return ListSelection(rows: rows[...], selected: marked[0], columns: gutter + 2..<right)
     }
 
     /// The number of rows that are left, as the first number of `2/12` or `2/12 (1)` at the beginning of a row; nil if there is none, or

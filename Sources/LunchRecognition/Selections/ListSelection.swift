@@ -10,7 +10,8 @@ struct ListSelection {
     /// True if the last input has written words in the selected row, right before a visible cursor: somebody edits a text.
     func isTyped(_ scene: Scene) -> Bool {
         let row = rows[selected]
-        guard scene.cursor.isVisible, scene.cursor.row == row.row, let begun = BegunAnswer(scene, row.line.columns)
+        guard scene.cursor.isVisible, scene.cursor.row == row.row, let begun = BegunAnswer(scene, row.line.columns),
+            begun.isAlone
         else { return false }
         // An arrow may be the mark of the row.
         return begun.value.contains { Character(scene.surface.scalar($0, row.row)).isLetter }

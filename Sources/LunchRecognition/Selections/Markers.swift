@@ -123,30 +123,10 @@ enum Markers {
         guard let question, let first = rows.first, let last = rows.last, !scene.isFullScreen,
             !scene.cursor.isVisible, isQuestion(question, over: first, scene.surface)
         else { return false }
-        let isArrow = rows.contains { TypedAnswer.pointers.contains(Character(scene.surface.scalar(column, $0.row))) }
+        let isArrow = rows.contains { Question.pointers.contains(Character(scene.surface.scalar(column, $0.row))) }
         return isArrow
             && (last.row + 1 == scene.surface.rows
                 || scene.surface.trimmed(0..<scene.surface.columns, last.row + 1) == nil)
-    }
-
-    /// True if the cursor stands behind a question, at the end of which nothing is typed, and the answers are in the box right below,
-    /// where a sign points to one of them.
-    static func isAnsweredInBox(_ span: Range<Int>, _ scene: Scene) -> Bool {
-        let (surface, cursor) = (scene.surface, scene.cursor)
-        guard let text = surface.trimmed(span, cursor.row), Question.isMarked(cursor.row, at: text.lowerBound, surface),
-            "?:)".contains(Character(surface.scalar(text.upperBound - 1, cursor.row))),
-            (text.upperBound...text.upperBound + 1).contains(cursor.column)
-        else { return false }
-        return scene.layout.regions.contains { region in
-            guard let box = region.box, box.rows.lowerBound == cursor.row + 1, box.columns.contains(text.lowerBound)
-            else { return false }
-            let starts = (box.rows.lowerBound + 1..<box.rows.upperBound).compactMap { row in
-                surface.trimmed(box.columns.lowerBound + 1..<box.columns.upperBound, row).map {
-                    Character(surface.scalar($0.lowerBound, row))
-                }
-            }
-            return starts.count >= 2 && starts.count { TypedAnswer.pointers.contains($0) || $0 == ">" } == 1
-        }
     }
 
     /// True if the cursor stands behind the question that is asked above the other rows of a program that writes line after line.

@@ -1,0 +1,34 @@
+import LunchTerminal
+
+/// The text that the last input has written right before the cursor, with everything before it in the row as it was.
+struct BegunAnswer {
+    /// The column after the text that was there before; that of the row's first cell if there was none.
+    let head: Int
+    /// The columns of the text that was written.
+    let value: Range<Int>
+    /// True if the rest of the row is as it was too.
+    let isAlone: Bool
+
+    /// Nil if nothing was written before the cursor, or text before it has changed.
+    init?(_ scene: Scene, _ span: Range<Int>) {
+        let (surface, row, end) = (scene.surface, scene.cursor.row, scene.cursor.column)
+        guard let past = scene.past, past.contains(row), span.contains(end) || end == span.upperBound,
+            end > span.lowerBound, !surface.isBlank(end - 1, row)
+        else { return nil }
+        var head = end
+        while head > span.lowerBound, past.scalar(head - 1, row) == 0x20 { head -= 1 }
+        guard let start = (head..<end).first(where: { !surface.isBlank($0, row) }),
+            (span.lowerBound..<head).allSatisfy({ past.scalar($0, row) == surface.scalar($0, row) })
+        else { return nil }
+        isAlone = (end..<span.upperBound).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
+        (self.head, value) = (head, start..<end)
+    }
+
+    /// True if the last input has written more after the text in some columns of the cursor's row, and the cursor is at its end.
+    static func hasGrown(_ scene: Scene, _ span: Range<Int>) -> Bool {
+        guard let begun = BegunAnswer(scene, span), let text = scene.surface.trimmed(span, scene.cursor.row) else {
+            return false
+        }
+        return begun.isAlone && text.lowerBound < begun.head && text.upperBound == begun.value.upperBound
+    }
+}
