@@ -1,22 +1,20 @@
 import LunchTerminal
 import LunchWire
 
-/// All that the recognisers look at.
+/// All that the readers look at.
 struct Scene {
     let layout: Layout
-    /// The rows that the last input has changed, as they were; nil if that tells nothing.
+    /// The rows that the last input has changed, as they were; nil if they say nothing about it.
     let past: Past?
     /// The cursor of the terminal, or the one that a program draws itself.
     let cursor: TUICursor
-    /// The work that is left for the recognisers.
+    /// The work that is left for the readers.
     let work: Work
 
     /// The column in which the cursor was before the last input, if it was in the same row.
     let pastColumn: Int?
-    /// True if the cursor was hidden before the last input, and is not now.
-    let hasCursorCome: Bool
 
-    /// True once buttons or keys that are letters have been found on the screen: then it is no text that somebody edits.
+    /// True once buttons or keys that are letters have been found on the screen: then it is not a text to edit.
     var hasButtons = false
 
     /// The first cell of the open menu in a bar of menus, once that has been found.
@@ -36,7 +34,6 @@ struct Scene {
         cursor = DrawnCursor.cursor(of: surface) ?? grid.cursor
         past = before.flatMap { Past($0, now: grid) }
         pastColumn = before.flatMap { $0.cursor.row == grid.cursor.row ? $0.cursor.column : nil }
-        hasCursorCome = grid.cursor.isVisible && before.map { !$0.cursor.isVisible } ?? false
         isPainted = isFullScreen || surface.ink(ofRow: 0).map { $0 != background(of: 0) } ?? false
     }
 
@@ -91,7 +88,7 @@ struct Scene {
     func line(_ row: Int, of region: Int, around column: Int? = nil) -> Line? {
         let lines = layout.lines
         var range = layout.regions[region].lines
-        // The first line that ends behind the column, or in a later row.
+        // The first line that ends after the column, or in a later row.
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
             let other = lines[middle]
