@@ -147,16 +147,6 @@ struct ListProofTests {
 
     // MARK: - The cursor
 
-    /// Where there are buttons nobody edits a text, so that the cursor is that of a list.
-    @Test(arguments: [true, false]) func besideButtonsTheCursorMayStandInTheRow(hasButtons: Bool) {
-        func list(_ selected: Int) -> TUIGrid {
-            let rows = ["London", "Turin", "Lincoln"].enumerated().map { $0 == selected ? bar($1, "47") : $1 }
-            let buttons = hasButtons ? "< Order    >  < Cancel   >" : ""
-            return screen(fullScreen, lines(0, 2, rows), at(0, 9), buttons, at(0, 2 + selected))
-        }
-        #expect(cells(list(2), before: list(1)) == (hasButtons ? ["London", "Turin", "*Lincoln"] : []))
-    }
-
     /// Whoever presses the letter that a bar names types nothing.
     @Test(arguments: ["a Add e Edit q Quit", "^A Add ^E Edit ^Q Quit"])
     func besideKeysThatAreLettersTheCursorMayStandInTheRow(

@@ -1,22 +1,20 @@
 import LunchWire
 
-/// The mark of a check box or a radio button: `[x]`, `(*)`, `☑`.
+/// The mark of a check box or a radio button: `[x]`, `(*)`, `◉`.
 struct ChoiceMark {
     var type: TUIElementType
     var isOn: Bool
     var width: Int
 
-    /// The mark of a choice at the beginning of some columns.
+    /// The mark of a choice at the beginning of some columns, before a blank.
     static func mark(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> ChoiceMark? {
         let start = columns.lowerBound
-        guard mayBegin(surface.scalar(start, row)) else { return nil }
-        if let (type, isOn) = symbols[surface.scalar(start, row)] {
-            return ChoiceMark(type: type, isOn: isOn, width: 1)
+        if let isOn = circles[surface.scalar(start, row)] {
+            return ChoiceMark(type: .radioButton, isOn: isOn, width: 1)
         }
-        guard columns.count >= 3 else { return nil }
-        // Brackets before a line fold the node of a tree.
-        let isApart = !surface.contains(start + 3, row) || surface.isBlank(start + 3, row)
-        guard isApart || columns.count == 3 && !LineDrawing.draws(surface.scalar(start + 3, row)) else { return nil }
+        guard columns.count >= 3, !surface.contains(start + 3, row) || surface.isBlank(start + 3, row) else {
+            return nil
+        }
         return sign(start, row, surface)
     }
 
@@ -32,13 +30,8 @@ struct ChoiceMark {
         }
     }
 
-    /// True if a mark may begin with a character.
-    static func mayBegin(_ scalar: UInt32) -> Bool { scalar == 0x5B || scalar == 0x28 || scalar >= 0x25C9 }
-
     private static let checks = Set("xX*✓✔✗✘".unicodeScalars.map(\.value))
     private static let dots = Set("*oOxX●•◉".unicodeScalars.map(\.value))
-    private static let symbols: [UInt32: (TUIElementType, Bool)] = [
-        0x2610: (.checkBox, false), 0x2611: (.checkBox, true), 0x2612: (.checkBox, true), 0x25EF: (.radioButton, false),
-        0x25C9: (.radioButton, true), 0x25CB: (.radioButton, false), 0x25CF: (.radioButton, true),
-    ]
+    /// Circles may be bullets as well, so that they mark the rows of lists alone.
+    private static let circles: [UInt32: Bool] = [0x25EF: false, 0x25C9: true, 0x25CB: false, 0x25CF: true]
 }

@@ -16,16 +16,15 @@ enum BarReader {
             .init("bar: nothing else in the rows", 1) { $0.isAlone },
             .init("bar: a sign after each key", 2) { $0.named > 0 && $0.pairs.allSatisfy(\.isDivided) },
             .init("bar: more keys after other words", -10) { $0.rows.contains(where: \.isPartial) },
+            .init("bar: one style, and no pair is telling", -10) { !$0.isStyled && $0.telling == 0 },
             .init("bar: one key", -3) { $0.pairs.count < 2 },
-            .init("bar: a letter before words drawn alike", -10) { !$0.isStyled && $0.telling == 0 },
-            .init("bar: two letters", -10) { $0.keys < 3 && $0.telling == 0 },
             .init("bar: two keys beside other words", -10) { $0.keys < 3 && !$0.isAlone },
             .init("bar: words before a later row", -10) { $0.rows.dropFirst().contains(where: \.hasTitle) },
             .init("bar: a key twice", -10) { $0.hasKeyTwice },
-            .init("bar: a colon in the words", -10) { $0.hasColon },
+            .init("bar: a colon or a comma in the words", -10) { $0.hasSign },
         ])
 
-    /// Adds the bars of all regions.
+    /// Adds the bars of the screen.
     static func find(in scene: Scene, _ findings: inout Findings) {
         for bar in bars(of: scene) where evidence.accepts(bar, in: scene) {
             let buttons = bar.rows.flatMap { row in
@@ -40,8 +39,7 @@ enum BarReader {
         }
     }
 
-    /// The rows of pairs among the first two and the last three of the screen; those that are drawn alike and lie one below the other
-    /// are one.
+    /// The rows of pairs among the first two and the last three of the screen. Adjacent rows that are drawn alike are one bar.
     private static func bars(of scene: Scene) -> [Bar] {
         let count = scene.surface.rows
         var bars: [Bar] = []
@@ -76,9 +74,12 @@ enum BarReader {
             return Set(keys).count < keys.count
         }
 
-        var hasColon: Bool {
+        /// True if a sign is in the words: the pairs may have been cut in the wrong place.
+        var hasSign: Bool {
             rows.contains { row in
-                row.pairs.contains { $0.words.contains { scene.surface.scalar($0, row.line.row) == 0x3A } }
+                row.pairs.contains {
+                    $0.words.contains { [0x2C, 0x3A].contains(scene.surface.scalar($0, row.line.row)) }
+                }
             }
         }
 
@@ -299,12 +300,8 @@ struct KeyRow {
                 isApart = true
                 continue
             }
-            let hasComma = column > start + 1 && surface.scalar(column - 1, row) == 0x2C && surface.isBlank(column, row)
-            words.append(
-                Word(
-                    columns: start..<(hasComma ? column - 1 : column), look: look,
-                    isApart: isApart || words.last?.look != look))
-            isApart = hasComma
+            words.append(Word(columns: start..<column, look: look, isApart: isApart || words.last?.look != look))
+            isApart = false
         }
         return words
     }
