@@ -168,7 +168,7 @@ extension DeclarationFinder {
             .map { [.text(TextSearch(.literal($0))), .only] }.first { Resolution($0, in: frame).index != nil }
     }
 
-    /// The rows around a row that begin in the same column; the rows around it that aren't blank if there are no such rows.
+    /// The adjacent rows that begin in the same column as a row. Without such rows, the adjacent rows that aren't blank.
     private func list(around row: Int) -> ClosedRange<Int> {
         let aligned = rows(around: row) { indent($0) == indent(row) }
         return aligned.count > 1 ? aligned : rows(around: row) { indent($0) != nil }

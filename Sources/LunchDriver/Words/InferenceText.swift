@@ -33,8 +33,9 @@ enum InferenceText {
     static let invitation =
         "If the app published its elements (AccessibilityPublisher), they would have identifiers, and all their properties would be known."
 
-    /// The reason why an element was not read from the screen, and the declaration that finds it; nil if there is no more to say, or if
-    /// the app publishes its elements.
+    /// The reason why an element wasn't read from the screen, and the declaration that finds it.
+    ///
+    /// The result is nil if neither is known, or if the app publishes its elements.
     static func advice(on failure: TUIFailure) -> String? {
         guard let resolution = failure.resolution, resolution.frame.elementSource == .inferred,
             resolution.frame.isCommitted, let place = resolution.failure, place.found.isEmpty

@@ -58,8 +58,7 @@ extension QueryStep {
         steps.first?.bringsItsOwn != true || steps.contains { $0.references.contains(where: needElements) }
     }
 
-    /// True if these steps lead through elements that are read from the screen of a frame, or would be: those of a program that
-    /// publishes none, and those that a test declares.
+    /// True if these steps need a screen reader: the program publishes no elements, or the test declares the element.
     package static func needReader(_ steps: [QueryStep], in frame: TUIFrame) -> Bool {
         if case .hint? = steps.first { return true }
         if frame.elementSource != .published, steps.first?.bringsItsOwn != true { return true }

@@ -2,7 +2,7 @@ import LunchTerminal
 
 /// The text that the last input has written right before the cursor, with everything before it in the row as it was.
 struct BegunAnswer {
-    /// The column after the text that was there before; that of the row's first cell if there was none.
+    /// The column after the existing text, or the row's first column if the row was empty.
     let head: Int
     /// The columns of the text that was written.
     let value: Range<Int>

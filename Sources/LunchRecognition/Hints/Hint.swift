@@ -118,7 +118,7 @@ extension TUIElementType {
 
     fileprivate var isField: Bool { self == .textField || self == .searchField || self == .textView }
 
-    /// True if the lines of a box around it, and a scroll bar in them, are no part of its text.
+    /// True if a region of this type may contain its box: the text doesn't include the lines of the box or a scroll bar.
     fileprivate var mayHaveBox: Bool { isField || item != nil && !liesInARow }
 }
 

@@ -117,7 +117,7 @@ enum FieldReader {
         return found
     }
 
-    /// The stretches of a row that have a background unlike that of the region, are underlined, or are in brackets after a colon.
+    /// The stretches of a row with another background than the region, with underlines, or in brackets after a colon.
     private static func stretches(
         in span: Range<Int>, _ row: Int, _ base: Look.Ink, _ surface: Surface
     ) -> [(Range<Int>, FieldCandidate.Drawing)] {
@@ -205,7 +205,9 @@ struct FieldCandidate {
             && (columns.lowerBound...columns.upperBound).contains(scene.cursor.column)
     }
 
-    /// True if its text begins at its left and leaves room, unlike that of a gauge; an empty one may be a sample of a color.
+    /// True if the text begins at the left and leaves room.
+    ///
+    /// The text of a gauge is in the middle. A stretch without text may be a sample of a color.
     var hasRoom: Bool {
         guard let text else { return drawing == .brackets || focused != nil }
         return text.lowerBound == columns.lowerBound && text.upperBound + 2 <= columns.upperBound
