@@ -46,7 +46,7 @@ package enum Recognition: ScreenReader {
 
     /// The readers, in the order in which they claim cells; a prompt may filter a list, and a list may end at a prompt.
     private static let finders: [@Sendable (Scene, inout Findings) -> Void] = [
-        BarReader.find, ButtonReader.find, MenuReader.find, FieldReader.find, PromptReader.find, Lists.find,
+        BarReader.find, ButtonReader.find, MenuReader.find, FieldReader.find, PromptReader.find, ListReader.find,
         PromptReader.find, ChoiceReader.find, LinkReader.find,
     ]
 }

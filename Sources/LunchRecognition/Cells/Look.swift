@@ -1,7 +1,7 @@
 import LunchTerminal
 
 /// The look of a cell to a person: the colours as they are seen, so with inverse video already exchanged.
-struct Look: Equatable, Sendable {
+struct Look: Hashable, Sendable {
     var foreground: Ink
     var background: Ink
     var attributes: TUIStyle.Attributes

@@ -97,14 +97,3 @@ struct PromptHead {
         return !name.isEmpty
     }
 }
-
-extension PromptHead {
-    /// True if a row begins with the head of a prompt, and the cursor is after it: the row isn't one of a list.
-    static func isAtCursor(_ row: Int, _ span: Range<Int>, _ scene: Scene) -> Bool {
-        let (surface, cursor) = (scene.surface, scene.cursor)
-        guard cursor.isVisible, cursor.row == row, span.contains(cursor.column), let text = surface.trimmed(span, row),
-            let end = text.first(where: { surface.isBlank($0, row) }), end < cursor.column
-        else { return false }
-        return kind(of: (text.lowerBound..<end).map { Character(surface.scalar($0, row)) }[...]) == .word
-    }
-}

@@ -22,7 +22,8 @@ struct LayoutBuilder {
     init(_ surface: Surface, _ work: Work) {
         self.init(blank: surface)
         let boxes = BoxFinder(surface, work).boxes
-        for box in boxes { work.spend(box.columns.count > Self.narrow ? 16 * box.rows.count : box.area) }
+        // A box that nests in another one paints its cells again, which is much faster than to look at them.
+        for box in boxes { work.spend(16 + box.area / 8) }
         guard !work.isOver else { return }
         owners = place(boxes)
         // Room that nobody writes to costs nothing; growing would.
@@ -37,27 +38,14 @@ struct LayoutBuilder {
         guard !boxes.isEmpty else { return [] }
         regions.reserveCapacity(boxes.count + 1)
         let keys = keys(of: boxes)
-        func numbered(_ key: UInt64) -> Box { boxes[Int(key & 0xFFFF_FFFF)] }
-        // Few narrow boxes nest in one another: giving each its cells is the fastest then.
-        let wide = keys.lastIndex { numbered($0).columns.count > Self.narrow }.map { $0 + 1 } ?? 0
-        var map = wide > 0 ? OwnerMap(columns: surface.columns, rows: surface.rows) : nil
-        for key in keys[..<wide] {
-            let box = numbered(key)
-            guard let owner = map?.owner(box.columns.lowerBound, box.rows.lowerBound) else { break }
-            let (index, parent) = add(box, owner)
-            map?.place(box, index, over: parent)
-        }
-        var owners = map.take()?.cells() ?? ContiguousArray(repeating: 0, count: surface.columns * surface.rows)
-        for key in keys[wide...] {
-            let box = numbered(key)
+        var owners = ContiguousArray(repeating: Int32(0), count: surface.columns * surface.rows)
+        for key in keys {
+            let box = boxes[Int(key & 0xFFFF_FFFF)]
             let (index, parent) = add(box, owners[box.rows.lowerBound * surface.columns + box.columns.lowerBound])
             paint(box, index, over: parent, &owners)
         }
         return owners
     }
-
-    /// The most columns of a box whose cells are given to it one by one.
-    private static let narrow = 16
 
     /// Adds the region of a box whose first cell has had an owner; returns its number and that of the region around it.
     private mutating func add(_ box: Box, _ owner: Int32) -> (index: Int32, parent: Int32) {

@@ -15,10 +15,6 @@ struct Scene {
     let pastColumn: Int?
 
     /// True once buttons or keys that are letters have been found on the screen: then it is not a text to edit.
-    var hasButtons = false
-
-    /// The first cell of the open menu in a bar of menus, once that has been found.
-    var openMenu: (column: Int, row: Int)?
 
     /// The names of the facts that count for nothing, so that a test can measure what each fact carries.
     let ignoredFacts: Set<String>
