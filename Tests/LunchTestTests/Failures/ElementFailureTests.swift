@@ -2,47 +2,29 @@ import LunchTest
 import TestSupport
 import Testing
 
-/// The messages about an element that is not as a test needs it: whole, word for word.
-@Suite(.waiting) struct ElementFailureTests {
-    private let app: TUIApplication
+/// The message about an element that is not as a test needs it, or whose app is not there.
+struct ElementFailure: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let screen: String?
+    /// The whole message, or its beginning if it ends with a line feed.
+    let message: String
+    let act: @Sendable (TUIApplication) throws -> Void
 
-    init() throws { app = try Launcher(app: fixture, screen: "Form").launch() }
-
-    @Test func anAbsentElementIsRecordedWithNearNamesScreenAndTree() {
-        withFailure {
-            #expect(app.buttons["sned"].label == "")
-        } matching: { failure in
-            failure.message.withoutTimes == FormMessages.absent
-        }
+    init(
+        _ name: String, screen: String? = "Form", _ message: String,
+        act: @escaping @Sendable (TUIApplication) throws -> Void
+    ) {
+        testDescription = name
+        self.screen = screen
+        self.message = message
+        self.act = act
     }
 
-    @Test func anElementWithoutALabelHasNothingToClickYet() throws {
-        func message(_ label: String) throws -> String? {
-            let members = #","frame":[4,2,0,1]"#
-            let app = try ShellApp.launch(
-                #"printf '\033[?1000h\033[?1006h'"# + "\n" + ShellApp.hello()
-                    + ShellApp.frame(1, label: label, members: members))
-            return #expect(throws: TUIError.self) { try app.buttons["b"].tap() }?.message
-        }
-        #expect(
-            try message("")?.hasPrefix(
-                #"""
-                app.buttons["b"] has no cell on the screen: button "b", (4, 2) 0×1.
-                Its label is empty, so nothing is drawn yet. If it gets a label later, wait for it: \#
-                app.buttons["b"].expect(\.label, is: …).
-
-                """#) == true)
-        #expect(
-            try message("Save")?.hasPrefix(
-                """
-                app.buttons["b"] has no cell on the screen: button "b", label "Save", (4, 2) 0×1.
-                Its frame is empty: have the app publish a frame that covers what it draws.
-
-                """) == true)
-    }
-
-    @Test func anElementOfAnotherTypeIsPointedOut() {
-        let message = """
+    static let ofElements = [
+        ElementFailure("absent", FormMessages.absent) { _ = $0.buttons["sned"].label },
+        ElementFailure(
+            "another type",
+            """
             No element matches app.buttons["logo"].
             Did you mean app.images["logo"]?
               image "logo", label "Logo", (60, 0) 10×3
@@ -51,189 +33,196 @@ import Testing
               app.buttons["logo"]: none
             \(FormMessages.form)
             """
-        withFailure {
-            #expect(!app.buttons["logo"].isEnabled)
-        } matching: { failure in
-            failure.message.withoutTimes == message
-        }
-    }
+        ) { _ = $0.buttons["logo"].isEnabled },
+        ElementFailure(
+            "a value is not a name", screen: "Widgets",
+            """
+            No element matches app.textFields["Ada"].
+            That is the value of app.textFields["name"]: textField "name", label "Name", value "Ada", \
+            placeholder "Your name", focused, (0, 8) 20×1.
+            Queries match an element's identifier, label or placeholder, not its value.
+            Step by step:
 
-    @Test func aValueIsNoName() throws {
-        let app = try Launcher(app: fixture, screen: "Widgets", mock: [:]).launch()
-        let error = #expect(throws: TUIError.self) { try app.textFields["Ada"].tap() }
-        #expect(
-            error?.message.hasPrefix(
-                """
-                No element matches app.textFields["Ada"].
-                That is the value of app.textFields["name"]: textField "name", label "Name", value "Ada", \
-                placeholder "Your name", focused, (0, 8) 20×1.
-                Queries match an element's identifier, label or placeholder, not its value.
-                Step by step:
+            """
+        ) { try $0.textFields["Ada"].tap() },
+        ElementFailure(
+            "an empty name",
+            """
+            app.tables[""] can never match: it contains an empty name, and no element has an empty name.
+            Is a variable empty? To find an element without a name, use its position: \
+            app.cells.below(app.staticTexts["Menu"]).
 
-                """) == true, "\(error?.message ?? "")")
-    }
+            """
+        ) { try $0.tables[""].tap() },
+        ElementFailure("ambiguous", FormMessages.ambiguous) { _ = $0.staticTexts["Name"].frame },
+        ElementFailure("disabled", FormMessages.disabled) { try $0.buttons["again"].tap() },
+        ElementFailure(
+            "not on the screen",
+            """
+            app.buttons["below"] is not on the screen: button "below", label "Below", (0, 90) 8×1 on a screen of 80×24.
+            If the app can scroll, scroll the element into view with swipeUp() or keys.
+            Or launch the app with a larger screen: Launcher(size: CellSize(columns: 80, rows: 91)).
+            Sent last: key Tab 3 times, key Down; settled N ms later.
+            \(FormMessages.form)
+            """
+        ) { try $0.buttons["below"].tap() },
+        ElementFailure(
+            "no focus",
+            """
+            app.images["logo"] didn't get the focus: \
+            the key Up changed the value of textField "name" instead of moving the focus.
+            Move the focus with a key that the app uses for it, for example app.press(.downArrow). If the change matters, undo it.
+            Sent last: key Tab 3 times, key Up; settled N ms later.
 
-    /// Many elements have no identifier, which is not an empty one.
-    @Test func anEmptyNameIsAMistake() {
-        let error = #expect(throws: TUIError.self) { try app.tables[""].tap() }
-        #expect(
-            error?.message.hasPrefix("app.tables[\"\"] can never match: it contains an empty name") == true,
-            "\(error?.message ?? "")")
-    }
-
-    @Test func anAmbiguousElementListsItsCandidates() {
-        withFailure {
-            #expect(app.staticTexts["Name"].frame == .zero)
-        } matching: { failure in
-            failure.message.withoutTimes == FormMessages.ambiguous
-        }
-        #expect(app.staticTexts["Name"].exists)
-        #expect(app.staticTexts.matching(identifier: "Name").count == 2)
-    }
-
-    @Test func aDisabledElementCannotBeTapped() throws {
-        let line = #line + 1
-        let error = #expect(throws: TUIError.self) { try app.buttons["again"].tap() }
-        #expect(error?.kind == .disabled)
-        #expect(
-            error?.description.withoutTimes
-                == "Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): \(FormMessages.disabled)")
-    }
-
-    @Test func anElementOutsideTheScreenCannotBeTapped() throws {
-        let line = #line + 1
-        let error = #expect(throws: TUIError.self) { try app.buttons["below"].tap() }
-        #expect(error?.kind == .unreachable)
-        #expect(
-            error?.description.withoutTimes == """
-                Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): app.buttons["below"] is not on the screen: \
-                button "below", label "Below", (0, 90) 8×1 on a screen of 80×24.
-                If the app can scroll, scroll the element into view with swipeUp() or keys.
-                Or launch the app with a larger screen: Launcher(size: CellSize(columns: 80, rows: 91)).
-                Sent last: key Tab 3 times, key Down; settled N ms later.
-                \(FormMessages.form)
-                """)
-    }
-
-    @Test func anElementThatTakesNoFocusCannotBeTypedInto() throws {
-        let line = #line + 1
-        let error = #expect(throws: TUIError.self) { try app.images["logo"].typeText("x") }
-        #expect(error?.kind == .unreachable)
-        #expect(
-            error?.description.withoutTimes.hasPrefix(
-                """
-                Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): app.images["logo"] didn't get the focus: \
-                the key Up changed the value of textField "name" instead of moving the focus.
-                Move the focus with a key that the app uses for it, for example app.press(.downArrow). If the change matters, undo it.
-                Sent last: key Tab 3 times, key Up; settled N ms later.
-                """) == true)
-    }
-
-    @Test func expectSaysWhatWasThereInstead() {
-        let message = """
+            """
+        ) { try $0.images["logo"].typeText("x") },
+        ElementFailure(
+            "expectation",
+            """
             Expected app.staticTexts["sentCount"].label to be "sent 1" within 20 ms; it was "sent 0".
             \(FormMessages.form)
             """
-        withFailure {
-            app.staticTexts["sentCount"].expect(\.label, is: "sent 1", timeout: .milliseconds(20))
-        } matching: { failure in
-            failure.message.withoutTimes == message
-        }
+        ) { $0.staticTexts["sentCount"].expect(\.label, is: "sent 1", timeout: .milliseconds(20)) },
+    ]
+
+    private static let died = """
+        Can't look up app.staticTexts["count"]. Fixture is not running any more: it left with status 3.
+        Its standard error:
+          Fixture: something went wrong
+          Fixture: this is the last word
+        Sent last: key x; the app has ended since.
+        \(FormMessages.counter)
+        """
+
+    static let ofApps = [
+        ElementFailure("a property of an app that died", screen: "Counter", died) {
+            try $0.press("x")
+            _ = $0.line("count")
+        },
+        ElementFailure("an action on an app that died", screen: "Counter", died) {
+            try $0.press("x")
+            try $0.staticTexts["count"].tap()
+        },
+        ElementFailure(
+            "a wait for an app that left", screen: "Counter",
+            """
+            Fixture is not running any more: it left with status 0.
+            Sent last: key q; the app has ended since.
+            \(FormMessages.counter)
+            """
+        ) {
+            try $0.press("q")
+            _ = try $0.alerts.element.waitForExistence(timeout: 60)
+        },
+        // The status that the hanging up of its terminal led to would be news of the app, and is none.
+        ElementFailure(
+            "an app that the test has ended", screen: "Counter",
+            """
+            Can't look up app.staticTexts["count"]. Fixture is not running any more: the test has ended it. \
+            Do this before terminate(), or launch it again.
+
+            """
+        ) {
+            $0.terminate()
+            try $0.staticTexts["count"].tap()
+        },
+        ElementFailure(
+            "an app that was not launched", screen: nil,
+            #"Can't look up app.staticTexts["count"]. The app has not been launched: call launch() first."#
+        ) { _ = $0.line("count") },
+    ]
+
+    func app() throws -> TUIApplication {
+        guard let screen else { return TUIApplication(fixture) }
+        let mock: [String: LunchJSON] = screen == "Widgets" ? ["MOCK_JSON": [:]] : [:]
+        return try Launcher(app: fixture, screen: screen, mock: .userInfo(mock)).launch()
     }
 }
 
-/// The messages to a test whose app is not there.
-@Suite(.waiting) struct AppGoneTests {
-    @Test func anAppThatDiedIsQuoted() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        try app.press(.character("x"))
-        let message = """
-            Can't look up app.staticTexts["count"]. Fixture is not running any more: it left with status 3.
-            Its standard error:
-              Fixture: something went wrong
-              Fixture: this is the last word
-            Sent last: key x; the app has ended since.
-            \(FormMessages.counter)
-            """
-        withFailure {
-            #expect(app.line("count") == "")
-        } matching: { failure in
-            failure.message.withoutTimes == message
-        }
-        #expect(!app.staticTexts["count"].exists)
-        let line = #line + 1
-        let error = #expect(throws: TUIError.self) { try app.staticTexts["count"].tap() }
-        #expect(
-            error?.description.withoutTimes
-                == "Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): \(message)")
+/// The messages about an element that is not as a test needs it: whole, word for word.
+@Suite(.waiting) struct ElementFailureTests {
+    @Test(arguments: ElementFailure.ofElements + ElementFailure.ofApps)
+    func itsMessageSaysAll(_ failure: ElementFailure) throws {
+        let app = try failure.app()
+        let message = RecordedMessage.failure { try failure.act(app) }?.message.withoutTimes ?? ""
+        #expect(failure.message.hasSuffix("\n") ? message.hasPrefix(failure.message) : message == failure.message)
     }
 
-    @Test func aWaitEndsWithTheApp() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        try app.press(.character("q"))
-        let line = #line + 1
-        let error = #expect(throws: TUIError.self) { try app.alerts.element.waitForExistence(timeout: 60) }
+    @Test func anElementWithoutALabelHasNothingToClickYet() throws {
+        func message(_ label: String) throws -> Substring? {
+            let members = #","frame":[4,2,0,1]"#
+            let app = try ShellApp.launch(
+                #"printf '\033[?1000h\033[?1006h'"# + "\n" + ShellApp.hello()
+                    + ShellApp.frame(1, label: label, members: members))
+            return withError { try app.buttons["b"].tap() }?.message.split(separator: "\nThe screen ").first
+        }
         #expect(
-            error?.description.withoutTimes == """
-                Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): Fixture is not running any more: it left with status 0.
-                Sent last: key q; the app has ended since.
-                \(FormMessages.counter)
+            try message("") == #"""
+                app.buttons["b"] has no cell on the screen: button "b", (4, 2) 0×1.
+                Its label is empty, so nothing is drawn yet. If it gets a label later, wait for it: \#
+                app.buttons["b"].expect(\.label, is: …).
+                """#)
+        #expect(
+            try message("Save") == """
+                app.buttons["b"] has no cell on the screen: button "b", label "Save", (4, 2) 0×1.
+                Its frame is empty: have the app publish a frame that covers what it draws.
                 """)
-        // The caught error has told the test nothing.
-        #expect(try app.waitForExit() == .success)
+    }
+
+    @Test func anErrorHasAKindAndBeginsWithItsPlace() throws {
+        let app = try Launcher(app: fixture, screen: "Form").launch()
+        let lines = #line + 1...#line + 3
+        let disabled = #expect(throws: TUIError.self) { try app.buttons["again"].tap() }
+        let outside = #expect(throws: TUIError.self) { try app.buttons["below"].tap() }
+        let focusless = #expect(throws: TUIError.self) { try app.images["logo"].typeText("x") }
+        let errors = [disabled, outside, focusless]
+        #expect(errors.map { $0?.kind } == [.disabled, .unreachable, .unreachable])
+        for (error, line) in zip(errors, lines) {
+            let place = "Tests/LunchTestTests/Failures/ElementFailureTests.swift:\(line): "
+            #expect(error?.description == place + (error?.message ?? ""))
+        }
+        // An ambiguous query is no failure where no single element is needed.
+        #expect(app.staticTexts["Name"].exists)
+        #expect(app.staticTexts.matching(identifier: "Name").count == 2)
+    }
+}
+
+/// The tests of apps that have ended in one way or the other.
+@Suite(.waiting) struct AppGoneTests {
+    private func ended(by key: TUIKeyboardKey) throws -> TUIApplication {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        try app.press(key)
+        return app
     }
 
     @Test func anAppThatLeftInPeaceHasTheElementsThatItHadLastAndThatIsNoFailure() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        try app.press(.character("q"))
+        let app = try ended(by: "q")
         #expect(app.wait(for: .notRunning, timeout: 60))
-        #expect(app.staticTexts["count"].exists)
-        #expect(!app.staticTexts["sum"].exists)
-        #expect(!app.exists)
+        #expect(app.staticTexts["count"].exists && !app.staticTexts["sum"].exists && !app.exists)
+        // The caught error of a wait has told the test nothing.
+        let other = try ended(by: "q")
+        #expect(throws: TUIError.self) { try other.alerts.element.waitForExistence(timeout: 60) }
+        #expect(try other.waitForExit() == .success)
     }
 
     @Test func aCrashSaysWhatHappenedAndWhere() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        try app.press(.character("!"))
-        let error = withError { try app.staticTexts["count"].tap() }
-        let text = try #require(error?.message)
-        #expect(text.contains("Fixture is not running any more: it was ended by SIG"), "\(text)")
-        #expect(text.contains("Fatal error: Index out of range"), "\(text)")
-        #expect(text.contains("CounterScreen.swift:"), "\(text)")
+        let app = try ended(by: "!")
+        let text = withError { try app.staticTexts["count"].tap() }?.message ?? ""
+        let words = [
+            "Fixture is not running any more: it was ended by SIG", "Fatal error: Index out of range",
+            "CounterScreen.swift:",
+        ]
+        #expect(words.filter { !text.contains($0) } == [], "\(text)")
+        #expect(!app.staticTexts["count"].exists)
     }
 
     @Test func aCrashThatNobodyNoticedFailsTheTestAtItsEnd() throws {
         var app: TUIApplication? = try Launcher(app: fixture, screen: "Counter").launch()
-        try app?.press(.character("!"))
+        try app?.press("!")
         withFailure {
             app = nil
         } matching: { failure in
             failure.message.hasPrefix("Fixture ended unexpectedly: it was ended by SIG")
-        }
-    }
-
-    /// The status that the hanging up of its terminal led to would be news of the app, and is none.
-    @Test func anAppThatTheTestHasEndedSaysSo() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        app.terminate()
-        let error = #expect(throws: TUIError.self) { try app.staticTexts["count"].tap() }
-        #expect(
-            error?.message.hasPrefix(
-                """
-                Can't look up app.staticTexts["count"]. Fixture is not running any more: the test has ended it. \
-                Do this before terminate(), or launch it again.
-
-                """) == true, "\(error?.message ?? "")")
-    }
-
-    @Test func anAppThatWasNotLaunchedSaysSo() {
-        let app = TUIApplication(fixture)
-        withFailure {
-            #expect(app.line("count") == "")
-        } matching: { failure in
-            failure.message.withoutTimes == """
-                Can't look up app.staticTexts["count"]. The app has not been launched: call launch() first.
-                """
         }
     }
 }

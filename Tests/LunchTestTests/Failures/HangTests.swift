@@ -18,10 +18,11 @@ import Testing
     }
 
     /// The message of a key that comes after one over which the app hangs.
-    private func message(_ screen: String) throws -> String {
-        let app = try launch(screen, settleTimeout: .seconds(1))
-        try app.typeText("a")
-        let error = withError { try app.press("b") }
+    private func message(_ app: TUIApplication) -> String {
+        let error = withError {
+            try app.typeText("a")
+            try app.press("b")
+        }
         #expect(error?.kind == .unsettled)
         // The function of the C library in which a thread waits is its own business.
         return (error?.message ?? "").withoutTimes.replacing(/(?m)^    \w+, in libc\..*$/, with: "    …, in libc")
@@ -38,7 +39,7 @@ import Testing
     private let advice = "\nIs this an endless loop, or a wait that never ends?"
 
     @Test func whereAnAppWaitsForALockIsTold() throws {
-        let message = try message("Deadlocked")
+        let message = message(try launch("Deadlocked", settleTimeout: .seconds(1)))
         let expected = """
             \(opening)    …, in libc
                 DeadlockedScreen.Bank.withdraw(), HangingScreens.swift:34
@@ -53,21 +54,16 @@ import Testing
         #expect(message.hasPrefix(expected), "\(message)")
     }
 
+    /// The compiler gives some instructions of a loop no line.
     @Test func whereAnAppComputesForEverIsTold() throws {
-        let message = try message("Spinning")
+        let app = try launch("Spinning", settleTimeout: .seconds(1))
+        let message = message(app)
         #expect(message.hasPrefix(opening), "\(message)")
         // The loop may be anywhere in itself, also in a function of the runtime that it has called.
         #expect(
             message.contains(
                 /\n    SpinningScreen\.spin\(\), HangingScreens\.swift:1[12]\n    SpinningScreen\.handle\(_:\), HangingScreens\.swift:9\n    static FixtureApp\.run/
             ), "\(message)")
-    }
-
-    /// The compiler gives some instructions of a loop no line.
-    @Test func eachPlaceOfALoopHasALine() throws {
-        let app = try launch("Spinning")
-        try app.typeText("a")
-        #expect(withError { try app.press("b") }?.kind == .unsettled)
         let process = try #require(app.run.session?.standstill.processes.first?.identifier)
         for _ in 0..<10 {
             let calls = try #require(try ThreadPlace.all(of: process).first).calls
@@ -177,31 +173,25 @@ import Testing
             "\(again?.message ?? "")")
     }
 
-    /// An expectation that nobody could look for is told by its cause, and the end of the app does not tell it again.
-    @Test func anExpectationOfAnAppThatHangsIsOneFailure() throws {
+    /// An expectation or a question that nobody could look for is told by its cause, and the end of the app does not tell it again.
+    @Test(arguments: [
+        (true, "Can't look up app.staticTexts[\"state\"]. Fixture did not settle within 300 ms: "),
+        (false, "\n    StuckScreen.handle(_:), CounterScreen.swift:"),
+    ])
+    func anAppThatHangsIsOneFailure(isExpectation: Bool, words: String) throws {
         let failures = try FailureReporter.taking {
             var app: TUIApplication? = try launch("Stuck")
             try app?.typeText("a")
-            if let app { app.staticTexts["state"].expect(\.label, is: "ready", timeout: .milliseconds(300)) }
+            if isExpectation, let app {
+                app.staticTexts["state"].expect(\.label, is: "ready", timeout: .milliseconds(300))
+            } else {
+                #expect(app?.staticTexts["state"].exists == false)
+            }
             app?.run.configure { $0.settleTimeout = Self.forever }
             app = nil
         }
         #expect(failures.map(\.kind) == [.unsettled])
-        #expect(
-            failures.first?.message.hasPrefix(
-                "Can't look up app.staticTexts[\"state\"]. Fixture did not settle within 300 ms: ") == true)
-    }
-
-    @Test func aQuestionToAnAppThatHangsIsOneFailure() throws {
-        let failures = try FailureReporter.taking {
-            var app: TUIApplication? = try launch("Stuck")
-            try app?.typeText("a")
-            #expect(app?.staticTexts["state"].exists == false)
-            app?.run.configure { $0.settleTimeout = Self.forever }
-            app = nil
-        }
-        #expect(failures.map(\.kind) == [.unsettled])
-        #expect(failures.first?.message.contains("\n    StuckScreen.handle(_:), CounterScreen.swift:") == true)
+        #expect(failures.first?.message.contains(words) == true)
     }
 }
 

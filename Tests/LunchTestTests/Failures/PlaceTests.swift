@@ -9,7 +9,7 @@ import Testing
     private static let path = "/MyApp/Tests/MyAppTests/LoginTests.swift"
     private static let place = TUISourceLocation(fileID: file, filePath: path, line: 7, column: 9)
 
-    @Test func whatIsThrownKnowsItsPlace() {
+    @Test func eachFailureKnowsItsPlace() {
         let (file, path) = (Self.file, Self.path)
         let app = TUIApplication(.path("/nowhere"))
         let element = app.buttons["Save"]
@@ -79,11 +79,6 @@ import Testing
             let error = withError { try action() }
             #expect(error?.failure.place == Self.place, "action \(index)")
         }
-    }
-
-    @Test func whatIsRecordedKnowsItsPlace() {
-        let (file, path) = (Self.file, Self.path)
-        let app = TUIApplication(.path("/nowhere"))
         let failures = FailureReporter.taking {
             app.buttons["Save"].expect(\.label, is: "a", fileID: file, filePath: path, line: 7, column: 9)
             app.buttons.expect(\.count, is: 1, fileID: file, filePath: path, line: 7, column: 9)

@@ -67,4 +67,21 @@ enum RecordedMessage {
             return (error as? TUIError)?.message ?? "\(error)"
         }
     }
+
+    /// The first failure that an action throws or a property records; the test has been told of it.
+    static func failure(_ body: () throws -> Void) -> TUIFailure? {
+        var failure: TUIFailure?
+        let recorded = FailureReporter.taking { failure = withoutError(body) }
+        return recorded.first ?? failure
+    }
+
+    private static func withoutError(_ body: () throws -> Void) -> TUIFailure? {
+        do {
+            try body()
+            return nil
+        } catch {
+            (error as? TUIError)?.arrive()
+            return (error as? TUIError)?.failure
+        }
+    }
 }

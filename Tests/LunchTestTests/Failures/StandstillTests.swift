@@ -4,48 +4,52 @@ import Testing
 
 /// If nothing more comes of an app, its test is told what keeps it, as far as the system knows.
 @Suite(.waiting) struct StandstillTests {
+    private static let opening = "sh did not open on the screen \"Home\": it acknowledged nothing within 2 s.\n"
+
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let script: String
+        var opening = StandstillTests.opening
+        /// A pattern of what is told of its processes.
+        let told: String
+        var isAskedForRelease = false
+    }
+
+    private static let cases = [
+        Case(
+            testDescription: "waits for input", script: "exec cat",
+            opening: "sh did not open on the screen \"Home\": it acknowledged nothing and waits for input.\n",
+            told: #"\(cat\) is asleep in read\.\nDoes it use Lunch at all\? .* for release\?\n"#,
+            isAskedForRelease: true),
+        Case(
+            testDescription: "sleeps", script: "exec sleep 1000",
+            told: #"\(sleep\) is asleep in (clock_)?nanosleep\.\nAn app calls Launcher\(with:\)\.screen\(\) before "#
+                + #"it draws: what does it do before that\?\n"#),
+        Case(
+            testDescription: "computes", script: "while :; do :; done",
+            told: #"\(sh\) is running, and has used \d+\.\d\d s of the processor in \d+\.\d\d s\.\nAn app calls"#),
+        // Its output so far can be read; its state is told with what it does not do any more.
+        Case(
+            testDescription: "stops later", script: "echo begun; kill -STOP $$",
+            told: #"\(sh\) is stopped \(SIGSTOP, or Ctrl-Z\)\.\n"#),
+        Case(
+            testDescription: "has started another", script: "cat; true",
+            opening: "sh did not open on the screen \"Home\": it acknowledged nothing",
+            told: #"\(sh\) is asleep in wait4; process \d+ \(cat\) is asleep in read\.\nDoes it"#,
+            isAskedForRelease: true),
+    ]
+
     /// The message of a program that is asked for a screen and does not answer.
-    private func failure(_ script: String) -> String {
+    @Test(arguments: cases) private func aProgramThatDoesNotAnswer(_ given: Case) throws {
         var launcher = Launcher(app: .command("sh"), screen: "Home")
-        launcher.configuration.arguments = ["-c", script]
+        launcher.configuration.arguments = ["-c", given.script]
         launcher.configuration.launchTimeout = .seconds(2)
-        let error = #expect(throws: TUIError.self) { try launcher.launch() }
+        let error = withError { _ = try launcher.launch() }
         #expect(error?.kind == .launch)
-        return error?.message ?? ""
-    }
-
-    private let opening = "sh did not open on the screen \"Home\": it acknowledged nothing within 2 s.\n"
-
-    @Test func aProgramThatWaitsForInput() {
-        let message = failure("exec cat")
-        #expect(
-            message.hasPrefix("sh did not open on the screen \"Home\": it acknowledged nothing and waits for input.\n"),
-            "\(message)")
-        #expect(
-            message.contains(
-                /\nProcess \d+ \(cat\) is asleep in read\.\nDoes it use Lunch at all\? .* for release\?\n/),
-            "\(message)")
-    }
-
-    @Test func aProgramThatSleeps() {
-        let message = failure("exec sleep 1000")
-        #expect(message.hasPrefix(opening), "\(message)")
-        #expect(
-            message.contains(
-                /\nProcess \d+ \(sleep\) is asleep in (clock_)?nanosleep\.\nAn app calls Launcher\(with:\)\.screen\(\) before it draws: what does it do before that\?\n/
-            ), "\(message)")
-        #expect(!message.contains("release"))
-    }
-
-    @Test func aProgramThatComputes() {
-        let message = failure("while :; do :; done")
-        #expect(message.hasPrefix(opening), "\(message)")
-        #expect(
-            message.contains(
-                /\nProcess \d+ \(sh\) is running, and has used \d+\.\d\d s of the processor in \d+\.\d\d s\.\nAn app calls/
-            ),
-            "\(message)")
-        #expect(!message.contains("release"))
+        let message = error?.message ?? ""
+        #expect(message.hasPrefix(given.opening), "\(message)")
+        #expect(try message.contains(Regex(#"\nProcess \d+ "# + given.told)), "\(message)")
+        #expect(message.contains("release") == given.isAskedForRelease, "\(message)")
     }
 
     /// It is told at once: these launches would take a minute.
@@ -61,21 +65,6 @@ import Testing
             message.contains(
                 /\nProcess \d+ \(sh\) is stopped \(SIGSTOP, or Ctrl-Z\)\.\nDoes it wait for a debugger, .* SIGCONT continues it\.\n/
             ), "\(message)")
-    }
-
-    /// Its output so far can be read; its state is told with what it does not do any more.
-    @Test func aProgramThatStopsLater() {
-        let message = failure("echo begun; kill -STOP $$")
-        #expect(message.hasPrefix(opening), "\(message)")
-        #expect(message.contains(/\nProcess \d+ \(sh\) is stopped \(SIGSTOP, or Ctrl-Z\)\.\n/), "\(message)")
-    }
-
-    @Test func whatAProgramStartedIsToldAsWell() {
-        let message = failure("cat; true")
-        #expect(
-            message.contains(
-                /\nProcess \d+ \(sh\) is asleep in wait4; process \d+ \(cat\) is asleep in read\.\nDoes it/),
-            "\(message)")
     }
 
     private func unsettled(_ app: TUIApplication) throws -> String {

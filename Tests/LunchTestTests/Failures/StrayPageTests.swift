@@ -60,138 +60,72 @@ struct ComposePage: WithField {
         required init(app: TUIApplication) { self.app = app }
     }
 
-    private let app: TUIApplication
-    private let page: ComposePage
-
-    init() throws {
-        app = try Launcher(app: fixture, screen: "Counter").launch()
-        page = ComposePage(app: app)
-    }
-
     private static let words = """
         ComposePage is the page object of the screen "Compose", but the app reports that it shows "Counter".
         Go to "Compose" first, or use a page object of "Counter". If "Compose" is what is shown, have the app publish that name.
 
         """
 
-    private func tellsOfThePage(_ failure: TUIFailure) -> Bool { failure.message.contains("\n" + Self.words) }
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        /// Whether the message names the page.
+        let isTold: Bool
+        let act: @Sendable (ComposePage) throws -> Void
 
-    private func isSilent(_ failure: TUIFailure) -> Bool {
-        !failure.message.contains("is the page object of the screen")
+        init(_ name: String, _ isTold: Bool, _ act: @escaping @Sendable (ComposePage) throws -> Void) {
+            (testDescription, self.isTold, self.act) = (name, isTold, act)
+        }
     }
 
-    @Test func itsNameStandsBesideTheScreenThatIsShown() {
+    private static let cases = [
+        Case("a query that ends elsewhere", true) { _ = $0.fields["to"].label },
+        Case("a query that goes on", true) { _ = $0.to.buttons.firstMatch.label },
+        Case("a text", true) { _ = $0.greeting.label },
+        Case("an action in the page", true) { try $0.send() },
+        Case("an action in a closure of the page", true) { try $0.sendAll() },
+        Case("an action of the test", true) { try $0.to.tap() },
+        Case("an expectation", true) { $0.to.expect(\.label, is: "x", timeout: .zero) },
+        Case("an expectation of a query", true) { $0.fields.expect(\.count, is: 1, timeout: .zero) },
+        Case("a page in a page", true) { _ = Count(app: $0.app).composed },
+        Case("the page of the screen that is shown", false) { _ = Count(app: $0.app).absent.label },
+        Case("a query of the test", false) { _ = $0.app.textFields["to"].label },
+        // The page is not known: an extension of a protocol asks, a class, and a type that has no name elsewhere.
+        Case("an extension of a protocol", false) { _ = $0.field.label },
+        Case("a query before the page", false) { _ = $0.form },
+        Case("an extension in a page", false) { _ = Count(app: $0.app).fieldOfCompose },
+        Case("a class", false) { _ = Letter(app: $0.app).to.label },
+        Case("a private page", false) { _ = Hidden(app: $0.app).absent.label },
+        Case("a query of another page", false) { _ = Form(app: $0.app).count.label },
+        Case("a page without a screen", false) { _ = Form.Toolbar(app: $0.app).absent.label },
+    ]
+
+    private func page() throws -> ComposePage {
+        var launcher = Launcher(app: fixture, screen: "Counter")
+        launcher.configuration.actionTimeout = .zero
+        return ComposePage(app: try launcher.launch())
+    }
+
+    @Test(arguments: cases) private func onlyThePageThatAsksIsNamed(_ given: Case) throws {
+        let page = try page()
+        let message = try #require(RecordedMessage.failure { try given.act(page) }?.message)
+        #expect(message.contains("\n" + Self.words) == given.isTold, "\(message)")
+        #expect(message.contains("is the page object of the screen") == given.isTold, "\(message)")
+    }
+
+    @Test func itsNameStandsBesideTheScreenThatIsShown() throws {
+        let page = try page()
         withFailure {
             _ = page.to.label
         } matching: { failure in
             failure.message.hasPrefix("No element matches app.textFields[\"to\"].\n" + Self.words)
                 && failure.message.contains("\nThe screen \"Counter\" (80×24):")
         }
-    }
-
-    @Test func whatEndsElsewhereHasBegunInIt() {
-        withFailure {
-            _ = page.fields["to"].label
-        } matching: {
-            tellsOfThePage($0)
-        }
-        withFailure {
-            _ = page.to.buttons.firstMatch.label
-        } matching: {
-            tellsOfThePage($0)
-        }
-        withFailure {
-            _ = page.greeting.label
-        } matching: {
-            tellsOfThePage($0)
-        }
-    }
-
-    @Test func actionsAndExpectationsTellItToo() throws {
-        var launcher = Launcher(app: fixture, screen: "Counter")
-        launcher.configuration.actionTimeout = .zero
-        let page = ComposePage(app: try launcher.launch())
-        #expect(withError { try page.send() }.map { tellsOfThePage($0.failure) } == true)
-        #expect(withError { try page.sendAll() }.map { tellsOfThePage($0.failure) } == true)
-        #expect(withError { try page.to.tap() }.map { tellsOfThePage($0.failure) } == true)
-        withFailure {
-            page.to.expect(\.label, is: "x", timeout: .zero)
-        } matching: {
-            tellsOfThePage($0)
-        }
-        withFailure {
-            page.fields.expect(\.count, is: 1, timeout: .zero)
-        } matching: {
-            tellsOfThePage($0)
-        }
         #expect(!page.to.exists)
-        #expect(page.to.evidence().map(tellsOfThePage) == true)
-    }
-
-    @Test func thePageOfTheShownScreenIsNotNamed() {
+        #expect(page.to.evidence()?.message.contains("\n" + Self.words) == true)
+        // A page within a suite has a name of its own.
+        try page.app.show("Size")
         withFailure {
-            _ = Count(app: app).absent.label
-        } matching: {
-            isSilent($0)
-        }
-    }
-
-    @Test func aQueryOfTheTestIsOfNoPage() {
-        withFailure {
-            _ = page.app.textFields["to"].label
-        } matching: {
-            isSilent($0)
-        }
-    }
-
-    @Test func onlyThePageThatAsksIsNamed() {
-        withFailure {
-            _ = Count(app: app).composed
-        } matching: {
-            tellsOfThePage($0)
-        }
-        // The page is not known: an extension of a protocol asks, a class, and a type that has no name elsewhere.
-        withFailure {
-            _ = page.field.label
-        } matching: {
-            isSilent($0)
-        }
-        withFailure {
-            _ = page.form
-        } matching: {
-            isSilent($0)
-        }
-        withFailure {
-            _ = Count(app: app).fieldOfCompose
-        } matching: {
-            isSilent($0)
-        }
-        withFailure {
-            _ = Letter(app: app).to.label
-        } matching: {
-            isSilent($0)
-        }
-        withFailure {
-            _ = Hidden(app: app).absent.label
-        } matching: {
-            isSilent($0)
-        }
-        withFailure {
-            _ = Form(app: app).count.label
-        } matching: {
-            isSilent($0)
-        }
-        withFailure {
-            _ = Form.Toolbar(app: app).absent.label
-        } matching: {
-            isSilent($0)
-        }
-    }
-
-    @Test func aPageWithinASuiteIsNamed() throws {
-        try app.show("Size")
-        withFailure {
-            _ = Count(app: app).absent.label
+            _ = Count(app: page.app).absent.label
         } matching: {
             $0.message.contains(
                 #"Count is the page object of the screen "Counter", but the app reports that it shows "Size"."#)
@@ -203,7 +137,7 @@ struct ComposePage: WithField {
         withFailure {
             _ = page.to.label
         } matching: {
-            isSilent($0)
+            !$0.message.contains("is the page object of the screen")
         }
     }
 }

@@ -23,34 +23,27 @@ import Testing
     }
 
     /// The failure of a property of an app that was never launched.
-    private func failure(in file: String = #fileID, line: Int) throws -> TUIFailure {
+    private func failure(in file: String, line: Int) throws -> TUIFailure {
         let failures = FailureReporter.taking { _ = TUIApplication(.command("none")).buttons["GO"].label }
         var failure = try #require(failures.first)
         failure.place = TUISourceLocation(fileID: file, line: line)
         return failure
     }
 
-    @Test(arguments: [(0, true), (1, false), (-1, false)])
-    func anExpectationFollowsFromAFailureInItsLine(distance: Int, follows: Bool) throws {
+    /// Another line, another file, and a known issue, which explains nothing.
+    @Test(arguments: [
+        (#fileID, 0, true, true), (#fileID, 1, true, false), (#fileID, -1, true, false),
+        ("Other/TestScopeTests.swift", 0, true, false), (#fileID, 0, false, false),
+    ])
+    func anExpectationFollowsFromAFailureInItsLine(
+        file: String, distance: Int, isCounted: Bool, follows: Bool
+    ) throws {
         let scope = TestScope(try #require(Test.current), .current)
         let issue = try issue()
-        let failure = try failure(line: Self.line + distance)
-        scope.last.note(failure, of: scope.context, isCounted: true)
+        let failure = try failure(in: file, line: Self.line + distance)
+        scope.last.note(failure, of: scope.context, isCounted: isCounted)
         #expect(scope.follows(issue) == follows)
         // One expectation at most does.
         #expect(!scope.follows(issue))
-    }
-
-    @Test func anotherFileIsAnotherPlace() throws {
-        let scope = TestScope(try #require(Test.current), .current)
-        let failure = try failure(in: "Other/TestScopeTests.swift", line: Self.line)
-        scope.last.note(failure, of: scope.context, isCounted: true)
-        #expect(!scope.follows(try issue()))
-    }
-
-    @Test func aKnownIssueExplainsNothing() throws {
-        let scope = TestScope(try #require(Test.current), .current)
-        scope.last.note(try failure(line: Self.line), of: scope.context, isCounted: false)
-        #expect(!scope.follows(try issue()))
     }
 }

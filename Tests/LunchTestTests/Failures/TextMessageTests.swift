@@ -17,10 +17,8 @@ import Testing
         printf 'Invoice   Subtotal   12\r\n          Total      15\r\n\r\nPress any\r\nkey to go on\r\nTotal: 3'
         """#
 
-    private func invoice() throws -> TUIApplication { try ScreenProgram.launch(Self.invoice) }
-
-    @Test func textsThatAreNotThere() throws {
-        let app = try invoice()
+    @Test func texts() throws {
+        let app = try ScreenProgram.launch(Self.invoice)
         error("text, nothing like it") { _ = try app.text("Quit").snapshot() }
         error("text, a slip of the pen") { _ = try app.text("Invoise").snapshot() }
         error("text in another case") { _ = try app.text("press any").snapshot() }
@@ -39,21 +37,15 @@ import Testing
         record("text that does not come") {
             app.text(/Total \d+/).expectToExist(timeout: .milliseconds(10))
         }
-        let narrow = try ScreenProgram.launch(columns: 12, Self.invoice)
-        error("text that is wrapped") { _ = try narrow.text("Subtotal").snapshot() }
-    }
-
-    @Test func textsThatAreThereMoreThanOnce() throws {
-        let app = try invoice()
+        // Texts that are there more than once.
         error("several texts") { _ = try app.text(/[Tt]otal/).snapshot() }
         record("several texts, one value") { app.text("Total").expect(\.label, is: "x", timeout: .milliseconds(10)) }
-    }
-
-    @Test func textsThatCannotBeLookedFor() throws {
-        let app = try invoice()
+        // Texts that cannot be looked for.
         record("text of blanks") { _ = app.text("  ") }
         record("text of several lines") { _ = app.texts("any\nkey") }
         record("text with a tab") { _ = app.text("Total:\t3") }
+        let narrow = try ScreenProgram.launch(columns: 12, Self.invoice)
+        error("text that is wrapped") { _ = try narrow.text("Subtotal").snapshot() }
     }
 
     @Test func whatTheTerminalDoesNotShow() throws {

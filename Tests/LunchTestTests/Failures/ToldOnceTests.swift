@@ -3,67 +3,65 @@ import Testing
 
 /// The output of XCTest about a case that fails: one message for one mistake, and the line of it.
 @Suite struct ToldOnceTests {
-    private func run(
-        _ test: String, of suite: String = "NestedToldOnceXCTests"
-    ) throws -> (output: String, errors: [Substring]) {
-        let run = try Bundle.run(["LunchTestTests.\(suite)/\(test)"])
-        let lines = run.output.split(separator: "\n")
-        return (run.output, lines.filter { $0.contains(": error: \(suite).\(test) : ") })
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let test: String
+        var suite = "NestedToldOnceXCTests"
+        /// The number of errors; nil if there may be any.
+        let count: Int?
+        /// The lines of the errors.
+        var lines: [Int] = []
+        /// The words of the first error and of the last one.
+        var first = ""
+        var last = ""
+        /// The words of the whole output.
+        var words = ["' failed ("]
+        var absent: [String] = []
+        var testDescription: String { "\(suite).\(test)" }
     }
 
-    private func isAt(_ line: Int, _ text: Substring) -> Bool {
-        text.contains("/NestedToldOnceXCTests.swift:\(line): error: ")
-    }
+    private static let absent = #": No element matches app.staticTexts["absent"]."# + "\n"
 
-    @Test func whatIsNotThereIsToldOnce() throws {
-        let (output, errors) = try run("testReadsWhatIsNotThere")
-        #expect(errors.count == 1 && isAt(17, errors[0]), "\(output)")
-        #expect(errors.first?.hasSuffix(#": No element matches app.staticTexts["absent"]."#) == true, "\(output)")
-        #expect(output.contains("' failed ("), "\(output)")
-    }
+    private static let cases = [
+        Case(test: "testReadsWhatIsNotThere", count: 1, lines: [17], first: absent),
+        Case(
+            test: "testReadsAndFailsOtherwise", count: 2, lines: [22, 23],
+            words: [#"app.staticTexts["count"].label: "#]),
+        Case(
+            test: "testThrows", count: 1, lines: [28], first: " : threw error ",
+            words: [
+                "Test Case 'NestedToldOnceXCTests.testThrows' failed (",
+                "Executed 1 test, with 1 failure (1 unexpected)",
+            ], absent: ["<EXPR>"]),
+        Case(test: "testCatchesAndFailsOtherwise", count: 1, first: "of its own"),
+        Case(test: "testCatchesAndThrowsOtherwise", count: 1, first: "Other()"),
+        Case(
+            test: "testCatchesAndSkips", count: 0,
+            words: [
+                "Test Case 'NestedToldOnceXCTests.testCatchesAndSkips' skipped (",
+                "Executed 1 test, with 1 test skipped and 0 failures",
+            ]),
+        // A printer that Lunch does not find prints all.
+        Case(
+            test: "testReadsWhatIsNotThere", suite: "NestedOtherPrinterXCTests", count: 2, lines: [62, 62],
+            first: absent, last: "XCTAssertEqual failed"),
+        // It is taken for one that prints no lines.
+        Case(
+            test: "testThrows", suite: "NestedOtherPrinterXCTests", count: nil,
+            first: " : that error was thrown here\n",
+            last: " : threw error ",
+            words: ["<EXPR>:0: error: ", "/NestedToldOnceXCTests.swift:68: error: "]),
+    ]
 
-    @Test func whatHasNothingToDoWithItIsToldAsWell() throws {
-        let (output, errors) = try run("testReadsAndFailsOtherwise")
-        #expect(errors.count == 2 && isAt(22, errors[0]) && isAt(23, errors[1]), "\(output)")
-        #expect(output.contains(#"app.staticTexts["count"].label: "#), "\(output)")
-    }
-
-    @Test func whatIsThrownIsToldWithItsLine() throws {
-        let (output, errors) = try run("testThrows")
-        #expect(errors.count == 1 && isAt(28, errors[0]), "\(output)")
-        #expect(errors.first?.contains(" : threw error ") == true, "\(output)")
-        #expect(!output.contains("<EXPR>"), "\(output)")
-        #expect(output.contains("Test Case 'NestedToldOnceXCTests.testThrows' failed ("), "\(output)")
-        #expect(output.contains("Executed 1 test, with 1 failure (1 unexpected)"), "\(output)")
-    }
-
-    @Test(arguments: ["testCatchesAndFailsOtherwise", "testCatchesAndThrowsOtherwise"])
-    func whatWasCaughtHidesNothing(_ test: String) throws {
-        let (output, errors) = try run(test)
-        #expect(errors.count == 1, "\(output)")
-        #expect(errors.first?.contains(/of its own|Other\(\)/) == true, "\(output)")
-        #expect(output.contains("' failed ("), "\(output)")
-    }
-
-    @Test func aCaseThatIsSkippedIsToldSo() throws {
-        let (output, errors) = try run("testCatchesAndSkips")
-        #expect(errors.isEmpty, "\(output)")
-        #expect(output.contains("Test Case 'NestedToldOnceXCTests.testCatchesAndSkips' skipped ("), "\(output)")
-        #expect(output.contains("Executed 1 test, with 1 test skipped and 0 failures"), "\(output)")
-    }
-
-    @Test func aPrinterThatNobodyFindsPrintsAll() throws {
-        let (output, errors) = try run("testReadsWhatIsNotThere", of: "NestedOtherPrinterXCTests")
-        #expect(errors.count == 2 && errors.allSatisfy { isAt(62, $0) }, "\(output)")
-        #expect(errors.first?.hasSuffix(#": No element matches app.staticTexts["absent"]."#) == true, "\(output)")
-        #expect(errors.last?.contains("XCTAssertEqual failed") == true, "\(output)")
-        #expect(output.contains("' failed ("), "\(output)")
-    }
-
-    @Test func aPrinterThatNobodyFindsIsTakenForOneWithoutLines() throws {
-        let (output, errors) = try run("testThrows", of: "NestedOtherPrinterXCTests")
-        #expect(errors.contains { $0.contains("<EXPR>:0") && $0.contains(" : threw error ") }, "\(output)")
-        #expect(
-            errors.contains { isAt(68, $0) && $0.hasSuffix(" : that error was thrown here") }, "\(output)")
+    @Test(arguments: cases) private func oneMistakeIsToldOnce(_ given: Case) throws {
+        let output = try Bundle.run(["LunchTestTests.\(given.suite)/\(given.test)"]).output
+        let errors = output.split(separator: "\n").filter { $0.contains(": error: \(given.suite).\(given.test) : ") }
+        #expect(given.count == nil || errors.count == given.count, "\(output)")
+        for (error, line) in zip(errors, given.lines) {
+            #expect(error.contains("/NestedToldOnceXCTests.swift:\(line): error: "), "\(output)")
+        }
+        #expect(given.first.isEmpty || "\(errors.first ?? "")\n".contains(given.first), "\(output)")
+        #expect(given.last.isEmpty || "\(errors.last ?? "")\n".contains(given.last), "\(output)")
+        #expect(given.words.allSatisfy { output.contains($0) }, "\(output)")
+        #expect(given.absent.allSatisfy { !output.contains($0) }, "\(output)")
     }
 }

@@ -12,7 +12,7 @@ import Testing
         RecordedMessage.expect(name, RecordedMessage.thrown(body))
     }
 
-    @Test func queriesThatFindNothing() throws {
+    @Test func queriesAndValues() throws {
         let page = try Widgets.launch()
         let app = page.app
         record("no element of that name") { _ = app.buttons["svae"].label }
@@ -24,11 +24,17 @@ import Testing
         record("below what is not there") { _ = app.textFields.below(app.buttons["Sav"]).firstMatch.value }
         record("a condition that none meets") { _ = app.sliders.element { $0.value == "50%" }.label }
         record("an index behind the end") { _ = app.textFields.element(boundBy: 3).value }
-    }
-
-    @Test func queriesThatFindTooMuch() throws {
-        let page = try Widgets.launch()
-        record("several elements") { _ = page.app.cells.matching(\.isEnabled).element.label }
+        record("several elements") { _ = app.cells.matching(\.isEnabled).element.label }
+        // Values that do not come.
+        let soon = Duration.milliseconds(10)
+        record("another value") { page.name.expect(\.value, is: "Bob", timeout: soon) }
+        record("no element to have it") { app.textFields["nmae"].expect(\.value, is: "Bob", timeout: soon) }
+        record("nothing that appears") { app.alerts.element.expectToExist(timeout: soon) }
+        // Values that cannot be set.
+        error("no position") { try page.size.adjust(toNormalizedSliderPosition: 0.5) }
+        error("no such wheel value") { try page.size.adjust(toPickerWheelValue: "Huge") }
+        error("no key") { try page.name.typeKey("xy", modifierFlags: []) }
+        error("a key that cannot be told") { try app.press(.command("s")) }
     }
 
     @Test func elementsThatCannotBeReached() throws {
@@ -52,36 +58,17 @@ import Testing
         error("a monitor that fails") { try interrupted.save.tap() }
     }
 
-    @Test func valuesThatCannotBeSet() throws {
-        let page = try Widgets.launch()
-        error("no position") { try page.size.adjust(toNormalizedSliderPosition: 0.5) }
-        error("no such wheel value") { try page.size.adjust(toPickerWheelValue: "Huge") }
-        error("no key") { try page.name.typeKey("xy", modifierFlags: []) }
-        error("a key that cannot be told") { try page.app.press(.command("s")) }
-    }
-
-    @Test func valuesThatDoNotCome() throws {
-        let page = try Widgets.launch()
-        let soon = Duration.milliseconds(10)
-        record("another value") { page.name.expect(\.value, is: "Bob", timeout: soon) }
-        record("no element to have it") { page.app.textFields["nmae"].expect(\.value, is: "Bob", timeout: soon) }
-        record("nothing that appears") { page.app.alerts.element.expectToExist(timeout: soon) }
-    }
-
     @Test func appsThatAreNotThere() throws {
         let app = TUIApplication(fixture)
         record("not launched") { _ = app.buttons["save"].label }
         let page = try Launcher(app: fixture, screen: "Counter").launch()
         try page.press("a", "x")
         record("an app that left") { _ = page.staticTexts["count"].label }
-    }
-
-    @Test func appsThatDoNotSettle() throws {
         // Its work is ended by a timer, and no time passes.
         var launcher = Launcher(app: fixture, screen: "Working", clock: .virtual)
         launcher.configuration.settleTimeout = .seconds(1)
-        let app = try launcher.launch()
-        try app.press("a")
-        error("busy") { _ = try app.settledFrame() }
+        let busy = try launcher.launch()
+        try busy.press("a")
+        error("busy") { _ = try busy.settledFrame() }
     }
 }
