@@ -1,4 +1,3 @@
-import LunchProcess
 import LunchTest
 import TestSupport
 import Testing
@@ -7,46 +6,40 @@ import Testing
 ///
 /// The tests of the nested suites and cases are run by these, in a process of their own.
 @Suite(.timeLimit(.minutes(5))) struct CaughtErrorTests {
-    private static let end = "Fixture exited unexpectedly with status 3."
-    private static let hang = ": it has not acknowledged the byte that was sent to it."
-
     /// One issue for each way in which a test can catch an error, with the trait and without.
-    @Test(arguments: ["NestedCaughtErrorTraitTests", "NestedCaughtErrorTests"])
-    func swiftTestingCountsIt(_ suite: String) throws {
-        let run = try Bundle.run(["--testing-library", "swift-testing", "--no-parallel", "--filter", "\(suite)/caught"])
-        #expect(run.status == .exited(1), "\(run.output)")
+    private static let caught = ["NestedCaughtErrorTraitTests", "NestedCaughtErrorTests"].map { suite in
         let count = CaughtError.allCases.count
-        #expect(run.output.contains("with \(2 * count) issues."), "\(run.output)")
-        #expect(run.output.ranges(of: Self.end).count == count, "\(run.output)")
-        #expect(run.output.ranges(of: Self.hang).count == count, "\(run.output)")
-        for way in CaughtError.allCases {
-            for fate in Fate.allCases {
-                let issue = "recorded an issue with 2 arguments way → .\(way), fate → .\(fate)"
-                #expect(run.output.ranges(of: issue).count == 1, "\(issue): \(run.output)")
-            }
+        let issues = CaughtError.allCases.flatMap { way in
+            Fate.allCases.map { ("recorded an issue with 2 arguments way → .\(way), fate → .\($0)", 1) }
         }
+        let causes = [
+            ("Fixture exited unexpectedly with status 3.", count),
+            (": it has not acknowledged the byte that was sent to it.", count),
+        ]
+        return NestedCase(
+            "\(suite)/caught", says: ["with \(2 * count) issues."],
+            times: Dictionary(uniqueKeysWithValues: causes + issues), isSerial: true)
     }
 
     /// One issue as well if the error reaches the test library in whatever way, also as a known issue.
-    @Test(arguments: ["NestedCaughtErrorTraitTests", "NestedCaughtErrorTests"])
-    func whatTheLibraryTellsIsToldOnce(_ suite: String) throws {
-        let run = try Bundle.run(["--testing-library", "swift-testing", "--no-parallel", "--filter", "\(suite)/told"])
-        #expect(run.status == .exited(1), "\(run.output)")
-        let count = 2 * ToldError.allCases.count
-        #expect(run.output.contains("with \(count) issues (including 2 known issues)."), "\(run.output)")
-    }
-
-    @Test func whoAsksHowTheAppEndedIsToldNothing() throws {
-        let run = try Bundle.run(["--testing-library", "swift-testing", "--filter", "NestedCaughtErrorTests/asked"])
-        #expect(run.status == .exited(0), "\(run.output)")
+    private static let told = ["NestedCaughtErrorTraitTests", "NestedCaughtErrorTests"].map { suite in
+        NestedCase(
+            "\(suite)/told", says: ["with \(2 * ToldError.allCases.count) issues (including 2 known issues)."],
+            isSerial: true)
     }
 
     /// XCTest takes what is thrown out of a case, and what an assertion has not expected, as a failure of its own.
-    @Test(arguments: [("Caught", 8), ("Told", 6)]) func xctestCountsIt(_ kind: String, _ count: Int) throws {
-        let run = try Bundle.run(["LunchTestTests.Nested\(kind)ErrorXCTests"])
-        #expect(run.status == .exited(1), "\(run.output)")
-        #expect(run.output.contains("Executed \(count) tests, with \(count) failures"), "\(run.output)")
-        #expect(run.output.ranges(of: #/Test Case '\S+' failed/#).count == count, "\(run.output)")
+    private static let ofXCTest = [("Caught", 8), ("Told", 6)].map { kind, count in
+        NestedCase(
+            "Nested\(kind)ErrorXCTests", says: ["Executed \(count) tests, with \(count) failures"],
+            times: ["' failed (": count])
+    }
+
+    /// A test that asks how the app has ended is told nothing.
+    private static let asked = NestedCase("NestedCaughtErrorTests/asked", status: 0)
+
+    @Test(arguments: caught + told + ofXCTest + [asked]) func theTestLibraryCountsIt(_ nested: NestedCase) throws {
+        try nested.check()
     }
 }
 

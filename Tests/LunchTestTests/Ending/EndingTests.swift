@@ -1,24 +1,16 @@
-import LunchProcess
 import LunchTest
 import TestSupport
 import Testing
 
 /// Nothing that an app started outlives its test, however either of them ends.
 @Suite(.waiting) struct EndingTests {
-    @Test func aStubbornAppAndWhatItDetachedAreGoneAfterTerminate() throws {
-        let app = try Launcher(app: fixture, screen: "Stubborn").launch()
-        let processes = try [#require(Int32(app.line("own"))), #require(Int32(app.line("detached")))]
-        #expect(processes.allSatisfy(LiveProcess.exists))
-        app.terminate()
-        #expect(!processes.contains(where: LiveProcess.exists))
-    }
-
-    @Test func anAppEndsWithItsLastReference() throws {
+    /// After `terminate()`, and after the last reference.
+    @Test(arguments: [true, false]) func aStubbornAppAndWhatItDetachedAreGone(isTerminated: Bool) throws {
         var app: TUIApplication? = try Launcher(app: fixture, screen: "Stubborn").launch()
-        let own = try #require(Int32(app?.line("own") ?? ""))
-        #expect(LiveProcess.exists(own))
-        app = nil
-        #expect(!LiveProcess.exists(own))
+        let processes = try ["own", "detached"].map { try #require(Int32(app?.line($0) ?? "")) }
+        #expect(processes.allSatisfy(LiveProcess.exists))
+        if isTerminated { app?.terminate() } else { app = nil }
+        #expect(!processes.contains(where: LiveProcess.exists))
     }
 
     /// The run below is adopted by this test's own guard, which tells when nothing of it is left and otherwise leaves
@@ -31,9 +23,7 @@ import Testing
     }
 
     @Test func anAppOfAnXCTestCaseEndsWithTheCase() throws {
-        let run = try Bundle.run(["LunchTestTests.NestedEndingXCTests"])
-        #expect(run.status == .exited(0), "\(run.output)")
-        #expect(run.output.contains("Executed 2 tests, with 0 failures"), "\(run.output)")
+        try NestedCase("NestedEndingXCTests", status: 0, says: ["Executed 2 tests, with 0 failures"]).check()
     }
 }
 

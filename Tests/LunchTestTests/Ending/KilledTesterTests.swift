@@ -1,5 +1,4 @@
 import Dispatch
-import LunchProcess
 import LunchTest
 @_spi(Lunch) import LunchWire
 import TestSupport
@@ -18,21 +17,16 @@ import Testing
 
     static var kills: Int { ProcessInfo.processInfo.environment[count].flatMap(Int.init) ?? 5 }
 
-    @Test func atAnyMoment() throws { try passes("NestedKillerTests/killTesters") }
-
-    /// The process that its launches come from, instead of the tester itself.
-    @Test func itsNurseryAtAnyMoment() throws { try passes("NestedNurseryTests/killNurseries") }
-
-    @Test func byLeavingAtOnce() throws { try passes("NestedKillerTests/letTestersLeave") }
-
-    /// In a process of its own, whose descriptors are not those of other tests as well.
-    private func passes(_ test: String) throws {
+    /// At any moment, the process that its launches come from instead of the tester itself, and one that leaves at once; in
+    /// a process of its own, whose descriptors are not those of other tests as well.
+    @Test(arguments: [
+        "NestedKillerTests/killTesters", "NestedNurseryTests/killNurseries", "NestedKillerTests/letTestersLeave",
+    ])
+    func nothingIsLeft(_ test: String) throws {
         let folder = try Files.makeFolder()
         defer { Files.remove(folder) }
-        let run = try Bundle.run(
-            ["--testing-library", "swift-testing", "--filter", test], environment: ["TMPDIR": folder])
-        #expect(run.status == .exited(0), "\(run.output)")
-        #expect(run.output.contains("Test run with 1 test in 1 suite passed"), "\(run.output)")
+        try NestedCase(test, status: 0, says: ["Test run with 1 test in 1 suite passed"])
+            .check(environment: ["TMPDIR": folder])
         #expect(try Files.names(in: folder) == [])
     }
 }

@@ -10,57 +10,53 @@ import Testing
 ///
 /// The tests of `NestedLastActTests` and `NestedLastActXCTests` are run by these, in a process of their own.
 @Suite(.waiting) struct LastActTests {
-    @Test(arguments: [
+    private static let ofSwiftTesting = [
         "localVariable(key:)", "storedProperty()", "suiteThatIsAClass()", "asynchronous()", "launchedInInit()",
         "parameterised(key:)", "detached()", "launchedInAHelper()", "foreignThread()", "withoutAnAnswer()",
-    ])
-    func swiftTestingCountsIt(_ test: String) throws {
-        let name = test.prefix { $0 != "(" }
-        // Also on a terminal that has colours.
-        let run = try Bundle.run(
-            ["--testing-library", "swift-testing", "--filter", "NestedLastAct.*/\(name)"],
-            environment: ["TERM": "xterm-256color"])
-        #expect(run.status == .exited(1), "\(run.output)")
-        #expect(run.output.contains("✘ Test \(test) recorded an issue"), "\(run.output)")
-        #expect(run.output.contains("✘ Test \(test) "), "\(run.output)")
-        #expect(run.output.contains("by \(test)."), "\(run.output)")
-        #expect(
-            run.output.contains("It was launched at Tests/LunchTestTests/Ending/LastActTests.swift:"), "\(run.output)")
+    ].map { test in
+        NestedCase(
+            "NestedLastAct.*/\(test.prefix { $0 != "(" })",
+            says: [
+                "✘ Test \(test) recorded an issue", "by \(test).",
+                "It was launched at Tests/LunchTestTests/Ending/LastActTests.swift:",
+            ])
     }
 
-    @Test func aLeftOverAppFailsTheRunAtItsEnd() throws {
-        let run = try Bundle.run(["--testing-library", "swift-testing", "--filter", "NestedLastActTests/leftOver"])
-        #expect(run.status == .exited(1), "\(run.output)")
-        #expect(run.output.contains("Test leftOver() passed"), "\(run.output)")
-        #expect(run.output.contains("error: Fixture exited unexpectedly with status 3."), "\(run.output)")
-        #expect(run.output.contains("by leftOver()."), "\(run.output)")
+    /// It fails the run at its end.
+    private static let leftOver = NestedCase(
+        "NestedLastActTests/leftOver",
+        says: [
+            "Test leftOver() passed", "error: Fixture exited unexpectedly with status 3.", "by leftOver().",
+        ])
+
+    private static let ofXCTest = ["testLocalVariable", "testProperty", "testLaunchedInSetUp"].map { test in
+        NestedCase(
+            "NestedLastActXCTests/\(test)",
+            says: [
+                "Executed 1 test, with 1 failure", "Fixture exited unexpectedly with status 3.",
+                "XCTAssertEqual(try app.waitForExit(), .exitCode(3))\n", "by NestedLastActXCTests.\(test).",
+            ])
     }
 
-    @Test(arguments: ["testLocalVariable", "testProperty", "testLaunchedInSetUp"])
-    func xctestCountsIt(_ test: String) throws {
-        let run = try Bundle.run(["LunchTestTests.NestedLastActXCTests/\(test)"])
-        #expect(run.status == .exited(1), "\(run.output)")
-        #expect(run.output.contains("Executed 1 test, with 1 failure"), "\(run.output)")
-        #expect(run.output.contains("Fixture exited unexpectedly with status 3."), "\(run.output)")
-        #expect(run.output.contains("XCTAssertEqual(try app.waitForExit(), .exitCode(3))\n"), "\(run.output)")
-        #expect(run.output.contains("by NestedLastActXCTests.\(test)."), "\(run.output)")
+    /// Also on a terminal that has colours.
+    @Test(arguments: ofSwiftTesting + [leftOver] + ofXCTest) func theTestLibraryCountsIt(_ nested: NestedCase) throws {
+        try nested.check(environment: ["TERM": "xterm-256color"])
     }
 
     /// XCTest takes no failure of a case behind its `tearDown`, but the process does not leave with 0.
     @Test func anAppThatDiesInTearDownFailsTheRun() throws {
         let folder = try Files.makeFolder()
         defer { Files.remove(folder) }
-        let run = try Bundle.run(
-            ["LunchTestTests.NestedTearDownXCTests"], environment: ["LUNCH_RUN_LOG": "\(folder)/log"])
-        #expect(run.status == .exited(1), "\(run.output)")
+        try NestedCase(
+            "NestedTearDownXCTests",
+            says: ["Executed 1 test, with 0 failures", "Fixture exited unexpectedly with status 3."]
+        ).check(environment: ["LUNCH_RUN_LOG": "\(folder)/log"])
         // Whoever reads the log knows whose failure it is.
         let failure = try String(contentsOf: URL(filePath: "\(folder)/log"), encoding: .utf8).split(separator: "\n")
             .map { try ObjectReader(LunchJSON(parsing: String($0)), at: "entry") }
             .first { try $0.optionalString("failure") != nil }
         #expect(try failure?.string("test") == "LunchTestTests.NestedTearDownXCTests/testNothing")
         #expect(try failure?.string("failure").contains("exited unexpectedly with status 3") == true)
-        #expect(run.output.contains("Executed 1 test, with 0 failures"), "\(run.output)")
-        #expect(run.output.contains("Fixture exited unexpectedly with status 3."), "\(run.output)")
     }
 }
 
@@ -68,21 +64,14 @@ import Testing
 @Suite(.waiting) struct ExitStatusTests {
     private func counter() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
 
-    @Test(arguments: [("q", 0), ("x", 3)]) func theStatusIsWaitedForAndIsNoFailure(key: String, code: Int) throws {
+    /// Waited for, it is no failure; a crash is a signal.
+    @Test(arguments: [("q", 0), ("x", 3), ("!", nil)]) func theStatusIsWaitedFor(key: String, code: Int?) throws {
         let app = try counter()
         try app.typeText(key)
-        #expect(try app.waitForExit() == .exitCode(code))
-        #expect(app.state == .notRunning)
-    }
-
-    @Test func aCrashIsASignal() throws {
-        let app = try counter()
-        try app.typeText("!")
         let status = try app.waitForExit()
-        guard case .signal = status else {
-            Issue.record("not a signal: \(status)")
-            return
-        }
+        let isSignal = if case .signal = status { true } else { false }
+        #expect(code.map { status == .exitCode($0) } ?? isSignal, "\(status)")
+        #expect(app.state == .notRunning)
     }
 
     /// Who only waits until it is gone expects it to leave, and not to crash.
@@ -99,7 +88,9 @@ import Testing
         #expect(failures.allSatisfy { $0.message.contains("try app.waitForExit() == .signal(") })
     }
 
-    @Test func anAppThatRunsHasNone() throws {
+    @Test func anAppThatHasNotEndedHasNone() throws {
+        let unlaunched = withError { try TUIApplication(fixture).waitForExit() }
+        #expect(unlaunched?.message == "The app has not been launched: call launch() first.")
         let app = try counter()
         let error = withError { try app.waitForExit(timeout: .milliseconds(20)) }
         #expect(error?.kind == .timedOut)
@@ -107,34 +98,24 @@ import Testing
         #expect(app.state == .runningForeground)
     }
 
-    @Test func theLastFrameOfAnEndedAppCanBeRead() throws {
-        let app = try counter()
-        try app.press("a", "x")
-        #expect(app.terminal.rows.first == "count 1")
-        #expect(app.terminal.windowTitle.isEmpty)
-        #expect(try app.waitForExit() == .exitCode(3))
-        #expect(try app.settledFrame().grid.lines.first == "count 1")
-    }
-
     @Test func onceTheEndIsKnownElementsAreAsTheyLastWere() throws {
         let app = try counter()
         try app.press("a", "a", "x")
+        #expect(app.terminal.rows.first == "count 2")
+        #expect(app.terminal.windowTitle.isEmpty)
         #expect(try app.waitForExit() == .exitCode(3))
-        #expect(app.staticTexts["count"].label == "count 2")
-        let counts = app.staticTexts.matching(identifier: "count")
-        #expect(counts.count == 1)
-        #expect(counts.labels == ["count 2"])
+        #expect(try app.settledFrame().grid.lines.first == "count 2")
+        let (count, counts) = (app.staticTexts["count"], app.staticTexts.matching(identifier: "count"))
+        #expect([count.label] + counts.labels == ["count 2", "count 2"])
+        #expect(counts.count == 1 && app.alerts.count == 0)
         #expect(counts.allElementsBoundByIndex.map(\.exists) == [true])
-        #expect(app.staticTexts["count"].exists)
-        #expect(app.staticTexts["count"].isHittable)
-        #expect(try app.staticTexts["count"].snapshot().exists)
-        #expect(try app.staticTexts["count"].waitForExistence(timeout: 60))
+        #expect(count.exists && count.isHittable)
+        #expect(try count.snapshot().exists)
+        #expect(try count.waitForExistence(timeout: 60))
         #expect(counts.expect(\.count, is: 1))
-        #expect(app.staticTexts["count"].expectToExist())
-        #expect(!app.alerts.element.exists)
-        #expect(app.alerts.count == 0)
+        #expect(count.expectToExist())
+        #expect(!app.alerts.element.exists && !app.exists)
         #expect(try app.alerts.element.waitForNonExistence(timeout: 60))
-        #expect(!app.exists)
     }
 
     /// Whatever is asked, nobody can look: neither is an element there nor can one be missed.
@@ -143,8 +124,8 @@ import Testing
         try app.typeText("q")
         let counts = app.staticTexts.matching(identifier: "count")
         let questions: [() -> Bool] = [
-            { counts.count != 0 }, { counts.labels != [] }, { app.alerts.count != 0 },
-            { app.alerts.element.expectNotToExist() }, { counts.expect(\.count, is: 1) },
+            { app.staticTexts["count"].label != "" }, { counts.count != 0 }, { counts.labels != [] },
+            { app.alerts.count != 0 }, { app.alerts.element.expectNotToExist() }, { counts.expect(\.count, is: 1) },
         ]
         let end = "Fixture is not running any more: it left with status 0."
         for question in questions {
@@ -159,21 +140,6 @@ import Testing
         for error in [present, absent] { #expect(error?.message.contains(end) == true) }
     }
 
-    @Test func anAppThatLeftUnaskedHasNoProperties() throws {
-        let app = try counter()
-        try app.typeText("q")
-        withFailure {
-            #expect(app.staticTexts["count"].label == "")
-        } matching: { failure in
-            failure.message.contains("Fixture is not running any more: it left with status 0.")
-        }
-    }
-
-    @Test func aStatusOfAnAppThatWasNotLaunchedIsAFailure() {
-        let error = withError { try TUIApplication(fixture).waitForExit() }
-        #expect(error?.message == "The app has not been launched: call launch() first.")
-    }
-
     @Test func whatEndsAnAppForTheTestIsNoFailure() throws {
         let app = try counter()
         try app.typeText("a")
@@ -186,79 +152,86 @@ import Testing
 
 /// A question that nobody could look at is told at the end at the latest.
 @Suite(.waiting) struct UnansweredTests {
-    @Test func existsOfAHungAppIsToldAtTheEnd() throws {
-        var configuration = LaunchConfiguration(fixture)
-        configuration.environment = [LaunchKeys.screen: "Working"]
-        configuration.clock = .virtual
-        configuration.settleTimeout = .milliseconds(50)
-        var app: TUIApplication? = TUIApplication(configuration)
-        try app?.launch()
-        try app?.typeText("a")
-        #expect(app?.alerts.element.exists == false)
-        withFailure {
-            app = nil
-        } matching: { failure in
-            let text = failure.message
-            return text.hasPrefix("Can't look up app.alerts.element. Fixture did not settle within 50 ms")
-                && text.contains("\nThe test asked whether an element exists or can be clicked, and got false ")
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        var screen: String? = "Counter"
+        var clock = LaunchConfiguration.Clock.continuous
+        /// The beginning of the message, and what it contains as well.
+        let message: String
+        var words = ""
+        let act: @Sendable (TUIApplication) throws -> Void
+
+        func app() -> TUIApplication {
+            guard let screen else { return TUIApplication(fixture) }
+            var configuration = Launcher(app: fixture, screen: screen, clock: clock).configuration
+            if screen != "Counter" && screen != "Nowhere" { configuration.settleTimeout = .milliseconds(50) }
+            return TUIApplication(configuration)
         }
     }
 
-    @Test func existsOfAnAppThatWasNotLaunchedIsToldAtTheEnd() {
-        var app: TUIApplication? = TUIApplication(fixture)
-        #expect(app?.alerts.element.exists == false)
-        withFailure {
-            app = nil
-        } matching: { failure in
-            failure.message == """
+    private static func ask(_ app: TUIApplication) { #expect(!app.alerts.element.exists) }
+
+    private static let hangs = "Fixture did not settle within 50 ms: it has not acknowledged the byte"
+
+    private static let cases = [
+        Case(
+            testDescription: "exists of an app that hangs", screen: "Working", clock: .virtual,
+            message: "Can't look up app.alerts.element. Fixture did not settle within 50 ms",
+            words: "\nThe test asked whether an element exists or can be clicked, and got false "
+        ) {
+            try $0.launch()
+            try $0.typeText("a")
+            ask($0)
+        },
+        Case(
+            testDescription: "exists of an app that was not launched", screen: nil,
+            message: """
                 Can't look up app.alerts.element. The app has not been launched: call launch() first.
                 The test asked whether an element exists or can be clicked, and got false although Lunch couldn't look.
                 """
-        }
-    }
-
-    /// An error that the test has caught tells nobody of the hang.
-    @Test func existsOfAHungAppIsToldAlsoIfTheTestHasCaughtTheError() throws {
-        var launcher = Launcher(app: fixture, screen: "Stuck")
-        launcher.configuration.settleTimeout = .milliseconds(50)
-        var app: TUIApplication? = try launcher.launch()
-        try app?.typeText("a")
-        try? app?.press("b")
-        #expect(app?.alerts.element.exists == false)
-        withFailure {
-            app = nil
-        } matching: { failure in
-            failure.message.hasPrefix("Fixture did not settle within 50 ms: it has not acknowledged the byte")
-        }
-    }
-
-    /// A launch that fails is an error, which a test may catch.
-    @Test func existsOfAnAppThatDidNotOpenIsToldAtTheEnd() {
-        var app: TUIApplication? = TUIApplication(Launcher(app: fixture, screen: "Nowhere").configuration)
-        try? app?.launch()
-        #expect(app?.alerts.element.exists == false)
-        withFailure {
-            app = nil
-        } matching: { failure in
-            failure.message.hasPrefix("Fixture exited unexpectedly with status 64.")
-                && failure.message.contains("and got false although Lunch couldn't look")
-        }
-    }
-
-    /// No test may be green on an element that is not there because the app has left.
-    @Test func existsOfAnAppThatLeftUnaskedIsToldAtTheEnd() throws {
-        var app: TUIApplication? = try Launcher(app: fixture, screen: "Counter").launch()
-        try app?.typeText("q")
-        #expect(app?.staticTexts["count"].exists == false)
-        withFailure {
-            app = nil
-        } matching: { failure in
-            failure.message.hasPrefix(
-                """
+        ) { ask($0) },
+        // An error that the test has caught tells nobody of the hang.
+        Case(testDescription: "exists of an app whose error was caught", screen: "Stuck", message: hangs) {
+            try $0.launch()
+            try $0.typeText("a")
+            try? $0.press("b")
+            ask($0)
+        },
+        // A launch that fails is an error, which a test may catch.
+        Case(
+            testDescription: "exists of an app that did not open", screen: "Nowhere",
+            message: "Fixture exited unexpectedly with status 64.", words: "and got false although Lunch couldn't look"
+        ) {
+            try? $0.launch()
+            ask($0)
+        },
+        // No test may be green on an element that is not there because the app has left.
+        Case(
+            testDescription: "exists of an app that left unasked",
+            message: """
                 Fixture exited unexpectedly with status 0.
                 If the test should allow this, add: #expect(try app.waitForExit() == .exitCode(0))
                 The test asked whether an element exists or can be clicked, and got false although Lunch couldn't look.
-                """)
+                """
+        ) {
+            try $0.launch()
+            try $0.typeText("q")
+            #expect(!$0.staticTexts["count"].exists)
+        },
+        Case(testDescription: "input that is never handled", screen: "Stuck", message: hangs) {
+            try $0.launch()
+            try $0.typeText("a")
+        },
+    ]
+
+    @Test(arguments: cases) private func itIsToldAtTheEnd(_ given: Case) throws {
+        var app: TUIApplication? = given.app()
+        if let app { try given.act(app) }
+        withFailure {
+            app = nil
+        } matching: { failure in
+            failure.message.hasPrefix(given.message)
+                && (given.words.isEmpty || failure.message.contains(given.words))
         }
     }
 
@@ -276,20 +249,6 @@ import Testing
         #expect(app?.exists == false)
     }
 
-    @Test func inputThatIsNeverHandledIsToldAtTheEnd() throws {
-        var configuration = LaunchConfiguration(fixture)
-        configuration.environment = [LaunchKeys.screen: "Stuck"]
-        configuration.settleTimeout = .milliseconds(50)
-        var app: TUIApplication? = TUIApplication(configuration)
-        try app?.launch()
-        try app?.typeText("a")
-        withFailure {
-            app = nil
-        } matching: { failure in
-            let text = failure.message
-            return text.hasPrefix("Fixture did not settle within 50 ms: it has not acknowledged the byte")
-        }
-    }
 }
 
 /// Kills the app as its last act, in each way in which a test can keep one.

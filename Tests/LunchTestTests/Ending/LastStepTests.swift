@@ -9,30 +9,26 @@ import XCTest
     private static let path = "Tests/LunchTestTests/Ending/LastStepTests.swift"
 
     /// The last three steps, with their lines.
-    private func steps(_ line: Int) -> String {
-        """
-        The last steps of the test:
-          LastStepTests.swift:\(line - 2): press
-          LastStepTests.swift:\(line - 1): app.staticTexts["count"].waitForExistence
-          LastStepTests.swift:\(line): typeText
-        """
+    private static let steps = [
+        "The last steps of the test:", "  LastStepTests.swift:\(Steps.line - 2): press",
+        "  LastStepTests.swift:\(Steps.line - 1): app.staticTexts[\"count\"].waitForExistence",
+        "  LastStepTests.swift:\(Steps.line): typeText",
+    ]
+
+    private static let ofSwiftTesting = ["NestedLastStepTests", "NestedLastStepTraitTests"].map { suite in
+        NestedCase(
+            suite,
+            says: steps + [
+                "recorded an issue at LastStepTests.swift:\(Steps.line):",
+                "It was launched at \(path):\(Steps.launchLine), by ",
+            ], lacks: ["press(\"a\")"])
     }
 
-    @Test(arguments: ["NestedLastStepTests", "NestedLastStepTraitTests"])
-    func swiftTestingShowsIt(_ suite: String) throws {
-        let run = try Bundle.run(["--testing-library", "swift-testing", "--filter", suite])
-        let line = Steps.line
-        #expect(run.output.contains("recorded an issue at LastStepTests.swift:\(line):"), "\(run.output)")
-        let lines = steps(line).split(separator: "\n")
-        for text in lines { #expect(run.output.contains(text), "\(text): \(run.output)") }
-        #expect(run.output.contains("It was launched at \(Self.path):\(Steps.launchLine), by "), "\(run.output)")
-        #expect(!run.output.contains("press(\"a\")"), "\(run.output)")
-    }
+    private static let ofXCTest = NestedCase(
+        "NestedLastStepXCTests", says: ["\(path):\(Steps.line): error: ", steps.joined(separator: "\n")])
 
-    @Test func xctestShowsIt() throws {
-        let run = try Bundle.run(["LunchTestTests.NestedLastStepXCTests"])
-        #expect(run.output.contains("\(Self.path):\(Steps.line): error: "), "\(run.output)")
-        #expect(run.output.contains(steps(Steps.line)), "\(run.output)")
+    @Test(arguments: ofSwiftTesting + [ofXCTest]) func theTestLibraryShowsIt(_ nested: NestedCase) throws {
+        try nested.check()
     }
 
     /// The steps before a launch have nothing to do with the end of that app.
@@ -47,9 +43,9 @@ import XCTest
             app.terminate()
         }
         #expect(failures.count == 1)
-        #expect(failures.first?.message.contains("it was ended by SIGKILL") == true)
-        #expect(failures.first?.message.contains("The last steps") == false)
-        #expect(failures.first?.message.contains("It was launched at \(Self.path):\(line)") == true)
+        let message = failures.first?.message ?? ""
+        #expect(message.contains("it was ended by SIGKILL") && !message.contains("The last steps"), "\(message)")
+        #expect(message.contains("It was launched at \(Self.path):\(line)"), "\(message)")
     }
 }
 

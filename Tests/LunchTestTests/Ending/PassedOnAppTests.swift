@@ -1,4 +1,3 @@
-import LunchProcess
 import LunchTest
 import TestSupport
 import Testing
@@ -7,52 +6,48 @@ import Testing
 ///
 /// The tests of the nested suites and cases are run by these, in a process of their own.
 @Suite(.timeLimit(.minutes(5))) struct PassedOnAppTests {
-    @Test func anotherTestOfASuiteSeesNothingOfIt() throws {
-        let run = try Bundle.run(
-            ["--testing-library", "swift-testing", "--no-parallel", "--filter", "NestedPassedOnAppTests"])
-        #expect(run.status == .exited(1), "\(run.output)")
-        #expect(run.output.contains("Test launches() passed"), "\(run.output)")
-        for question in BlindQuestion.allCases {
-            let issue = "Test asks(_:) recorded an issue with 1 argument question → .\(question)"
-            #expect(run.output.ranges(of: issue).count == 1, "\(issue): \(run.output)")
-        }
-        let end = "Fixture is not running any more: it has ended with launches(), which launched it at"
-        #expect(run.output.contains(end), "\(run.output)")
-    }
+    private static let inTheNextTest = NestedCase(
+        "NestedPassedOnAppTests",
+        says: [
+            "Test launches() passed",
+            "Fixture is not running any more: it has ended with launches(), which launched it at",
+        ],
+        times: Dictionary(
+            uniqueKeysWithValues: BlindQuestion.allCases.map {
+                ("Test asks(_:) recorded an issue with 1 argument question → .\($0)", 1)
+            }), isSerial: true)
 
-    @Test func anotherCaseSeesNothingOfIt() throws {
-        let run = try Bundle.run(["LunchTestTests.NestedPassedOnAppXCTests"])
-        #expect(run.status == .exited(1), "\(run.output)")
-        #expect(run.output.contains("NestedPassedOnAppXCTests.test1Launches' passed"), "\(run.output)")
-        #expect(run.output.contains("NestedPassedOnAppXCTests.test2Asks' failed"), "\(run.output)")
-        let count = BlindQuestion.allCases.count
-        #expect(run.output.contains("Executed 2 tests, with \(count) failures"), "\(run.output)")
-    }
+    private static let inTheNextCase = NestedCase(
+        "NestedPassedOnAppXCTests",
+        says: [
+            "NestedPassedOnAppXCTests.test1Launches' passed", "NestedPassedOnAppXCTests.test2Asks' failed",
+            "Executed 2 tests, with \(BlindQuestion.allCases.count) failures",
+        ])
 
     /// An app that no launch ends is kept by nobody, or by a property that lives as long as the run.
-    @Test(arguments: ["testProperty", "testStaticProperty", "testCaughtInSetUp", "testWait", "testThrownWait"])
-    func aCaseThatHasNotLaunchedItIsToldInTime(_ test: String) throws {
-        let run = try Bundle.run(["LunchTestTests.NestedNotLaunchedXCTests/\(test)"])
-        #expect(run.status == .exited(1), "\(run.output)")
-        #expect(run.output.contains("Executed 1 test, with 1 failure"), "\(run.output)")
-        #expect(run.output.contains("although Lunch couldn't look.\n") == (test != "testThrownWait"), "\(run.output)")
+    private static let casesWithoutALaunch = [
+        ("testProperty", 1), ("testStaticProperty", 1), ("testCaughtInSetUp", 1), ("testWait", 1),
+        ("testThrownWait", 0),
+    ].map { test, count in
+        NestedCase(
+            "NestedNotLaunchedXCTests/\(test)", says: ["Executed 1 test, with 1 failure"], times: [unanswered: count])
     }
 
     /// A test that catches the error of a wait is told as one that asks; an error that it does not catch tells of itself.
-    @Test(arguments: [
-        "NestedNotLaunchedTests.asks", "NestedNotLaunchedTests.waits", "NestedNotLaunchedTests.throwsItsError",
-        "NestedNotLaunchedPlainTests.waits", "NestedNotLaunchedPlainTests.throwsItsError",
-    ])
-    func aTestThatHasNotLaunchedItIsToldInTime(_ test: String) throws {
-        let name = test.replacing(".", with: "/")
-        let run = try Bundle.run(["--testing-library", "swift-testing", "--filter", "\(name)\\("])
-        #expect(run.status == .exited(1), "\(run.output)")
-        let function = test.split(separator: ".").last ?? ""
-        #expect(run.output.contains("✘ Test \(function)() recorded an issue"), "\(run.output)")
-        #expect(run.output.contains("with 1 issue."), "\(run.output)")
-        #expect(
-            run.output.contains("although Lunch couldn't look.\n") == (function != "throwsItsError"), "\(run.output)")
+    private static let testsWithoutALaunch = [
+        ("NestedNotLaunchedTests", "asks", 1), ("NestedNotLaunchedTests", "waits", 1),
+        ("NestedNotLaunchedTests", "throwsItsError", 0), ("NestedNotLaunchedPlainTests", "waits", 1),
+        ("NestedNotLaunchedPlainTests", "throwsItsError", 0),
+    ].map { suite, test, count in
+        NestedCase(
+            "\(suite)/\(test)\\(", says: ["✘ Test \(test)() recorded an issue", "with 1 issue."],
+            times: [unanswered: count])
     }
+
+    private static let unanswered = "although Lunch couldn't look.\n"
+
+    @Test(arguments: [inTheNextTest, inTheNextCase] + casesWithoutALaunch + testsWithoutALaunch)
+    func aTestThatHasNotLaunchedItFails(_ nested: NestedCase) throws { try nested.check() }
 }
 
 /// A question that may be answered as a test wishes although nobody can look.

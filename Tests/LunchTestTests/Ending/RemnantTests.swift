@@ -16,11 +16,8 @@ import Testing
     @Test(
         .enabled(if: Powerless.isPossible, "\(Powerless.reason)"), arguments: ["terminate", "launchInVain"])
     func whatIsLeftIsTold(_ test: String) throws {
-        let run = try Bundle.run(
-            ["--testing-library", "swift-testing", "--filter", "NestedRemnantTests/\(test)"],
-            through: Powerless.command)
-        #expect(run.status == .exited(0), "\(run.output)")
-        #expect(run.output.contains("Test run with 1 test in 1 suite passed"), "\(run.output)")
+        try NestedCase("NestedRemnantTests/\(test)", status: 0, says: ["Test run with 1 test in 1 suite passed"])
+            .check(through: Powerless.command)
     }
 }
 
