@@ -24,21 +24,17 @@ import Testing
         #expect(error?.message.contains("\\u{1B}") == false)
     }
 
-    @Test func theErrorAfterTheDrawingIsQuoted() throws {
+    /// After the drawing, and within it.
+    @Test(arguments: [
+        ("x", "Fixture: slow terminal\nFixture: out of paint\n"),
+        ("!", "Fixture: slow terminal\ndrawn 0\r\nFixture: the canvas is torn\n"),
+    ])
+    func theErrorIsQuotedAndTheDrawingIsShown(_ key: String, _ standardError: String) throws {
         let app = try launch(byName: true)
-        try app.press("x")
+        try app.typeText(key)
         #expect(try app.waitForExit() == .exitCode(3))
         let error = #expect(throws: TUIError.self) { try app.buttons["nothing"].tap() }
-        #expect(error?.failure.standardError == "Fixture: slow terminal\nFixture: out of paint\n")
-    }
-
-    @Test func theErrorWithinTheDrawingIsQuotedAndShown() throws {
-        let app = try launch(byName: true)
-        try app.press("!")
-        #expect(try app.waitForExit() == .exitCode(3))
-        let error = #expect(throws: TUIError.self) { try app.buttons["nothing"].tap() }
-        #expect(
-            error?.failure.standardError == "Fixture: slow terminal\ndrawn 0\r\nFixture: the canvas is torn\n")
+        #expect(error?.failure.standardError == standardError)
         #expect(app.lastFrame?.grid.text(row: 0) == "drawn 0")
     }
 

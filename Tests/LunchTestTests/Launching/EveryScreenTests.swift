@@ -1,4 +1,3 @@
-import LunchProcess
 import LunchTest
 import TestSupport
 import Testing
@@ -6,38 +5,27 @@ import XCTest
 
 /// A test that opens an app on all that it lists fails once for each screen that does not open, and names it.
 @Suite(.waiting) struct EveryScreenTests {
-    private static let arguments: [(library: String, words: [String])] = [
-        ("Swift Testing", ["--testing-library", "swift-testing", "--filter", "NestedEveryScreenTests"]),
-        ("XCTest", ["LunchTestTests.NestedEveryScreenXCTests"]),
-    ]
-
-    private func run(_ library: String, list: String) throws -> (status: LunchProcess.ExitStatus?, output: String) {
-        let words = Self.arguments.first { $0.library == library }?.words ?? []
-        return try Bundle.run(words, environment: ["LUNCH_TEST_LIST": list])
-    }
-
-    @Test(arguments: ["Swift Testing", "XCTest"]) func eachFailureNamesItsScreen(_ library: String) throws {
-        let run = try run(library, list: "Counter,Broken,Mock,Sleeping,Nowhere")
-        #expect(run.status == .exited(1), "\(run.output)")
-        for line in [
+    private static let nested = [
+        ("Counter,Broken,Mock,Sleeping,Nowhere", "NestedEveryScreenTests", "with 3 issues"),
+        ("Counter,Broken,Mock,Sleeping,Nowhere", "NestedEveryScreenXCTests", "with 3 failures"),
+        (",", "NestedEveryScreenTests", nil), (",", "NestedEveryScreenXCTests", nil),
+    ].map { list, suite, count in
+        guard let count else {
+            return (list, NestedCase(suite, says: ["Fixture lists no screens, so there is none to open."]))
+        }
+        let words = [
             "Opening the screen \"Broken\":",
             "Fixture did not open on the screen \"Broken\" and left with status 64.",
             "The screen \"Broken\" could not be built: it is meant to be broken.",
             "Opening the screen \"Nowhere\":", "There is no screen \"Nowhere\".",
-            "Opening the screen \"Sleeping\":",
-        ] {
-            #expect(run.output.contains(line), "\(line)\n\(run.output)")
-        }
-        #expect(!run.output.contains("Opening the screen \"Counter\""), "\(run.output)")
-        #expect(!run.output.contains("Opening the screen \"Mock\""), "\(run.output)")
-        #expect(run.output.contains("EveryScreenTests.swift:"), "\(run.output)")
-        #expect(run.output.contains(library == "XCTest" ? "with 3 failures" : "with 3 issues"), "\(run.output)")
+            "Opening the screen \"Sleeping\":", "EveryScreenTests.swift:",
+        ]
+        let absent = ["Opening the screen \"Counter\"", "Opening the screen \"Mock\""]
+        return (list, NestedCase(suite, says: words + [count], lacks: absent))
     }
 
-    @Test(arguments: ["Swift Testing", "XCTest"]) func anAppThatListsNoneIsAFailure(_ library: String) throws {
-        let run = try run(library, list: ",")
-        #expect(run.status == .exited(1), "\(run.output)")
-        #expect(run.output.contains("Fixture lists no screens, so there is none to open."), "\(run.output)")
+    @Test(arguments: nested) func eachFailureNamesItsScreen(_ list: String, _ nested: NestedCase) throws {
+        try nested.check(environment: ["LUNCH_TEST_LIST": list])
     }
 
     /// The failure quotes what the program has written.

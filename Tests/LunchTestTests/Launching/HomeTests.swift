@@ -23,18 +23,14 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: URL(filePath: home).deletingLastPathComponent().path))
     }
 
-    @Test func oneOptionTurnsItOff() throws {
+    @Test func oneOptionTurnsItOffAndAHomeOfTheTestStays() throws {
         var launcher = Self.screen
         launcher.configuration.usesRealHome = true
         #expect(home(try launcher.launch()) == ProcessInfo.processInfo.environment["HOME"])
-    }
-
-    @Test func aHomeOfTheTestStays() throws {
-        var launcher = Self.screen
+        launcher = Self.screen
         launcher.configuration.environment["HOME"] = "/tmp/own"
         let app = try launcher.launch()
-        #expect(home(app) == "/tmp/own")
-        #expect(app.line("foundation") == "/tmp/own")
+        #expect([home(app), app.line("foundation")] == ["/tmp/own", "/tmp/own"])
     }
 
     @Test func anAppThatNeedsTheRealHomeFailsWithTheOption() throws {
@@ -45,27 +41,28 @@ import Testing
         func message(_ script: String, usesRealHome: Bool = false) -> String? {
             let launcher = Launcher(
                 app: .command("sh"), screen: "S", arguments: ["-c", script], usesRealHome: usesRealHome)
-            return #expect(throws: TUIError.self) { try launcher.launch() }?.message
+            return RecordedMessage.thrown { _ = try launcher.launch() }
         }
-        #expect(message("exit 3")?.contains(advice) == true)
-        #expect(message("echo first; read line")?.contains(advice) == true)
-        #expect(message("exit 3", usesRealHome: true)?.contains("home") == false)
         // An app that says what else is wrong is not said to miss its home, unless it names it.
         let refusal = ShellApp.hello() + ShellApp.message("error", #"{"message":"no screen"}"#)
-        let refused = #expect(throws: TUIError.self) { try ShellApp.launch(refusal) }
-        #expect(refused?.message.contains("home") == false, "\(refused?.message ?? "")")
-        let missing = #expect(throws: TUIError.self) { try ShellApp.launch("cat $HOME/x >&2\n" + refusal) }
-        #expect(missing?.message.contains(advice) == true, "\(missing?.message ?? "")")
+        let advised = [
+            message("exit 3"), message("echo first; read line"),
+            RecordedMessage.thrown { _ = try ShellApp.launch("cat $HOME/x >&2\n" + refusal) },
+        ]
+        for text in advised { #expect(text?.contains(advice) == true, "\(text ?? "")") }
+        let plain = [
+            message("exit 3", usesRealHome: true), RecordedMessage.thrown { _ = try ShellApp.launch(refusal) },
+        ]
+        for text in plain { #expect(text?.contains("home") == false, "\(text ?? "")") }
     }
 
     @Test func aHomeThatCannotBeMadeIsExplained() throws {
-        let run = try Bundle.run(
-            ["--testing-library", "swift-testing", "--filter", "NestedHomeTests"],
-            environment: ["TMPDIR": "/no/such/folder", "LUNCH_TEST_HOME": "1"])
-        #expect(
-            run.output.contains("A temporary home for the app could not be made at /no/such/folder/lunch-"),
-            "\(run.output)")
-        #expect(run.output.contains("Set TMPDIR to a folder that is writable"), "\(run.output)")
+        let words = [
+            "A temporary home for the app could not be made at /no/such/folder/lunch-",
+            "Set TMPDIR to a folder that is writable",
+        ]
+        try NestedCase("NestedHomeTests", says: words)
+            .check(environment: ["TMPDIR": "/no/such/folder", "LUNCH_TEST_HOME": "1"])
     }
 }
 

@@ -30,32 +30,32 @@ import Testing
         #expect(page.app.line("count") == "count 0")
     }
 
-    @Test(arguments: [
+    private static let zones = [
+        ("Asia/Tokio", "\"Asia/Tokio\" is not a time zone. Did you mean \"Asia/Tokyo\"?"),
+        ("nine o'clock", "\"nine o'clock\" is not a time zone. Write it like Asia/Tokyo."),
+    ].map { zone, message in (Launcher(app: fixture, screen: "Counter", timeZone: zone), message) }
+
+    private static let locales = [
         ("zz", "\"zz\" is not a locale: the language \"zz\" is unknown. Write it like ja_JP."),
         ("sv_SW", "\"sv_SW\" is not a locale: the region \"SW\" is unknown. Write it like ja_JP."),
         ("zh-Hant-JX", "\"zh-Hant-JX\" is not a locale: the region \"JX\" is unknown. Write it like ja_JP."),
         ("ja_JP.UTF-8", "\"ja_JP.UTF-8\" is not a locale. Write it as ja_JP, without an encoding."),
         ("Japan, please", "\"Japan, please\" is not a locale. Write it like ja_JP."),
-    ]) func aLocaleThatNobodyKnowsIsAnError(_ locale: String, _ message: String) {
-        for launcher in [
-            Launcher(app: fixture, screen: "Counter", locale: locale),
-            Launcher(app: fixture, screen: "Counter", environment: ["LAUNCH_LOCALE": locale]),
-        ] {
-            #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)
-        }
+    ].flatMap { locale, message in
+        [
+            (Launcher(app: fixture, screen: "Counter", locale: locale), message),
+            (Launcher(app: fixture, screen: "Counter", environment: ["LAUNCH_LOCALE": locale]), message),
+        ]
+    }
+
+    @Test(arguments: zones + locales)
+    func aLocaleOrATimeZoneThatNobodyKnowsIsAnError(_ launcher: Launcher, _ message: String) {
+        #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)
     }
 
     @Test(arguments: ["ja_JP", "zh-Hant-TW", "es_419", "en_XA", "de_DE_1996", "sr_Latn", "C", "en_US_POSIX"])
     func aLocaleThatSomebodyKnowsIsNone(_ locale: String) throws {
         try Launcher(app: fixture, screen: "Counter", locale: locale).launch().terminate()
-    }
-
-    @Test(arguments: [
-        ("Asia/Tokio", "\"Asia/Tokio\" is not a time zone. Did you mean \"Asia/Tokyo\"?"),
-        ("nine o'clock", "\"nine o'clock\" is not a time zone. Write it like Asia/Tokyo."),
-    ]) func aTimeZoneThatNobodyKnowsIsAnError(_ zone: String, _ message: String) {
-        let launcher = Launcher(app: fixture, screen: "Counter", timeZone: zone)
-        #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)
     }
 
     @Test(arguments: [(0, 24), (80, 0), (-1, 24), (80, 65_536), (.max, .min)])

@@ -26,30 +26,23 @@ import Testing
         let app = TUIApplication(launcher.configuration)
         app.launchEnvironment = ["LUNCH_FIXTURE_GIVEN": "told"]
         try app.launch()
-        #expect(app.line("given") == "told")
-        #expect(app.line("locale") == "ja_JP")
-        #expect(app.line("zone") == "Asia/Tokyo")
-        #expect(app.line("keys") == "none")
+        #expect(["given", "locale", "zone", "keys"].map(app.line) == ["told", "ja_JP", "Asia/Tokyo", "none"])
     }
 
-    @Test func otherVariablesKeepTheVirtualClock() throws {
-        let app = TUIApplication(Launcher(app: fixture, screen: "Timeout", clock: .virtual).configuration)
-        app.launchEnvironment = ["LUNCH_FIXTURE_GIVEN": "told"]
-        try app.launch()
-        try app.clock.advance(by: .seconds(30))
-        #expect(app.line("state") == "timed out at 30000")
-    }
-
-    @Test func aLaunchKeyChoosesAnotherScreenAndKeepsTheClock() throws {
-        let app = TUIApplication(Launcher(app: fixture, screen: "Counter", clock: .virtual).configuration)
-        app.launchEnvironment["LAUNCH_SCREEN"] = "Timeout"
-        #expect(app.launchEnvironment == ["LAUNCH_SCREEN": "Timeout"])
+    /// Another variable keeps the screen and the virtual clock, and a launch key chooses another screen.
+    @Test(arguments: [
+        ("Timeout", ["LUNCH_FIXTURE_GIVEN": "told"]), ("Counter", ["LAUNCH_SCREEN": "Timeout"]),
+    ])
+    func theClockIsKept(_ screen: String, _ variables: [String: String]) throws {
+        let app = TUIApplication(Launcher(app: fixture, screen: screen, clock: .virtual).configuration)
+        app.launchEnvironment.merge(variables) { $1 }
+        #expect(app.launchEnvironment == variables)
         try app.launch()
         try app.clock.advance(by: .seconds(30))
         #expect(app.line("state") == "timed out at 30000")
         app.launchEnvironment["LAUNCH_SCREEN"] = nil
         try app.launch()
-        #expect(app.line("count") == "count 0")
+        #expect(app.line(screen == "Counter" ? "count" : "state") == (screen == "Counter" ? "count 0" : "waiting"))
     }
 
     @Test func theVariablesOfALauncherSayAllOfIt() throws {
@@ -73,16 +66,13 @@ import Testing
     }
 
     /// A launcher's `environment:` wins over what else it is given.
-    @Test func aLaunchersOwnVariablesWin() throws {
+    @Test func whatIsSaidLastWins() throws {
         let app = try Launcher(
             app: fixture, screen: "Counter", mock: .userInfo(["MOCK_JSON": "fish"]),
             environment: ["LAUNCH_SCREEN": "Text", "LAUNCH_USER_INFO": #"{"MOCK_JSON": "bread"}"#]
         ).launch()
         #expect(app.line("length") == "5")
-    }
-
-    /// A setting that comes with a page wins over what the launcher has said.
-    @Test func aPageWinsOverTheLaunchersVariables() throws {
+        // A setting that comes with a page wins over what the launcher has said.
         struct Page: PageObjectsRepresentable {
             static let screenName = "Text"
             let app: TUIApplication

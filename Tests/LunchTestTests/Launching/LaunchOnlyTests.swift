@@ -11,14 +11,6 @@ import Testing
         #expect(app.lastFrame?.elementSource == .inferred)
     }
 
-    @Test func mockDataThatDoesNotFitIsAsLoudAsEver() {
-        let error = #expect(throws: TUIError.self) { try Launcher(app: fixture, screen: "Silent", mock: 7).launch() }
-        #expect(
-            error?.message.hasPrefix("Fixture did not open on the screen \"Silent\" and left with status 64.\n") == true
-        )
-        #expect(error?.message.contains("MOCK_JSON") == true)
-    }
-
     @Test func aFailureToFindAnElementSaysWhatPublishingWouldAdd() throws {
         let app = try Launcher(app: fixture, screen: "Silent").launch()
         let error = #expect(throws: TUIError.self) { try app.buttons["save"].snapshot() }
@@ -36,17 +28,12 @@ import Testing
         #expect(foreign?.message.contains("AccessibilityPublisher") == false)
     }
 
-    /// It has greeted and sleeps with nothing on its screen: it may yet publish, and it does.
-    @Test func anAppThatSleepsBeforeItsFirstFrameIsWaitedFor() throws {
-        let app = try ShellApp.launch(ShellApp.hello() + "sleep 0.6\n" + ShellApp.frame(1, label: "one"))
-        #expect(app.lastFrame?.elementSource == .published)
-        #expect(app.buttons["b"].label == "one")
-    }
-
-    /// Whoever has a publisher has said that frames will come, whatever stands on the screen by then.
-    @Test func anAppWithAPublisherIsWaitedForWhateverItShows() throws {
-        let app = try Launcher(app: fixture, screen: "Splash").launch()
-        #expect(app.lastFrame?.elementSource == .published)
-        #expect(app.line("ready") == "ready")
+    /// It has greeted and sleeps with nothing on its screen: it may yet publish, and it does. Whoever has a publisher has said
+    /// that frames will come, whatever stands on the screen by then.
+    @Test func anAppThatMayPublishIsWaitedFor() throws {
+        let sleeper = try ShellApp.launch(ShellApp.hello() + "sleep 0.6\n" + ShellApp.frame(1, label: "one"))
+        let splash = try Launcher(app: fixture, screen: "Splash").launch()
+        #expect([sleeper, splash].map(\.lastFrame?.elementSource) == [.published, .published])
+        #expect([sleeper.buttons["b"].label, splash.line("ready")] == ["one", "ready"])
     }
 }

@@ -26,10 +26,8 @@ import Testing
         let app = try Launcher(
             app: fixture, screen: "Environment", mock: .userInfo(["a": 1]), locale: "ja_JP", timeZone: "Asia/Tokyo"
         ).launch()
-        #expect(app.line("keys") == "none")
-        #expect(app.line("term") == "xterm-256color")
-        #expect(app.line("zone") == "Asia/Tokyo")
-        #expect(app.line("locale") == "ja_JP")
+        #expect(
+            ["keys", "term", "zone", "locale"].map(app.line) == ["none", "xterm-256color", "Asia/Tokyo", "ja_JP"])
         let names = Set(app.line("names").split(separator: " ").map(String.init))
         let own = Set(LaunchConfiguration.inherited + ["TERM", "COLORTERM", "LC_CTYPE", "ESCDELAY"])
         let ofHome = names.filter { $0.hasPrefix("XDG_") || $0 == "CFFIXED_USER_HOME" }

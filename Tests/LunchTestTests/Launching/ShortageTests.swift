@@ -1,4 +1,3 @@
-import LunchProcess
 import LunchTest
 import TestSupport
 import Testing
@@ -6,9 +5,8 @@ import Testing
 /// If a test has hardly a descriptor left, a launch says that, and not something of the program.
 @Suite(.waiting) struct ShortageTests {
     @Test func aLaunchWithFewDescriptorsSaysSo() throws {
-        let run = try Bundle.run(["--testing-library", "swift-testing", "--filter", "NestedShortageTests/launch"])
-        #expect(run.status == .exited(0), "\(run.output)")
-        #expect(run.output.contains("Test run with 1 test in 1 suite passed"), "\(run.output)")
+        try NestedCase("NestedShortageTests/launch", status: 0, says: ["Test run with 1 test in 1 suite passed"])
+            .check()
     }
 }
 

@@ -1,4 +1,3 @@
-import LunchProcess
 import LunchTest
 import TestSupport
 import Testing
@@ -28,22 +27,13 @@ import Testing
         #expect(!Files.exists(Files.folder(of: lines[3])))
     }
 
-    @Test func aFileOfAnotherScreenIsThereOnlyUntilItIsShown() throws {
+    /// The file of another screen is there only until it is shown, and one that cannot be written is told.
+    @Test(arguments: [("shownFiles", nil), ("refusedFiles", "/dev/null")])
+    func itIsInTheTemporaryFolder(_ test: String, _ temporaryFolder: String?) throws {
         let folder = try Files.makeFolder()
         defer { Files.remove(folder) }
-        try passes("shownFiles", temporaryFolder: folder)
-    }
-
-    @Test func aFileThatCannotBeWrittenIsTold() throws {
-        try passes("refusedFiles", temporaryFolder: "/dev/null")
-    }
-
-    private func passes(_ test: String, temporaryFolder: String) throws {
-        let run = try Bundle.run(
-            ["--testing-library", "swift-testing", "--filter", "NestedUserInfoFileTests/\(test)"],
-            environment: ["TMPDIR": temporaryFolder])
-        #expect(run.status == .exited(0), "\(run.output)")
-        #expect(run.output.contains("Test run with 1 test in 1 suite passed"), "\(run.output)")
+        try NestedCase("NestedUserInfoFileTests/\(test)", status: 0, says: ["Test run with 1 test in 1 suite passed"])
+            .check(environment: ["TMPDIR": temporaryFolder ?? folder])
     }
 }
 
