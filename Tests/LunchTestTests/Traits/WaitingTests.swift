@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import LunchProcess
 @_spi(Lunch) import LunchWire
 import Synchronization
 import TestSupport
@@ -30,9 +29,8 @@ private struct MarkTrait: TestTrait, SuiteTrait, TestScoping {
 
     @concurrent private static func isThereLater() async -> Bool { isThere }
 
-    @Test func aTestRunsThere() { #expect(Self.isThere) }
-
-    @Test func childTasksRunThere() async {
+    @Test func aTestAndItsChildTasksRunThere() async {
+        #expect(Self.isThere)
         async let child = Self.isThereLater()
         #expect(await child)
         let inGroup = await withTaskGroup(of: Bool.self) { group in
@@ -40,6 +38,9 @@ private struct MarkTrait: TestTrait, SuiteTrait, TestScoping {
             return await group.next()
         }
         #expect(inGroup == true)
+        // So are the task-local values of outside.
+        async let mark = MarkTrait.mark
+        #expect(await [MarkTrait.mark, mark] == [1, 1] as [Int])
     }
 
     /// The page says so.
@@ -49,30 +50,18 @@ private struct MarkTrait: TestTrait, SuiteTrait, TestScoping {
         #expect(await own.value)
     }
 
-    @Test func taskLocalValuesOfOutsideAreThere() async {
-        #expect(MarkTrait.mark == 1)
-        async let child = MarkTrait.mark
-        #expect(await child == 1)
-    }
-
-    @Test func anIssueIsThatOfItsTest() async {
+    @Test func issuesConfirmationsAndCancellationsAreThoseOfTheTest() async {
         await withKnownIssue {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { Issue.record("of a child") }
             }
         }
         withKnownIssue { Issue.record("of the test") }
-    }
-
-    @Test func confirmationsAreCounted() async {
         await confirmation(expectedCount: 10) { confirmed in
             await withTaskGroup(of: Void.self) { group in
                 for _ in 0..<10 { group.addTask { confirmed() } }
             }
         }
-    }
-
-    @Test func aTaskIsCancelled() async {
         let isCancelled = await withTaskGroup(of: Bool.self) { group in
             group.addTask {
                 try? await Task.sleep(for: .seconds(3600))
@@ -84,34 +73,18 @@ private struct MarkTrait: TestTrait, SuiteTrait, TestScoping {
         #expect(isCancelled == true)
     }
 
-    private func run(
-        _ tests: String, through command: [String] = []
-    ) throws -> (status: LunchProcess.ExitStatus?, output: String) {
-        try Bundle.run(["--testing-library", "swift-testing", "--filter", tests], through: command)
-    }
-
-    @Test func testsMayWaitForOneAnother() throws {
-        let run = try run("NestedPairTests")
-        #expect(run.status == .exited(0), "\(run.output)")
-    }
-
-    @Test func serializedTestsKeepTheirOrderAndHoldNoCore() throws {
-        let run = try run("NestedSerialTests")
-        #expect(run.status == .exited(0), "\(run.output)")
-    }
+    /// Tests may wait for one another, serialized ones keep their order and hold no core, and a time limit ends what takes
+    /// too long; a minute is the shortest that the library knows.
+    @Test(arguments: [
+        NestedCase("NestedPairTests", status: 0), NestedCase("NestedSerialTests", status: 0),
+        NestedCase("NestedTimeLimitTests", says: ["Time limit was exceeded: 60.000 seconds"]),
+    ])
+    func nestedTestsWait(_ nested: NestedCase) throws { try nested.check() }
 
     /// There are as many apps at once as threads.
     @Test func fiveHundredTestsNeedFewDescriptors() throws {
-        let run = try run("NestedManyTests", through: ["/bin/sh", "-c", "ulimit -n 1024; exec \"$0\" \"$@\""])
-        #expect(run.status == .exited(0), "\(run.output.suffix(5000))")
-        #expect(run.output.contains("with 500 test cases passed"), "\(run.output.suffix(5000))")
-    }
-
-    /// A minute is the shortest limit that the library knows.
-    @Test func timeLimitsEndWhatTakesTooLong() throws {
-        let run = try run("NestedTimeLimitTests")
-        #expect(run.status == .exited(1), "\(run.output)")
-        #expect(run.output.contains("Time limit was exceeded: 60.000 seconds"), "\(run.output)")
+        try NestedCase("NestedManyTests", status: 0, says: ["with 500 test cases passed"])
+            .check(through: ["/bin/sh", "-c", "ulimit -n 1024; exec \"$0\" \"$@\""])
     }
 }
 
