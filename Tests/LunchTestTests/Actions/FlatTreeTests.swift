@@ -21,51 +21,57 @@ import Testing
         }
     }
 
-    @Test func anAppThatKnowsOnlyArrows() throws {
-        let page = try Flat.launch(arrows: true)
-        try page.app.cells["Eggs"].tap()
-        #expect(page.keys == "tab B B return")
-        try page.app.buttons["Remove"].tap()
-        #expect(page.keys == "tab B B return tab B B C return")
-        try page.app.cells["Bread"].tap()
-        #expect(page.notes == "Eggs Remove Bread")
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        var tab = false
+        var arrows = false
+        var isSelection = false
+        /// The keys that the app got, and the things that it was told to do.
+        let keys: String
+        let notes: String
+        let act: @Sendable (TUIApplication) throws -> Void
     }
 
-    @Test func anAppWhoseArrowsLeadBack() throws {
-        let page = try Flat.launch(arrows: true)
-        try page.app.textFields["note"].typeText("x")
-        #expect(page.app.textFields["note"].value == "x")
-        try page.app.cells["Milk"].tap()
-        #expect(page.notes == "Milk")
-        #expect(page.keys == "tab B B B x tab A A A return")
-    }
+    private static let cases = [
+        Case(
+            testDescription: "an app that knows only arrows", arrows: true,
+            keys: "tab B B return tab B B C return", notes: "Eggs Remove"
+        ) {
+            try $0.cells["Eggs"].tap()
+            try $0.buttons["Remove"].tap()
+        },
+        Case(
+            testDescription: "back to a row", arrows: true, keys: "tab B B B B C return tab A D A A A return",
+            notes: "Remove Bread"
+        ) {
+            try $0.buttons["Remove"].tap()
+            try $0.cells["Bread"].tap()
+        },
+        Case(
+            testDescription: "an app whose arrows lead back", arrows: true,
+            keys: "tab B B B x tab A A A return", notes: "Milk"
+        ) {
+            try $0.textFields["note"].typeText("x")
+            #expect($0.textFields["note"].value == "x")
+            try $0.cells["Milk"].tap()
+        },
+        Case(
+            testDescription: "a selection where nothing says that it has the focus", arrows: true, isSelection: true,
+            keys: "tab B return", notes: "Bread"
+        ) { try $0.cells["Bread"].tap() },
+        Case(
+            testDescription: "an app that knows only Tab", tab: true, keys: "tab tab tab tab tab return",
+            notes: "Remove"
+        ) { try $0.buttons["Remove"].tap() },
+        Case(
+            testDescription: "an app that knows both", tab: true, arrows: true, keys: "tab tab return", notes: "Eggs"
+        ) { try $0.cells["Eggs"].tap() },
+    ]
 
-    @Test func aSelectionIsMovedWhereNothingSaysThatItHasTheFocus() throws {
-        let page = try Flat.launch(arrows: true, isSelection: true)
-        try page.app.cells["Bread"].tap()
-        #expect(page.keys == "tab B return")
-        #expect(page.notes == "Bread")
-        let error = #expect(throws: TUIError.self) { try page.app.textFields["note"].typeText("x") }
-        #expect(
-            error?.message.hasPrefix(
-                """
-                app.textFields["note"] didn't get the focus after the keys Tab and Down; the app publishes no element that has \
-                the focus.
-                """) == true, "\(error?.message ?? "")")
-    }
-
-    @Test func anAppThatKnowsOnlyTab() throws {
-        let page = try Flat.launch(tab: true)
-        try page.app.buttons["Remove"].tap()
-        #expect(page.keys == "tab tab tab tab tab return")
-        #expect(page.notes == "Remove")
-    }
-
-    @Test func anAppThatKnowsBothIsAskedWithTab() throws {
-        let page = try Flat.launch(tab: true, arrows: true)
-        try page.app.cells["Eggs"].tap()
-        #expect(page.keys == "tab tab return")
-        #expect(page.notes == "Eggs")
+    @Test(arguments: cases) private func theAppIsAskedWithKeysThatItKnows(_ given: Case) throws {
+        let page = try Flat.launch(tab: given.tab, arrows: given.arrows, isSelection: given.isSelection)
+        try given.act(page.app)
+        #expect([page.keys, page.notes] == [given.keys, given.notes])
     }
 
     /// Tab would be an answer: "Delete? (y/n)" takes any key but y for no.
@@ -126,12 +132,18 @@ import Testing
         let page = try Flat.launch()
         let error = #expect(throws: TUIError.self) { try page.app.buttons["Remove"].tap() }
         #expect(error?.kind == .unreachable)
-        #expect(
-            error?.message.hasPrefix(
-                """
-                app.buttons["Remove"] didn't get the focus after the keys Tab, Down and Right; it is still on cell
-                """) == true, "\(error?.message ?? "")")
-        #expect(page.keys == "tab B C")
-        #expect(page.notes == "")
+        let opening = """
+            app.buttons["Remove"] didn't get the focus after the keys Tab, Down and Right; it is still on cell
+            """
+        #expect(error?.message.hasPrefix(opening) == true, "\(error?.message ?? "")")
+        #expect([page.keys, page.notes] == ["tab B C", ""])
+        // Nothing says where the focus is.
+        let selection = try Flat.launch(arrows: true, isSelection: true)
+        let unknown = #expect(throws: TUIError.self) { try selection.app.textFields["note"].typeText("x") }
+        let words = """
+            app.textFields["note"] didn't get the focus after the keys Tab and Down; the app publishes no element that has \
+            the focus.
+            """
+        #expect(unknown?.message.hasPrefix(words) == true, "\(unknown?.message ?? "")")
     }
 }

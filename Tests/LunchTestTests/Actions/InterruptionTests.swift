@@ -52,21 +52,6 @@ import Testing
         #expect(throws: TUIError.self) { try page.agree.tap() }
     }
 
-    @Test func aMonitorThatFailsFailsTheAction() throws {
-        let page = try Widgets.launch(mouse: 1000, alerts: 1)
-        page.app.addUIInterruptionMonitor(withDescription: "clumsy") { alert in
-            try alert.buttons["No"].tap()
-            return true
-        }
-        let error = #expect(throws: TUIError.self) { try page.agree.tap() }
-        #expect(
-            error?.message.hasPrefix(
-                "The interruption monitor \"clumsy\" failed on alert \"alert\", label \"Really?\", (60, 8) 20×4.\n"
-            )
-                == true)
-        #expect(error?.message.contains("buttons[\"No\"]") == true)
-    }
-
     @Test func anAlertThatIsInNobodysWayIsLeftAlone() throws {
         let page = try Widgets.launch(mouse: 1000, alerts: 1)
         let calls = Calls()

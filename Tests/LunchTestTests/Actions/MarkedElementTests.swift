@@ -12,77 +12,81 @@ import Testing
     private var save: TUIElement { app.buttons["save"] }
     private func row(_ number: Int) -> TUIElement { app.cells["row-\(number)"] }
 
-    private func rect(_ column: Int, _ row: Int, _ columns: Int, _ rows: Int) -> CellRect {
+    private static func rect(_ column: Int, _ row: Int, _ columns: Int, _ rows: Int) -> CellRect {
         CellRect(column: column, row: row, columns: columns, rows: rows)
     }
 
-    @Test func framesAreWhereTheTextIs() {
-        #expect(save.frame == rect(12, 8, 8, 1))
-        #expect(list.frame == rect(13, 2, 14, 5))
-        #expect(row(3).frame == rect(13, 5, 14, 1))
-        #expect(row(3).buttons["open"].frame == rect(21, 5, 6, 1))
+    @Test func framesAreWhereTheTextIs() throws {
+        let open = row(3).buttons["open"]
+        #expect(
+            [save.frame, list.frame, row(3).frame, open.frame]
+                == [Self.rect(12, 8, 8, 1), Self.rect(13, 2, 14, 5), Self.rect(13, 5, 14, 1), Self.rect(21, 5, 6, 1)])
         #expect(row(3).isHittable)
-    }
-
-    @Test func nobodySeesMarks() throws {
+        // Nobody sees marks.
         let grid = try app.settledFrame().grid
         #expect(grid.text.unicodeScalars.allSatisfy { $0.value < 0xE0000 })
         #expect(grid.text(row: 8) == "            [ Save ]")
-        #expect(app.text("Row 3   [open]").frame == rect(13, 5, 14, 1))
+        #expect(app.text("Row 3   [open]").frame == Self.rect(13, 5, 14, 1))
         #expect(grid[12, 8] == TUICell(text: "["))
-    }
-
-    @Test func aTapMeetsTheText() throws {
+        // A tap meets the text.
         try save.tap()
         #expect(app.line("note") == "click 16 9")
         try row(2).buttons["open"].tap()
         #expect(app.line("note") == "click 24 5")
-        #expect(app.staticTexts["note"].frame == rect(12, 0, 10, 1))
+        #expect(app.staticTexts["note"].frame == Self.rect(12, 0, 10, 1))
+    }
+
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let keys: [String]
+        /// The places of the list, of rows, and of the buttons in rows.
+        let list: CellRect
+        var rows: [Int: CellRect] = [:]
+        var buttons: [Int: CellRect] = [:]
+    }
+
+    private static let cases = [
+        Case(
+            testDescription: "longer lines", keys: ["b"], list: rect(13, 2, 24, 5), buttons: [1: rect(31, 3, 6, 1)]),
+        Case(testDescription: "shorter lines", keys: ["b", "b"], list: rect(13, 2, 14, 5)),
+        Case(
+            testDescription: "scrolled", keys: ["j", "j", "j"], list: rect(13, 2, 14, 5),
+            rows: [2: .zero, 3: rect(13, 2, 14, 1)], buttons: [7: rect(21, 6, 6, 1)]),
+        Case(
+            testDescription: "a line that was cut ends its marks", keys: ["c"], list: rect(13, 2, 13, 5),
+            rows: [1: rect(13, 3, 13, 1), 2: rect(13, 4, 13, 1)]),
+    ]
+
+    @Test(arguments: cases) private func framesFollowTheLines(_ given: Case) throws {
+        for key in given.keys { try app.typeText(key) }
+        #expect(list.frame == given.list)
+        for (number, frame) in given.rows {
+            #expect(row(number).exists && row(number).frame == frame && row(number).isHittable == (frame != .zero))
+        }
+        for (number, frame) in given.buttons { #expect(row(number).buttons["open"].frame == frame) }
+        #expect(save.frame == Self.rect(12, 8, 8, 1))
     }
 
     @Test func framesFollowTheSize() throws {
         try app.resize(columns: 60, rows: 12)
-        #expect(save.frame == rect(22, 8, 8, 1))
+        #expect(save.frame == Self.rect(22, 8, 8, 1))
         try row(0).buttons["open"].tap()
         #expect(app.line("note") == "click 34 3")
         try app.resize(columns: 20, rows: 6)
-        #expect(list.frame == rect(3, 2, 14, 4))
+        #expect(list.frame == Self.rect(3, 2, 14, 4))
         #expect(save.exists && save.frame == .zero && !save.isHittable)
-    }
-
-    @Test func framesFollowChangedLines() throws {
-        try app.typeText("b")
-        #expect(list.frame == rect(13, 2, 24, 5))
-        #expect(row(1).buttons["open"].frame == rect(31, 3, 6, 1))
-        try app.typeText("b")
-        #expect(list.frame == rect(13, 2, 14, 5))
-    }
-
-    @Test func framesScroll() throws {
-        for _ in 0..<3 { try app.typeText("j") }
-        #expect(row(3).frame == rect(13, 2, 14, 1))
-        #expect(row(7).buttons["open"].frame == rect(21, 6, 6, 1))
-        #expect(row(2).exists && !row(2).isHittable && row(2).frame == .zero)
-        #expect(list.frame == rect(13, 2, 14, 5))
     }
 
     @Test func anAlertHidesWhatItLiesOver() throws {
         try app.typeText("a")
-        #expect(app.alerts["alert"].frame == rect(13, 3, 14, 2))
+        #expect(app.alerts["alert"].frame == Self.rect(13, 3, 14, 2))
         #expect(!row(1).isHittable && row(1).frame == .zero)
-        #expect(row(0).frame == rect(13, 2, 14, 1))
+        #expect(row(0).frame == Self.rect(13, 2, 14, 1))
         let error = #expect(throws: TUIError.self) { try save.tap() }
         #expect(error?.kind == .unreachable)
         try app.buttons["yes"].tap()
         #expect(app.line("note") == "click 20 5")
         #expect(row(1).isHittable)
-    }
-
-    @Test func aLineThatWasCutEndsItsMarks() throws {
-        try app.typeText("c")
-        #expect(row(1).frame == rect(13, 3, 13, 1))
-        #expect(row(2).frame == rect(13, 4, 13, 1))
-        #expect(save.frame == rect(12, 8, 8, 1))
     }
 
     @Test func whatHasNoMarksOnTheScreenHasNoPlace() throws {

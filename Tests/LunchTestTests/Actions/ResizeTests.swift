@@ -46,16 +46,13 @@ import Testing
         #expect(app.buttons["b"].label == "two")
     }
 
-    @Test func anAppThatHasEndedHasNoSize() throws {
+    @Test func anAppThatDoesNotRunHasNoSize() throws {
+        let unlaunched = withError { try TUIApplication(fixture).resize(columns: 60, rows: 12) }
+        #expect(unlaunched?.message == "The app has not been launched: call launch() first.")
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press("q")
         let error = withError { try app.resize(columns: 60, rows: 12) }
         #expect(error?.message.hasPrefix("Fixture is not running any more: it left with status 0.") == true)
         _ = try app.waitForExit()
-    }
-
-    @Test func anAppThatWasNotLaunchedHasNoSize() {
-        let error = withError { try TUIApplication(fixture).resize(columns: 60, rows: 12) }
-        #expect(error?.message == "The app has not been launched: call launch() first.")
     }
 }

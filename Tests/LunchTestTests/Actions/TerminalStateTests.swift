@@ -10,33 +10,37 @@ import Testing
         return try Launcher(app: fixture, screen: "Forger", mock: .userInfo(["bytes": bytes])).launch()
     }
 
-    @Test func theTitleTheBellAndTheClipboardAreTold() throws {
-        let app = try app(after: "\u{1B}]2;Breakfast\u{7}\u{7}\u{7}\u{1B}]52;c;QnJlYWQ=\u{7}")
-        #expect(app.terminal.windowTitle == "Breakfast")
-        #expect(app.terminal.bellCount == 2)
-        #expect(app.terminal.clipboard == "Bread")
+    private struct Facts: Equatable, CustomTestStringConvertible, Sendable {
+        var title = ""
+        var bells = 0
+        var clipboard: String?
+        var scrollback: [String] = []
+        /// The addresses of the links that can be seen, and of the link of the app's line.
+        var links: [String] = []
+        var link: String?
+        var testDescription: String { "\(self)" }
     }
 
-    @Test func nothingIsThereWhereNothingWasSet() throws {
-        let app = try app(after: "")
-        #expect(app.terminal.windowTitle == "")
-        #expect(app.terminal.bellCount == 0)
-        #expect(app.terminal.clipboard == nil)
-        #expect(app.terminal.scrollback == [])
-        #expect(app.terminal.linkAddresses == [])
-    }
-
-    @Test func linesThatLeftTheScreenAreTold() throws {
-        let lines = (1...26).map { "line \($0)" }
-        let app = try app(after: lines.joined(separator: "\r\n"))
-        #expect(app.terminal.scrollback == ["line 1", "line 2"])
-    }
-
-    @Test func linksAreThoseThatCanBeSeen() throws {
+    @Test(arguments: [
+        ("", Facts()),
+        (
+            "\u{1B}]2;Breakfast\u{7}\u{7}\u{7}\u{1B}]52;c;QnJlYWQ=\u{7}",
+            Facts(title: "Breakfast", bells: 2, clipboard: "Bread")
+        ),
+        ((1...26).map { "line \($0)" }.joined(separator: "\r\n"), Facts(scrollback: ["line 1", "line 2"])),
         // The link is still open when the app draws its line.
-        let app = try app(after: "\u{1B}]8;;https://a.b\u{7}gone \u{1B}]8;;https://c.d\u{7}")
-        #expect(app.terminal.linkAddresses == ["https://c.d"])
-        #expect(app.staticTexts["truth"].link == "https://c.d")
+        (
+            "\u{1B}]8;;https://a.b\u{7}gone \u{1B}]8;;https://c.d\u{7}",
+            Facts(links: ["https://c.d"], link: "https://c.d")
+        ),
+    ])
+    private func itIsTold(_ text: String, _ facts: Facts) throws {
+        let app = try app(after: text)
+        let terminal = app.terminal
+        let found = Facts(
+            title: terminal.windowTitle, bells: terminal.bellCount, clipboard: terminal.clipboard,
+            scrollback: terminal.scrollback, links: terminal.linkAddresses, link: app.staticTexts["truth"].link)
+        #expect(found == facts)
     }
 
     @Test func theAppIsAnElementAsWell() throws {

@@ -8,13 +8,6 @@ import Testing
 @Suite(.waiting) struct ChangesTests {
     private struct Refused: Error {}
 
-    /// The only failure that something records.
-    private func failure(_ body: () throws -> Void) rethrows -> String {
-        let failures = try FailureReporter.taking(body)
-        #expect(failures.count == 1)
-        return failures.first?.message ?? ""
-    }
-
     private func counter() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
 
     @Test func anActionChangesWhatItIsToChange() throws {
@@ -32,41 +25,40 @@ import Testing
             try app.typeText("a")
         }
         #expect(ofRows)
-    }
-
-    @Test func anotherChangeFails() throws {
-        let app = try counter()
-        let failure = try failure {
-            try expectChanges(
-                of: app, in: .text, is: "changes: 80×24\n− 0|count 0\n+ 0|count 1\n", timeout: .seconds(2)
-            ) { try app.typeText("aa") }
-        }
-        #expect(failure.hasPrefix("The snapshot in the test differs: "), "\(failure)")
-        #expect(failure.contains("\n− + 0|count 1\n+ + 0|count 2\n"), "\(failure)")
-    }
-
-    @Test func noChangeIsSaid() throws {
-        let app = try counter()
         #expect(expectChanges(of: app, is: "changes: 80×24\nnothing\n") {})
-        let failure = try failure {
-            try expectChanges(of: app, is: "changes: 80×24\nnothing\n", timeout: .seconds(2)) {
-                try app.typeText("a")
-            }
-        }
-        #expect(failure.contains("− nothing\n"), "\(failure)")
-    }
-
-    /// The action is what the test is about: that it cannot be done is its failure.
-    @Test func anErrorOfTheActionIsThrown() throws {
-        let app = try counter()
+        // The action is what the test is about: that it cannot be done is its failure.
         #expect(throws: Refused.self) { try expectChanges(of: app, is: "changes: 80×24\n") { throw Refused() } }
     }
 
-    @Test func masksOfEverythingFail() throws {
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        var content = TUISnapshot.Content.elements
+        var masks: [TUIRegion] = []
+        let literal: String
+        let keys: String
+        /// The words of the failure.
+        let words: [String]
+    }
+
+    private static let cases = [
+        Case(
+            testDescription: "another change", content: .text, literal: "changes: 80×24\n− 0|count 0\n+ 0|count 1\n",
+            keys: "aa", words: ["The snapshot in the test differs: ", "\n− + 0|count 1\n+ + 0|count 2\n"]),
+        Case(
+            testDescription: "a change instead of none", literal: "changes: 80×24\nnothing\n", keys: "a",
+            words: ["− nothing\n"]),
+        Case(
+            testDescription: "masks of everything", masks: [.screen], literal: "changes: 80×24\nnothing\n", keys: "a",
+            words: ["The masks leave nothing to compare"]),
+    ]
+
+    @Test(arguments: cases) private func anotherChangeFails(_ given: Case) throws {
         let app = try counter()
-        let failure = try failure {
-            try expectChanges(of: app, masking: [.screen], is: "changes: 80×24\nnothing\n") { try app.typeText("a") }
-        }
-        #expect(failure.hasPrefix("The masks leave nothing to compare"), "\(failure)")
+        let message = RecordedMessage.failure {
+            try expectChanges(
+                of: app, in: given.content, masking: given.masks, is: given.literal, timeout: .seconds(2)
+            ) { try app.typeText(given.keys) }
+        }?.message
+        #expect(given.words.allSatisfy { message?.contains($0) == true }, "\(message ?? "")")
     }
 }

@@ -21,11 +21,8 @@ import Testing
         let title = try app.staticTexts["title"].screenshot()
         #expect(title.area == CellRect(column: 0, row: 0, columns: 12, rows: 1))
         #expect(title.picture(.text) == "Registration\n")
-    }
-
-    /// The typed keys are handled before the picture is taken.
-    @Test func aScreenshotIsOfTheSettledApp() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        // The typed keys are handled before the picture is taken.
+        try app.show("Counter")
         try app.typeText("aaa")
         #expect(try app.screenshot().picture(.text) == "count 3\n")
     }

@@ -8,14 +8,17 @@ import Testing
         try SnapshotMode.effective(variables, test: test)
     }
 
-    @Test func nothingIsWrittenUnlessAskedFor() throws {
-        #expect(try mode([:]).mode == .never)
-        #expect(try mode(["LUNCH_SNAPSHOTS": ""]).mode == .never)
+    /// Nothing is written unless it is asked for; the first attempt and an empty variable are no reason not to write.
+    @Test func theModeIsTheOneThatIsAskedFor() throws {
+        #expect(try [mode([:]).mode, mode(["LUNCH_SNAPSHOTS": ""]).mode] == [.never, .never])
         for asked in SnapshotMode.allCases {
-            let effective = try mode(["LUNCH_SNAPSHOTS": asked.rawValue])
-            #expect(effective.mode == asked)
-            #expect(effective.refusal == nil)
+            let effective = try mode(["LUNCH_SNAPSHOTS": asked.rawValue, "LUNCH_ATTEMPT": "1", "CI": ""])
+            #expect(effective.mode == asked && effective.refusal == nil)
         }
+        let error = #expect(throws: TUISnapshot.Mismatch.self) { try self.mode(["LUNCH_SNAPSHOTS": "1"]) }
+        #expect(
+            error?.description
+                == "LUNCH_SNAPSHOTS is \"1\". It is missing, changed, all or never, or is not set, which is never.")
     }
 
     @Test(
@@ -28,21 +31,9 @@ import Testing
     func nothingIsWrittenWhereNobodyLooks(_ variables: [String: String], _ test: String?, _ refusal: String) throws {
         for asked in ["missing", "changed", "all"] {
             let effective = try mode(variables.merging(["LUNCH_SNAPSHOTS": asked]) { $1 }, test: test)
-            #expect(effective.mode == .never)
-            #expect(effective.refusal == refusal)
+            #expect(effective.mode == .never && effective.refusal == refusal)
         }
         #expect(try mode(variables).refusal == nil, "nobody has asked for it")
-    }
-
-    @Test func theFirstAttemptAndAnEmptyVariableAreNoReason() throws {
-        #expect(try mode(["LUNCH_SNAPSHOTS": "all", "LUNCH_ATTEMPT": "1", "CI": ""]).mode == .all)
-    }
-
-    @Test func anotherModeIsAMistake() {
-        let error = #expect(throws: TUISnapshot.Mismatch.self) { try self.mode(["LUNCH_SNAPSHOTS": "1"]) }
-        #expect(
-            error?.description
-                == "LUNCH_SNAPSHOTS is \"1\". It is missing, changed, all or never, or is not set, which is never.")
     }
 
     @Test func modesWriteMoreAndMore() {
@@ -52,12 +43,11 @@ import Testing
 
     /// A run of some tests tells nothing of the snapshots of the others.
     @Test func onlyAWholeRunTellsWhichSnapshotsAreUsed() {
-        #expect(SnapshotUses.libraryOfWholeRun(["tests.xctest"]) == "xctest")
-        #expect(
-            SnapshotUses.libraryOfWholeRun(["tests.xctest", "--testing-library", "swift-testing"]) == "swift-testing")
-        for arguments in [["AppTests.LoginTests"], ["--testing-library", "swift-testing", "--filter", "x"]] {
-            #expect(SnapshotUses.libraryOfWholeRun(["tests.xctest"] + arguments) == nil)
-        }
-        #expect(SnapshotUses.libraryOfWholeRun(["x", "--testing-library", "swift-testing", "--skip", "x"]) == nil)
+        let swiftTesting = ["tests.xctest", "--testing-library", "swift-testing"]
+        let runs = [
+            ["tests.xctest"], swiftTesting, ["tests.xctest", "AppTests.LoginTests"], swiftTesting + ["--filter", "x"],
+            swiftTesting + ["--skip", "x"],
+        ]
+        #expect(runs.map(SnapshotUses.libraryOfWholeRun) == ["xctest", "swift-testing", nil, nil, nil])
     }
 }

@@ -20,38 +20,75 @@ import Testing
 
     private func form() throws -> TUIApplication { try Launcher(app: fixture, screen: "Form").launch() }
 
-    @Test func anElementHasItsCellsOnly() throws {
+    @Test func elementsAndRegionsAreParts() throws {
         let app = try form()
-        #expect(expectSnapshot(of: app.staticTexts["title"], as: .text, is: "text: 12×1\n|Registration\n"))
+        let title = app.staticTexts["title"]
+        #expect(expectSnapshot(of: title, as: .text, is: "text: 12×1\n|Registration\n"))
         #expect(
             expectSnapshot(
-                of: app.staticTexts["title"], as: .elements,
+                of: title, as: .elements,
                 is: "elements: 12×1\nstaticText \"title\", label \"Registration\", (0, 0) 12×1\n"))
-    }
-
-    @Test func anElementThatIsNotThereFails() throws {
-        let app = try form()
-        let literals: [String?] = ["text: 0×0\n", "elements: 0×0\n", "cells: 80×24\n", nil]
-        for literal in literals {
-            let failure = failure {
-                expectSnapshot(of: app.buttons["absent"], named: "x", is: literal, timeout: .milliseconds(20))
-            }
-            #expect(failure == "No element matches app.buttons[\"absent\"].")
-        }
-    }
-
-    @Test func aRectangleAndARegionAreParts() throws {
-        let app = try form()
         let rectangle = CellRect(column: 0, row: 0, columns: 4, rows: 2)
         #expect(expectSnapshot(of: app, as: .text, within: .rectangle(rectangle), is: "text: 4×2\n|Regi\n|Name\n"))
-        #expect(
-            expectSnapshot(
-                of: app, as: .text, within: .element(app.staticTexts["title"]), is: "text: 12×1\n|Registration"))
-        let outside = CellRect(column: 200, row: 0, columns: 4, rows: 2)
-        let failure = failure {
-            expectSnapshot(of: app, within: .rectangle(outside), is: "cells: 0×0\n", timeout: .milliseconds(20))
+        #expect(expectSnapshot(of: app, as: .text, within: .element(title), is: "text: 12×1\n|Registration"))
+    }
+
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        /// The beginning of the failure.
+        let message: String
+        /// Looks at the form, with the literal of the whole screen.
+        let expect: @Sendable (TUIApplication, _ literal: String) throws -> Void
+
+        init(
+            _ name: String, _ message: String,
+            _ expect: @escaping @Sendable (TUIApplication, _ literal: String) throws -> Void
+        ) { (testDescription, self.message, self.expect) = (name, message, expect) }
+    }
+
+    private static let outside = CellRect(column: 200, row: 0, columns: 4, rows: 2)
+    private static let soon = Duration.milliseconds(20)
+
+    private static let absent = ["text: 0×0\n", "elements: 0×0\n", "cells: 80×24\n", nil].map { literal in
+        Case("an absent element as \(literal ?? "a file")", "No element matches app.buttons[\"absent\"].") { app, _ in
+            expectSnapshot(of: app.buttons["absent"], named: "x", is: literal, timeout: soon)
         }
-        #expect(failure.hasPrefix("The region has no cells on the screen"))
+    }
+
+    private static let places = [
+        Case("a region outside", "The region has no cells on the screen") { app, _ in
+            expectSnapshot(of: app, within: .rectangle(outside), is: "cells: 0×0\n", timeout: soon)
+        },
+        Case("a mask on an absent element", "No element matches app.buttons[\"absent\"].") { app, literal in
+            expectSnapshot(of: app, masking: [.element(app.buttons["absent"])], is: literal, timeout: soon)
+        },
+        Case("a mask outside", "A mask has no cells on the screen") { app, literal in
+            expectSnapshot(of: app, masking: [.rectangle(outside)], is: literal, timeout: soon)
+        },
+    ]
+
+    /// A mask elsewhere would hide nothing, and the test would compare what it was to leave out.
+    private static let masksElsewhere = [TUISnapshot.Content.cells, .text, .elements].map { content in
+        Case("a mask elsewhere, of \(content)", "The mask at (0, 5) 80×1 hides nothing") { app, _ in
+            expectSnapshot(of: app, as: content, within: .row(0), masking: [.row(5)], is: "\(content): 80×1")
+        }
+    }
+
+    /// A snapshot without anything to compare would be green whatever the app does.
+    private static let masksOfEverything = TUISnapshot.Content.allCases.filter { $0 != .changes }.map { content in
+        Case("a mask of everything, of \(content)", "The masks leave nothing to compare") { app, _ in
+            let screen = CellRect(column: 0, row: 0, columns: 80, rows: 24)
+            let literal = TUISnapshot(try app.settledFrame(), content, masks: [screen]).text
+            expectSnapshot(of: app, as: content, masking: [.screen], is: literal)
+        }
+    }
+
+    @Test(arguments: absent + places + masksElsewhere + masksOfEverything)
+    private func nothingToCompareIsAMistake(_ given: Case) throws {
+        let app = try form()
+        let literal = TUISnapshot(try app.settledFrame()).text
+        let failure = try failure { try given.expect(app, literal) }
+        #expect(failure.hasPrefix(given.message), "\(failure)")
     }
 
     @Test func aPageIsTheScreenOfItsApp() throws {
@@ -79,40 +116,4 @@ import Testing
         }
     }
 
-    @Test func aMaskThatIsNowhereFails() throws {
-        let app = try form()
-        let literal = TUISnapshot(try app.settledFrame()).text
-        let absent = failure {
-            expectSnapshot(
-                of: app, masking: [.element(app.buttons["absent"])], is: literal, timeout: .milliseconds(20))
-        }
-        #expect(absent == "No element matches app.buttons[\"absent\"].")
-        let outside = failure {
-            expectSnapshot(
-                of: app, masking: [.rectangle(CellRect(column: 0, row: 99, columns: 1, rows: 1))], is: literal,
-                timeout: .milliseconds(20))
-        }
-        #expect(outside.hasPrefix("A mask has no cells on the screen"))
-    }
-
-    /// It would hide nothing, and the test would compare what it was to leave out.
-    @Test(arguments: [TUISnapshot.Content.cells, .text, .elements]) func aMaskElsewhereIsAMistake(
-        content: TUISnapshot.Content
-    ) throws {
-        let app = try form()
-        let failure = failure {
-            expectSnapshot(of: app, as: content, within: .row(0), masking: [.row(5)], is: "\(content): 80×1")
-        }
-        #expect(failure.hasPrefix("The mask at (0, 5) 80×1 hides nothing"), "\(failure)")
-    }
-
-    /// A snapshot without anything to compare would be green whatever the app does.
-    @Test(arguments: TUISnapshot.Content.allCases.filter { $0 != .changes })
-    func aMaskOfEverythingFails(_ content: TUISnapshot.Content) throws {
-        let app = try form()
-        let screen = CellRect(column: 0, row: 0, columns: 80, rows: 24)
-        let literal = TUISnapshot(try app.settledFrame(), content, masks: [screen]).text
-        let failure = failure { expectSnapshot(of: app, as: content, masking: [.screen], is: literal) }
-        #expect(failure.hasPrefix("The masks leave nothing to compare"))
-    }
 }
