@@ -11,30 +11,62 @@ import Testing
         (error?.message ?? "").split(separator: "\n").prefix(lines).joined(separator: "\n")
     }
 
-    @Test func noScreenCanBeShown() throws {
-        let app = try ShellApp.launch(Self.hello + ShellApp.frame(1, label: "one"))
-        let error = #expect(throws: TUIError.self) { try app.show("T") }
-        #expect(
-            words(error, lines: 2) == """
-                sh cannot go to the screen "T": its hello says that it receives no messages from the test ("messages":false).
-                Launch it on that screen instead. Once it reads messages from its input, its hello can omit "messages".
-                """)
-        #expect(app.buttons["b"].label == "one", "it goes on")
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let script: String
+        var clock = LaunchConfiguration.Clock.continuous
+        let kind: TUIFailureKind
+        let message: String
+        let act: @Sendable (TUIApplication) throws -> Void
     }
 
-    @Test func itsTimeDoesNotPassByTheTest() throws {
-        var launcher = ShellApp.launcher(
-            Self.hello + ShellApp.frame(1, label: "one", members: #"},{"type":"cell""#))
-        launcher.configuration.clock = .virtual
-        let app = try launcher.launch()
-        let error = #expect(throws: TUIError.self) { try app.clock.advance(by: .seconds(1)) }
-        #expect(error?.kind == .clock)
-        #expect(
-            words(error, lines: 2) == """
+    private static let cases = [
+        Case(
+            testDescription: "a screen", script: hello + ShellApp.frame(1, label: "one"), kind: .launch,
+            message: """
+                sh cannot go to the screen "T": its hello says that it receives no messages from the test ("messages":false).
+                Launch it on that screen instead. Once it reads messages from its input, its hello can omit "messages".
+                """
+        ) { app in
+            defer { #expect(app.buttons["b"].label == "one", "it goes on") }
+            try app.show("T")
+        },
+        Case(
+            testDescription: "time", script: hello + ShellApp.frame(1, label: "one", members: #"},{"type":"cell""#),
+            clock: .virtual, kind: .clock,
+            message: """
                 The time of sh cannot be advanced: its hello says that it receives no messages from the test \
                 ("messages":false).
                 Once it reads messages from its input, its hello can omit "messages".
-                """)
+                """
+        ) { try $0.clock.advance(by: .seconds(1)) },
+        Case(
+            testDescription: "a screen of an app that publishes nothing",
+            script: ShellApp.hello(#""screen":"S""#) + "printf drawn", kind: .launch,
+            message: """
+                sh cannot go to the screen "T": it publishes no elements, and so receives no messages from the test.
+                Launch it on that screen instead. To receive messages, have it publish elements, with receive(_:) and \
+                publish(_:drawing:through:) of an AccessibilityPublisher.
+                """
+        ) { try $0.show("T") },
+        Case(
+            testDescription: "time of an app that publishes nothing", script: ShellApp.hello() + "printf drawn",
+            clock: .virtual, kind: .clock,
+            message: """
+                The time of sh cannot be advanced: it publishes no elements, and so receives no messages from the test.
+                To receive messages, have it publish elements, with receive(_:) and publish(_:drawing:through:) of an \
+                AccessibilityPublisher.
+                """
+        ) { try $0.clock.advance(by: .seconds(1)) },
+    ]
+
+    @Test(arguments: cases) private func itCannotBeToldOf(_ given: Case) throws {
+        var launcher = ShellApp.launcher(given.script)
+        launcher.configuration.clock = given.clock
+        let app = try launcher.launch()
+        let error = withError { try given.act(app) }
+        #expect(error?.kind == given.kind)
+        #expect(words(error, lines: 2) == given.message)
     }
 
     /// Ctrl-C is a signal there, which the app ignores: it never reads the byte, and counts only what it reads.
@@ -48,13 +80,10 @@ import Testing
         try app.typeText("k")
         #expect(app.buttons["b"].label == "two")
         #expect(try app.settledFrame().settling == TUISettling(trust: .acknowledged, droppedInput: 1))
-    }
-
-    @Test func expectFindsOutAsWell() throws {
-        let app = try ShellApp.launch(
-            "stty isig; trap '' INT\n" + Self.hello + ShellApp.frame(1, label: "one"))
-        try app.press(.control("c"))
-        #expect(app.buttons["b"].expect(\.label, is: "one"))
+        // An expectation finds out as well.
+        let other = try ShellApp.launch("stty isig; trap '' INT\n" + Self.hello + ShellApp.frame(1, label: "one"))
+        try other.press(.control("c"))
+        #expect(other.buttons["b"].expect(\.label, is: "one"))
     }
 
     /// It sleeps, and may be about to handle what was sent: nobody knows.
@@ -72,24 +101,4 @@ import Testing
                 """)
     }
 
-    @Test func anAppThatPublishesNothingIsToldWhatThatWouldAdd() throws {
-        let app = try ShellApp.launch(ShellApp.hello(#""screen":"S""#) + "printf drawn")
-        let shown = #expect(throws: TUIError.self) { try app.show("T") }
-        #expect(
-            words(shown, lines: 2) == """
-                sh cannot go to the screen "T": it publishes no elements, and so receives no messages from the test.
-                Launch it on that screen instead. To receive messages, have it publish elements, with receive(_:) and \
-                publish(_:drawing:through:) of an AccessibilityPublisher.
-                """)
-        var launcher = ShellApp.launcher(ShellApp.hello() + "printf drawn")
-        launcher.configuration.clock = .virtual
-        let virtual = try launcher.launch()
-        let advanced = #expect(throws: TUIError.self) { try virtual.clock.advance(by: .seconds(1)) }
-        #expect(
-            words(advanced, lines: 2) == """
-                The time of sh cannot be advanced: it publishes no elements, and so receives no messages from the test.
-                To receive messages, have it publish elements, with receive(_:) and publish(_:drawing:through:) of an \
-                AccessibilityPublisher.
-                """)
-    }
 }

@@ -4,28 +4,63 @@ import Testing
 
 /// A launch goes by what the app says in its hello.
 @Suite(.waiting) struct GreetingTests {
-    /// The first lines of the failure to launch a script that is given an hour for it.
-    private func failure(_ script: String, lines: Int = 2) -> String {
-        var launcher = ShellApp.launcher(script)
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let script: String
+        /// The first lines of the failure.
+        let message: String
+
+        init(_ name: String, _ script: String, _ message: String) {
+            (testDescription, self.script, self.message) = (name, script, message)
+        }
+    }
+
+    private static let screens = ["", #","publishes":true"#, #","publishes":false"#].map { members in
+        Case(
+            "another screen than was asked for\(members)",
+            ShellApp.hello(#""screen":"T"\#(members)"#) + "printf drawn",
+            """
+            sh did not open on the screen "S": it reports that it shows "T".
+            Does the app first show the screen that Launcher(with:).screen() returns?
+
+            """)
+    }
+
+    private static let longName = "$(head -c 200000 /dev/zero | tr '\\0' x)"
+
+    private static let publishesNone = """
+        sh sent frame 1, although its hello says that it publishes none ("publishes":false).
+        If it may send frames, its hello must omit "publishes" or set it to true.
+
+        """
+
+    private static let others = [
+        Case(
+            "a very long name",
+            #"say '\033]7367;lunch;1;%s;hello;{"screen":"'; printf %s "\#(longName)"; say '"}\033\\'"#,
+            #"sh did not open on the screen "S": it reports that it shows "xxxx"#),
+        Case(
+            "a frame of an app that publishes none",
+            ShellApp.hello(#""publishes":false"#) + ShellApp.frame(1, label: "one"), publishesNone),
+    ]
+
+    private static let malformed = [
+        ("[]", "hello is an array, not an object"), (#"{"screen":7}"#, "hello.screen is a number, not a string"),
+        (#"{"publishes":"yes"}"#, "hello.publishes is a string, not a boolean"),
+        (#"{"messages":[]}"#, "hello.messages is an array, not a boolean"),
+    ].map { json, words in
+        Case(
+            "hello \(json)", ShellApp.message("hello", json),
+            "sh sent a hello message that could not be read: \(words).\n")
+    }
+
+    /// It fails at once, although it is given an hour.
+    @Test(arguments: screens + others + malformed) private func aLaunchFails(_ given: Case) {
+        var launcher = ShellApp.launcher(given.script)
         launcher.configuration.launchTimeout = .seconds(3600)
-        let error = #expect(throws: TUIError.self) { try launcher.launch() }
-        return (error?.message ?? "").split(separator: "\n").prefix(lines).joined(separator: "\n")
-    }
-
-    @Test(arguments: ["", #","publishes":true"#, #","publishes":false"#])
-    func anotherScreenThanWasAskedForFailsAtOnce(_ members: String) {
-        #expect(
-            failure(ShellApp.hello(#""screen":"T"\#(members)"#) + "printf drawn") == """
-                sh did not open on the screen "S": it reports that it shows "T".
-                Does the app first show the screen that Launcher(with:).screen() returns?
-                """)
-    }
-
-    @Test func aScreenIsNamedInTheWordsOfAFailureHoweverLongItIs() {
-        let name = "$(head -c 200000 /dev/zero | tr '\\0' x)"
-        let text = failure(#"say '\033]7367;lunch;1;%s;hello;{"screen":"'; printf %s "\#(name)"; say '"}\033\\'"#)
-        #expect(text.hasPrefix(#"sh did not open on the screen "S": it reports that it shows "xxxx"#))
-        #expect(text.count < 1000)
+        let message = withError { _ = try launcher.launch() }?.message ?? ""
+        #expect(message.hasPrefix(given.message), "\(message)")
+        #expect(message.prefix { $0 != "\n" }.count < 1000)
     }
 
     @Test func theScreenThatWasAskedForIsRightAndSoIsAnyWhereNoneWas() throws {
@@ -64,27 +99,17 @@ import Testing
         #expect(app.lastFrame?.elementSource == .inferred)
     }
 
-    @Test func aFrameOfAnAppThatPublishesNoneIsAFailure() throws {
-        let expected = """
-            sh sent frame 1, although its hello says that it publishes none ("publishes":false).
-            If it may send frames, its hello must omit "publishes" or set it to true.
-            """
-        #expect(failure(ShellApp.hello(#""publishes":false"#) + ShellApp.frame(1, label: "one")) == expected)
-        let late = try ShellApp.launch(
-            ShellApp.hello(#""publishes":false"#) + "printf drawn; key\n" + ShellApp.frame(1, label: "one"))
-        try late.typeText("k")
-        let error = withError { _ = try late.buttons["b"].snapshot() }
-        #expect(error?.kind == .protocolViolation)
-        #expect(error?.message.hasPrefix(expected) == true)
-    }
-
-    @Test func aGreetingThatTakesBackWhatWasPublishedIsAFailure() throws {
-        let app = try ShellApp.launch(
-            ShellApp.hello() + ShellApp.frame(1, label: "one") + "key\n" + ShellApp.hello(#""publishes":false"#))
+    /// A frame of an app that publishes none, and a greeting that takes back what was published.
+    @Test(arguments: [
+        ShellApp.hello(#""publishes":false"#) + "printf drawn; key\n" + ShellApp.frame(1, label: "one"),
+        ShellApp.hello() + ShellApp.frame(1, label: "one") + "key\n" + ShellApp.hello(#""publishes":false"#),
+    ])
+    func aLaterContradictionIsAFailure(_ script: String) throws {
+        let app = try ShellApp.launch(script)
         try app.typeText("k")
         let error = withError { _ = try app.buttons["b"].snapshot() }
         #expect(error?.kind == .protocolViolation)
-        #expect(error?.message.hasPrefix("sh sent frame 1, although its hello says that it publishes none") == true)
+        #expect(error?.message.hasPrefix(Self.publishesNone) == true)
     }
 
     @Test func greetingsMayComeAtAnyTimeAndAgain() throws {
@@ -94,16 +119,5 @@ import Testing
                 + ShellApp.frame(2, mark: 1, label: "two"))
         try app.typeText("k")
         #expect(app.buttons["b"].label == "two")
-    }
-
-    @Test(arguments: [
-        ("[]", "hello is an array, not an object"), (#"{"screen":7}"#, "hello.screen is a number, not a string"),
-        (#"{"publishes":"yes"}"#, "hello.publishes is a string, not a boolean"),
-        (#"{"messages":[]}"#, "hello.messages is an array, not a boolean"),
-    ])
-    func aGreetingThatCannotBeReadFailsAtOnce(_ json: String, _ expected: String) {
-        #expect(
-            failure(ShellApp.message("hello", json), lines: 1)
-                == "sh sent a hello message that could not be read: \(expected).")
     }
 }

@@ -22,16 +22,42 @@ import Testing
         (error?.message ?? "").withoutTimes.split(separator: "\n").prefix(lines).joined(separator: "\n")
     }
 
-    @Test func anAppThatClampsItsSizeDoesNotOpen() {
-        let error = #expect(throws: TUIError.self) {
-            try launcher(Self.hello + ShellApp.frame(1, label: "one"), size: CellSize(columns: 40, rows: 10)).launch()
-        }
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let script: String
+        var size = CellSize(columns: 80, rows: 24)
+        let opening: String
+        var words = ""
+    }
+
+    private static let small = CellSize(columns: 40, rows: 10)
+    private static let clamps =
+        #"sh did not open on the screen "S" and waits for input: it has drawn for 80×24, and the terminal is 40×10."#
+
+    private static let cases = [
+        Case(
+            testDescription: "clamps its size", script: hello + ShellApp.frame(1, label: "one"), size: small,
+            opening: clamps, words: "\nIt does not handle SIGWINCH, the signal of a new size: "),
+        // An app of Lunch's hears of sizes: it is asked whether it keeps to one.
+        Case(
+            testDescription: "hears of sizes", script: "trap : WINCH\n" + hello + ShellApp.frame(1, label: "one"),
+            size: small, opening: clamps, words: "\nAn app must draw for the size of its terminal, and publish "),
+        Case(
+            testDescription: "says nothing", script: "printf drawn",
+            opening: #"sh did not open on the screen "S": it acknowledged nothing and waits for input."#),
+        Case(
+            testDescription: "says that it publishes, and does not",
+            script: ShellApp.hello(#""publishes":true"#) + "printf drawn",
+            opening: #"""
+                sh did not open on the screen "S": it reported that it publishes elements, but published none and waits for input.
+                """#),
+    ]
+
+    @Test(arguments: cases) private func theAppDoesNotOpen(_ given: Case) {
+        let error = withError { _ = try launcher(given.script, size: given.size).launch() }
         #expect(error?.kind == .launch)
-        #expect(
-            words(error, lines: 1) == """
-                sh did not open on the screen "S" and waits for input: it has drawn for 80×24, and the terminal is 40×10.
-                """)
-        #expect(error?.message.contains("\nIt does not handle SIGWINCH, the signal of a new size: ") == true)
+        #expect(words(error, lines: 1) == given.opening)
+        #expect(given.words.isEmpty || error?.message.contains(given.words) == true)
     }
 
     @Test func anAppThatIgnoresANewSizeFailsEveryActionAtOnce() throws {
@@ -49,25 +75,13 @@ import Testing
         } matching: { failure in
             failure.message.hasPrefix(#"Can't look up app.buttons["b"]. \#(opening)"#)
         }
-    }
-
-    @Test func itsEndIsToldAtOnceToo() throws {
+        // Its end is told at once, too.
         let failures = try FailureReporter.taking {
             let app = try launcher(Self.hello + ShellApp.frame(1, label: "one")).launch()
             try app.resize(columns: 40, rows: 10)
         }
         #expect(failures.map(\.kind) == [.unsettled])
         #expect(failures.first?.message.hasPrefix("sh waits for input, and will not settle: it has drawn ") == true)
-    }
-
-    /// An app of Lunch's hears of sizes: it is asked whether it keeps to one.
-    @Test func anAppThatHearsOfSizesIsAskedWhetherItKeepsToOne() {
-        let error = #expect(throws: TUIError.self) {
-            try launcher(
-                "trap : WINCH\n" + Self.hello + ShellApp.frame(1, label: "one"), size: CellSize(columns: 40, rows: 10)
-            ).launch()
-        }
-        #expect(error?.message.contains("\nAn app must draw for the size of its terminal, and publish ") == true)
     }
 
     @Test func aKeyThatIsNotAcknowledgedIsAFailureAtOnce() throws {
@@ -77,23 +91,6 @@ import Testing
         #expect(
             words(error, lines: 1)
                 == "sh waits for input, and will not settle: it has not acknowledged the byte that was sent to it.")
-    }
-
-    @Test func anAppThatSaysNothingDoesNotOpen() {
-        let error = #expect(throws: TUIError.self) { try launcher("printf drawn").launch() }
-        #expect(
-            words(error, lines: 1)
-                == #"sh did not open on the screen "S": it acknowledged nothing and waits for input."#)
-    }
-
-    @Test func anAppThatSaysThatItPublishesAndDoesNotDoesNotOpen() {
-        let error = #expect(throws: TUIError.self) {
-            try launcher(ShellApp.hello(#""publishes":true"#) + "printf drawn").launch()
-        }
-        #expect(
-            words(error, lines: 1) == #"""
-                sh did not open on the screen "S": it reported that it publishes elements, but published none and waits for input.
-                """#)
     }
 
     /// Whatever an app is slow in, it is waited for. One that has drawn nothing and waits for an alarm seems to be all there.

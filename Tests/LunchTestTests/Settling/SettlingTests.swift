@@ -10,15 +10,12 @@ import Testing
             try app.press(.character("a"))
             #expect(app.line("count") == "count \(count)")
         }
-        #expect(try app.settledFrame().settling == TUISettling(trust: .acknowledged, droppedInput: 0))
-    }
-
-    @Test func aKeyThatRedrawsNothingSettles() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        let before = try app.settledFrame().revision
+        let before = try app.settledFrame()
+        #expect(before.settling == TUISettling(trust: .acknowledged, droppedInput: 0))
+        // A key that redraws nothing settles as well.
         try app.press(.character("n"))
-        #expect(app.line("count") == "count 0")
-        #expect(try app.settledFrame().revision == before + 1)
+        #expect(app.line("count") == "count 100")
+        #expect(try app.settledFrame().revision == before.revision + 1)
     }
 
     @Test func aSpinnerDoesNotKeepTheAppFromSettling() throws {
@@ -27,15 +24,11 @@ import Testing
             try app.typeText("k")
             #expect(app.line("keys") == "keys \(count)")
         }
-        let turns = app.line("spinner")
+        let spinner = app.line("spinner")
         #expect(try app.staticTexts["spinner"].waitForExistence(timeout: 1))
         #expect(app.staticTexts["spinner"].expectToExist())
-        #expect(turns.hasPrefix("spinning "))
-    }
-
-    /// A screen that an app says has settled may still change by itself, unless it says that no timer is due.
-    @Test func anActionWaitsForWhatComesByItself() throws {
-        let app = try Launcher(app: fixture, screen: "Spinner").launch()
+        #expect(spinner.hasPrefix("spinning "))
+        // A screen that an app says has settled may still change by itself, unless it says that no timer is due.
         @Sendable func turns(_ label: String) -> Int { Int(label.dropFirst("spinning ".count)) ?? 0 }
         let now = turns(app.line("spinner"))
         let later = app.staticTexts.matching { turns($0.label) > now + 50 }.element
@@ -44,21 +37,17 @@ import Testing
         #expect(error?.kind == .unreachable)
     }
 
-    @Test func workIsWaitedFor() throws {
+    @Test func workAndAResizeAreWaitedFor() throws {
         let app = try Launcher(app: fixture, screen: "Working").launch()
         for count in 1...3 {
             try app.press(.return)
-            #expect(app.line("results") == "results \(count)")
-            #expect(app.line("state") == "ready")
+            #expect(["results", "state"].map(app.line) == ["results \(count)", "ready"])
         }
-    }
-
-    @Test func aResizeIsWaitedFor() throws {
-        let app = try Launcher(app: fixture, screen: "Size", size: CellSize(columns: 100, rows: 30)).launch()
-        #expect(app.line("size") == "100×30")
+        let sized = try Launcher(app: fixture, screen: "Size", size: CellSize(columns: 100, rows: 30)).launch()
+        #expect(sized.line("size") == "100×30")
         for size in [(40, 12), (200, 60), (1, 1), (80, 24)] {
-            try app.resize(columns: size.0, rows: size.1)
-            #expect(app.line("size") == "\(size.0)×\(size.1)")
+            try sized.resize(columns: size.0, rows: size.1)
+            #expect(sized.line("size") == "\(size.0)×\(size.1)")
         }
     }
 
@@ -112,24 +101,20 @@ import Testing
     }
 
     @Test func aPlainProgramHasSettledOnceItReads() throws {
-        let app = TUIApplication(.command("sh"))
-        app.launchArguments = ["-c", "echo ready; read answer; echo got $answer"]
-        try app.launch()
+        let app = try Launcher(app: .command("sh"), arguments: ["-c", "echo ready; read answer; echo got $answer"])
+            .launch()
         let frame = try app.settledFrame()
         #expect(frame.grid.lines.first == "ready")
         #expect(frame.settling.trust == .exact)
         try app.typeText("bread\n")
         #expect(app.wait(for: .notRunning, timeout: .seconds(60)))
         #expect(app.lastFrame?.grid.lines.prefix(3) == ["ready", "bread", "got bread"])
-    }
-
-    @Test func aPlainProgramThatDrawsNothingIsUpOnceItReads() throws {
-        var configuration = LaunchConfiguration(.command("cat"))
-        configuration.launchTimeout = .seconds(3600)
-        let app = TUIApplication(configuration)
-        try app.launch()
-        #expect(app.state == .runningForeground)
-        #expect(try app.settledFrame().grid.lines.allSatisfy(\.isEmpty))
+        // One that draws nothing is up once it reads.
+        var launcher = Launcher(app: .command("cat"))
+        launcher.configuration.launchTimeout = .seconds(3600)
+        let cat = try launcher.launch()
+        #expect(cat.state == .runningForeground)
+        #expect(try cat.settledFrame().grid.lines.allSatisfy(\.isEmpty))
     }
 
     @Test func aFrameOfAProgramThatNeverRestsIsWaitedFor() throws {
@@ -148,9 +133,7 @@ import Testing
     }
 
     @Test func aFrameThatAProgramLeavesBehindIsRightAsWell() throws {
-        let app = TUIApplication(.command("sh"))
-        app.launchArguments = ["-c", "echo ready; read answer; echo done"]
-        try app.launch()
+        let app = try Launcher(app: .command("sh"), arguments: ["-c", "echo ready; read answer; echo done"]).launch()
         try app.typeText("\n")
         let frame = try app.waitForFrame(timeout: .seconds(60)) { $0.grid.text(row: 2) == "done" }
         #expect(frame.grid.lines.prefix(3) == ["ready", "", "done"])
