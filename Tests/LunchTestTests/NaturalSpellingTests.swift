@@ -48,19 +48,15 @@ import Testing
         #expect(page.count.exists)
     }
 
-    @Test func keysArePressedSeveralTimes() throws {
+    @Test func aQueryIsASequenceAndKeysArePressedSeveralTimes() throws {
         let page = try Launcher(app: fixture).launch(CounterPage.self)
-        try page.app.press("a", "b", times: 3)
-        #expect(page.count.label == "count 6")
-        try page.app.press("a", times: 0)
-        #expect(page.count.label == "count 6")
-    }
-
-    @Test func aQueryIsASequence() throws {
-        let app = try Launcher(app: fixture).launch(CounterPage.self).app
+        let app = page.app
         #expect(app.staticTexts.map(\.label) == ["count 0"])
-        #expect(app.buttons.isEmpty)
-        #expect(!app.staticTexts.isEmpty)
+        #expect(app.buttons.isEmpty && !app.staticTexts.isEmpty)
+        try app.press("a", "b", times: 3)
+        #expect(page.count.label == "count 6")
+        try app.press("a", times: 0)
+        #expect(page.count.label == "count 6")
     }
 
     /// Each comparison with a value that meets it, and with one that does not.

@@ -16,14 +16,9 @@ import Testing
         return app
     }
 
-    @Test func aQuestionIsAnswered() throws {
-        let app = try asking("\\033[5n")
+    @Test func aQuestionIsAnsweredAndANewSizeIsReportedWhereThatWasAskedFor() throws {
+        let app = try asking("\\033[5n\\033[?2048h")
         try app.waitForFrame { $0.text.contains("^[[0n") }
-        app.terminate()
-    }
-
-    @Test func aNewSizeIsReportedToAProgramThatHasAskedForThat() throws {
-        let app = try asking("\\033[?2048h")
         try app.waitForFrame { $0.text.contains("^[[48;24;80;") }
         try app.resize(columns: 100, rows: 30)
         try app.waitForFrame { $0.text.contains("^[[48;30;100;") }

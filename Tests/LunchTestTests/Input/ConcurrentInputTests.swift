@@ -31,21 +31,17 @@ import Testing
         #expect(group.wait(timeout: .now() + 120) == .success)
     }
 
-    /// The app draws and acknowledges all the time meanwhile.
-    @Test func nothingIsLostOrComesTooEarly() throws {
-        let app = try Launcher(app: fixture, screen: "Spinner").launch()
+    /// An app that draws and acknowledges all the time meanwhile, and one to which the terminal reports each size, between
+    /// what the threads send.
+    @Test(arguments: ["Spinner", "Input"]) func nothingIsLostOrComesTooEarly(_ screen: String) throws {
+        let mock: [String: LunchJSON] = screen == "Input" ? ["modes": "\u{1B}[?2048h"] : [:]
+        let app = try Launcher(app: fixture, screen: screen, mock: .userInfo(mock)).launch()
         try send(to: app)
-        #expect(app.line("keys") == "keys \(Self.threads * Self.rounds / 2 * 5)")
-        #expect(try app.settledFrame().settling.droppedInput == 0)
-        #expect(app.run.lastFrame?.size == CellSize(columns: 80 + Self.rounds - 1, rows: 24))
-        app.terminate()
-    }
-
-    /// The terminal reports each size to the app, between what the threads send.
-    @Test func reportsOfTheTerminalAreCountedAsTheyAreSent() throws {
-        let app = try Launcher(app: fixture, screen: "Input", mock: .userInfo(["modes": "\u{1B}[?2048h"])).launch()
-        try send(to: app)
-        _ = app.line("bytes")
+        if screen == "Spinner" {
+            #expect(app.line("keys") == "keys \(Self.threads * Self.rounds / 2 * 5)")
+        } else {
+            _ = app.line("bytes")
+        }
         #expect(try app.settledFrame().settling.droppedInput == 0)
         #expect(app.run.lastFrame?.size == CellSize(columns: 80 + Self.rounds - 1, rows: 24))
         app.terminate()

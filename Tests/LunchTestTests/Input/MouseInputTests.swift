@@ -35,19 +35,17 @@ import Testing
         }
     }
 
-    @Test func pastedTextIsUnderstood() throws {
+    @Test func pastedTextAndTheFocusAreUnderstood() throws {
         let app = try TUIApplication.input(modes: "\u{1B}[?2004h")
         app.run.send(Paste("two\nlines \u{1B}[201~ 漢").bytes(for: try app.settledFrame().grid.modes), as: "")
         #expect(app.line("events") == #"paste "two\rlines  [201~ 漢""#)
         let plain = try TUIApplication.input(modes: "")
         plain.run.send(Paste("a\nb").bytes(for: try plain.settledFrame().grid.modes), as: "")
         #expect(plain.line("events") == "a | Return | b")
-    }
-
-    @Test func theFocusIsUnderstood() throws {
-        let app = try TUIApplication.input(modes: "\u{1B}[?1004h")
-        let modes = try app.settledFrame().grid.modes
-        app.run.send(FocusChange.lost.bytes(for: modes) + FocusChange.gained.bytes(for: modes), as: "")
-        #expect(app.line("events") == "focus lost | focus gained")
+        // So is the focus.
+        let focused = try TUIApplication.input(modes: "\u{1B}[?1004h")
+        let modes = try focused.settledFrame().grid.modes
+        focused.run.send(FocusChange.lost.bytes(for: modes) + FocusChange.gained.bytes(for: modes), as: "")
+        #expect(focused.line("events") == "focus lost | focus gained")
     }
 }

@@ -1,3 +1,4 @@
+import LunchDriver
 import LunchTest
 import TestSupport
 import Testing
@@ -11,63 +12,73 @@ import Testing
     @Test func aTextHasTheMembersOfAnElement() throws {
         let app = try ScreenProgram.launch(Self.menu)
         let save = app.text("Save")
-        #expect(save.exists)
-        #expect(save.label == "Save")
-        #expect(save.title == "Save")
-        #expect(save.value == nil)
-        #expect(save.identifier == "")
+        #expect(
+            [save.label, save.title, save.value, save.identifier, save.link] == [
+                "Save", "Save", nil, "", "https://a.b",
+            ])
         #expect(save.elementType == .staticText)
         #expect(save.frame == CellRect(column: 6, row: 1, columns: 4, rows: 1))
-        #expect(save.link == "https://a.b")
-        #expect(save.isHittable)
-        #expect(app.text("Open").style.attributes.contains(.bold))
-        #expect(!app.text("Quit").style.attributes.contains(.bold))
+        #expect(save.exists && save.isHittable)
+        #expect(["Open", "Quit"].map { app.text($0).style.attributes.contains(.bold) } == [true, false])
         #expect(try save.snapshot().label == "Save")
         #expect(save.description == #"app.text("Save")"#)
         #expect(
             save.debugDescription
                 == "app.text(\"Save\"): 1 element\nstaticText, label \"Save\", (6, 1) 4×1")
         #expect(!app.text("save").exists)
+        // Its states are not known.
+        let failures = FailureReporter.taking {
+            _ = save.isSelected
+            _ = app.texts("Save").matching { !$0.isSelected }.count
+        }
+        #expect(failures.map(\.kind) == [.unknown, .unknown])
     }
 
     @Test func severalTextsAreAQuery() throws {
         let app = try ScreenProgram.launch(Self.menu)
         let totals = app.texts(/Total \d+/)
-        #expect(totals.count == 2)
-        #expect(totals.allElementsBoundByIndex.map(\.label) == ["Total 15", "Total 7"])
-        #expect(totals.labels == ["Total 15", "Total 7"])
-        #expect(app.texts("none").labels == [])
-        #expect(totals.element(boundBy: -1).label == "Total 7")
-        #expect(totals.firstMatch.label == "Total 15")
-        #expect(totals["Total 7"].frame.origin.row == 3)
-        #expect(totals.matching { $0.label.hasSuffix("5") }.element.label == "Total 15")
-        #expect(app.text("Total").firstMatch.frame.origin.row == 2)
+        #expect(totals.count == 2 && app.texts("none").count == 0)
+        #expect(
+            [totals.allElementsBoundByIndex.map(\.label), totals.labels, app.texts("none").labels]
+                == [["Total 15", "Total 7"], ["Total 15", "Total 7"], []])
+        let elements = [
+            totals.element(boundBy: -1), totals.firstMatch, totals.matching { $0.label.hasSuffix("5") }.element,
+        ]
+        #expect(elements.map(\.label) == ["Total 7", "Total 15", "Total 15"])
+        let words = app.texts("Total")
+        let rows = [totals["Total 7"], words.firstMatch, words.below(app.text("Open")).firstMatch]
+            .map(\.frame.origin.row)
+        #expect(rows == [3, 2, 2] as [Int])
         #expect(app.text("Total").exists)
-        #expect(app.texts("Total").below(app.text("Open")).firstMatch.frame.origin.row == 2)
-        #expect(app.texts("none").count == 0)
+        #expect(app.text("Total").firstMatch.frame.origin.row == 2)
         #expect(
             totals.debugDescription.hasPrefix("app.texts(/Total \\d+/): 2 elements\nstaticText, label \"Total 15\""))
     }
 
     @Test func whereToLookMayBeSaid() throws {
         let app = try ScreenProgram.launch(Self.menu)
-        #expect(app.text("Total", within: .row(3)).label == "Total")
-        #expect(app.text(/\d+/, within: .rightOf(app.text("Total", within: .row(2)))).label == "15")
+        let (open, quit) = (app.text("Open"), app.text("Quit"))
+        let below = TUIRegion.below(open)
+        let rectangle = TUIRegion.rectangle(CellRect(column: 0, row: 1, columns: 9, rows: 1))
+        let labels = [
+            app.text("Total", within: .row(3)), app.text(/\d+/, within: .rightOf(app.text("Total", within: .row(2)))),
+            app.text(/\w+/, within: .leftOf(app.text("Save"))),
+            app.text(/\w+/, within: .rightOf(open).intersection(.leftOf(quit))),
+        ].map(\.label)
+        #expect(labels == ["Total", "15", "Open", "Save"])
         #expect(app.text("Total", within: .rows(3...9)).frame.origin.row == 3)
-        #expect(app.text(/\w+/, within: .leftOf(app.text("Save"))).label == "Open")
-        #expect(app.text(/Menu/, within: .above(app.text("Open"))).exists)
-        #expect(app.text("Menu", within: .above(app.text("Quit"))).exists)
-        #expect(!app.text("Save", within: .above(app.text("Quit"))).exists)
-        #expect(app.text("en", within: .element(app.text("Open"))).frame.origin.column == 2)
-        let below = TUIRegion.below(app.text("Open"))
         #expect(app.text("Total", within: below.intersection(.row(3))).frame.origin.row == 3)
-        #expect(app.text("7", within: below.intersection(.row(3))).exists)
-        #expect(!app.text("Menu", within: below).exists)
-        #expect(
-            app.text(/\w+/, within: .rightOf(app.text("Open")).intersection(.leftOf(app.text("Quit")))).label == "Save")
-        let rectangle = CellRect(column: 0, row: 1, columns: 9, rows: 1)
-        #expect(!app.text("Save", within: .rectangle(rectangle)).exists)
-        #expect(app.text("Sav", within: .rectangle(rectangle)).exists)
+        #expect(app.text("en", within: .element(open)).frame.origin.column == 2)
+        let present = [
+            app.text(/Menu/, within: .above(open)), app.text("Menu", within: .above(quit)),
+            app.text("7", within: below.intersection(.row(3))), app.text("Sav", within: rectangle),
+        ]
+        #expect(present.filter { !$0.exists }.map(\.description) == [])
+        let absent = [
+            app.text("Save", within: .above(quit)), app.text("Menu", within: below),
+            app.text("Save", within: rectangle),
+        ]
+        #expect(absent.filter(\.exists).map(\.description) == [])
     }
 
     @Test func aTextThatComesIsWaitedFor() throws {
@@ -88,12 +99,15 @@ import Testing
         #expect(try !app.text("Ready").waitForNonExistence(timeout: .milliseconds(10)))
     }
 
-    @Test func anActionWaitsForItsText() throws {
-        let app = try ScreenProgram.launch(
+    /// Also if no elements may be read: for those there is nothing to wait for then.
+    @Test(arguments: [true, false]) func anActionWaitsForItsText(infersElements: Bool) throws {
+        var launcher = ScreenProgram.launcher(
             #"""
             printf '\033[?1000h\033[?1006hLoading'; key >/dev/null; sleep 0.4; printf '\r\nReady\r\n'
             dd bs=1 count=18 2>/dev/null | tr '\033' '^'
             """#)
+        launcher.configuration.infersElements = infersElements
+        let app = try launcher.launch()
         try app.press("x")
         try app.text("Ready").tap()
         #expect(app.text("^[<0;3;2M").exists)
@@ -104,28 +118,6 @@ import Testing
         try app.press("x")
         #expect(app.text(/Count \d/).expect(\.label, is: "Count 2"))
         #expect(app.text("Count").expect(\.frame.origin.row, is: 0))
-    }
-
-    /// Also if no elements may be read: for those there is nothing to wait for then.
-    @Test func anActionWaitsForItsTextIfThereAreNoElements() throws {
-        var launcher = ScreenProgram.launcher(
-            #"""
-            printf '\033[?1000h\033[?1006hLoading'; key >/dev/null; sleep 0.4; printf '\r\nReady\r\n'
-            dd bs=1 count=18 2>/dev/null | tr '\033' '^'
-            """#)
-        launcher.configuration.infersElements = false
-        let app = try launcher.launch()
-        try app.press("x")
-        try app.text("Ready").tap()
-        #expect(app.text("^[<0;3;2M").exists)
-    }
-
-    /// Only input changes the screen of a program that waits for nothing else.
-    @Test func noActionWaitsForATextThatCannotCome() throws {
-        let app = try ScreenProgram.launch(Self.menu)
-        let error = #expect(throws: TUIError.self) { try app.text("Help").tap() }
-        #expect(error?.kind == .noMatch)
-        #expect(error?.message.contains("Waited") == false, "\(error?.message ?? "")")
     }
 
     @Test func aClickGoesToItsCells() throws {
@@ -152,6 +144,10 @@ import Testing
         for action in [{ try app.text("Save").hover() }, { try app.text("Save").doubleTap() }] {
             #expect(throws: TUIError.self, performing: action)
         }
+        // Only input changes the screen of a program that waits for nothing else: no action waits for a text then.
+        let absent = #expect(throws: TUIError.self) { try app.text("Help").tap() }
+        #expect(absent?.kind == .noMatch)
+        #expect(absent?.message.contains("Waited") == false, "\(absent?.message ?? "")")
     }
 
     @Test func nothingIsTypedIntoAText() throws {
@@ -170,20 +166,6 @@ import Testing
         #expect(app.text(/^Name:$/).exists)
     }
 
-    @Test func itsStatesAreNotKnown() throws {
-        let app = try ScreenProgram.launch(Self.menu)
-        withFailure {
-            _ = app.text("Save").isSelected
-        } matching: {
-            $0.kind == .unknown
-        }
-        withFailure {
-            _ = app.texts("Save").matching { !$0.isSelected }.count
-        } matching: {
-            $0.kind == .unknown
-        }
-    }
-
     @Test func theTextOfAnEarlierScreenIsGone() throws {
         let app = try ScreenProgram.launch(#"printf 'First'; key >/dev/null; printf '\033[2J\033[HLast'"#)
         let first = app.text("First")
@@ -193,10 +175,4 @@ import Testing
         #expect(app.text("Last").exists)
     }
 
-    @Test func aLastScreenCanBeReadOnceTheEndIsAskedFor() throws {
-        let app = try Launcher(app: .command("sh"), arguments: ["-c", "printf Bye; read -r line; exit 3"]).launch()
-        try app.press(.return)
-        #expect(try app.waitForExit() == .exitCode(3))
-        #expect(app.text("Bye").label == "Bye")
-    }
 }

@@ -10,28 +10,26 @@ import Testing
         #expect(app.text("Name: Ada").frame == CellRect(column: 0, row: 8, columns: 9, rows: 1))
         // The element is elsewhere, and has another label.
         #expect(!app.staticTexts["Name: Ada"].exists)
-        #expect(app.text("Save").frame.size.columns == 4)
-        #expect(page.save.frame.size.columns == 8)
-    }
-
-    @Test func itIsOfTheSettledFrame() throws {
-        let page = try Widgets.launch()
-        try page.name.typeText("!")
-        #expect(page.app.text("Name: Ada!").exists)
-        #expect(!page.app.text(/Ada$/).exists)
-    }
-
-    @Test func elementsAreFoundBesideText() throws {
-        let page = try Widgets.launch()
-        let app = page.app
+        #expect(app.text("Save").frame.size.columns == 4 && page.save.frame.size.columns == 8)
+        // Elements are found beside text.
+        let column = TUIRegion.rectangle(CellRect(column: 0, row: 2, columns: 5, rows: 1))
         #expect(app.tables.rightOf(app.text("Name: Ada")).count == 0)
-        #expect(
-            app.cells.rightOf(app.text(/^0$/, within: .rectangle(CellRect(column: 0, row: 2, columns: 5, rows: 1))))
-                .count == 1)
+        #expect(app.cells.rightOf(app.text(/^0$/, within: column)).count == 1)
         #expect(app.textFields.below(app.text("Widgets")).firstMatch.identifier == "name")
         #expect(app.text("Ada", within: .element(page.name)).frame.origin.column == 6)
         #expect(!app.text("Save", within: .element(page.name)).exists)
         #expect(app.texts("Row").inside(page.list).count == 5)
+        // The message shows the elements of the app.
+        let message = RecordedMessage.recorded { _ = app.text("Sve").label } ?? ""
+        #expect(message.contains("\n  button \"save\", label \"Save\", (0, 10) 8×1\n"), "\(message)")
+        #expect(!message.contains("staticText, label \"Save\""))
+        // A text is not pressed by keys.
+        let error = #expect(throws: TUIError.self) { try app.text("Save").tap() }
+        #expect(error?.message.contains("it hasn't turned on mouse reports") == true)
+        #expect(page.notes == "" && page.name.hasFocus)
+        // It is of the settled frame.
+        try page.name.typeText("!")
+        #expect(app.text("Name: Ada!").exists && !app.text(/Ada$/).exists)
     }
 
     @Test func aClickGoesToTheCellsOfTheText() throws {
@@ -65,14 +63,6 @@ import Testing
         #expect(!page.app.alerts.element.exists)
     }
 
-    @Test func aTextWithoutTheMouseIsNotPressedByKeys() throws {
-        let page = try Widgets.launch()
-        let error = #expect(throws: TUIError.self) { try page.app.text("Save").tap() }
-        #expect(error?.message.contains("it hasn't turned on mouse reports") == true)
-        #expect(page.notes == "")
-        #expect(page.name.hasFocus)
-    }
-
     @Test func aSecureFieldTellsNoMoreThanTheScreen() throws {
         let page = try Widgets.launch()
         try page.pin.typeText("4711")
@@ -83,10 +73,4 @@ import Testing
         #expect(!message.contains("4711"))
     }
 
-    @Test func theMessageShowsTheElementsOfTheApp() throws {
-        let page = try Widgets.launch()
-        let message = RecordedMessage.recorded { _ = page.app.text("Sve").label } ?? ""
-        #expect(message.contains("\n  button \"save\", label \"Save\", (0, 10) 8×1\n"), "\(message)")
-        #expect(!message.contains("staticText, label \"Save\""))
-    }
 }

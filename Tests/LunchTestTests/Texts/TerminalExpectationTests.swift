@@ -20,10 +20,15 @@ import Testing
         #expect(app.terminal.expect(\.scrollback, is: []))
         #expect(app.terminal.expect(\.size, is: CellSize(columns: 40, rows: 10)))
         #expect((app.terminal.cursor.column, app.terminal.cursor.row, app.terminal.cursor.isVisible) == (7, 2, false))
-        #expect(app.terminal.modes.isAlternateScreen)
     }
 
     @Test func anotherValueFails() throws {
+        let unlaunched = TUIApplication(.command("none"))
+        withFailure {
+            #expect(!unlaunched.terminal.expect(\.windowTitle, is: ""))
+        } matching: {
+            $0.message.contains("launch")
+        }
         let app = try ScreenProgram.launch("printf x")
         withFailure {
             #expect(!app.terminal.expect(\.cursor.column, is: 2, timeout: .milliseconds(10)))
@@ -33,20 +38,18 @@ import Testing
         }
     }
 
+    /// It is a failure unless the test asks for it.
     @Test func theEndOfAProgramIsExpected() throws {
         let app = try ScreenProgram.launch("key >/dev/null; sleep 0.3; printf Bye; exit 3")
         try app.press("x")
         #expect(try app.waitForExit() == .exitCode(3))
         #expect(app.terminal.expect(\.rows.first, is: "Bye"))
         #expect(app.text("Bye").label == "Bye")
-    }
-
-    @Test func anEndThatNobodyAskedForStaysAFailure() throws {
         try withFailure {
-            let app = try ScreenProgram.launch("key >/dev/null; printf Bye; exit 3")
-            try app.press("x")
-            #expect(app.terminal.expect(\.rows.first, is: "Bye"))
-            app.terminate()
+            let other = try ScreenProgram.launch("key >/dev/null; printf Bye; exit 3")
+            try other.press("x")
+            #expect(other.terminal.expect(\.rows.first, is: "Bye"))
+            other.terminate()
         } matching: {
             $0.message.contains("3")
         }
@@ -56,14 +59,5 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press("a", "a")
         #expect(app.terminal.expect(\.rows.first, is: "count 2"))
-    }
-
-    @Test func anAppThatWasNotLaunchedFails() {
-        let app = TUIApplication(.command("none"))
-        withFailure {
-            #expect(!app.terminal.expect(\.windowTitle, is: ""))
-        } matching: {
-            $0.message.contains("launch")
-        }
     }
 }
