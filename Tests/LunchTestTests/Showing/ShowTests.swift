@@ -32,10 +32,7 @@ import Testing
         #expect(app.line("count") == "count 1")
         try app.show("Counter")
         #expect(app.line("count") == "count 0")
-    }
-
-    @Test func aPageWithItsData() throws {
-        let app = try launch()
+        // A page with its data.
         #expect(try app.show(Size.self).size.label == "80×24")
         #expect(try app.show(Text.self, mock: .userInfo(["MOCK_JSON": "bread"])).length.label == "5")
         #expect(try app.show(Text.self, mock: "more bread").length.label == "10")
@@ -67,12 +64,69 @@ import Testing
 
 /// A screen that cannot be shown is told in the words of a launch, and the app stays where it is.
 @Suite(.waiting) struct ShowFailureTests {
-    private func failure(
-        _ app: TUIApplication, _ screen: String, userInfo: [String: LunchJSON] = [:]
-    ) -> String {
-        let error = #expect(throws: TUIError.self) { try app.show(screen, mock: .userInfo(userInfo)) }
+    private struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        var launched = "Counter"
+        let screen: String
+        var userInfo: [String: LunchJSON] = [:]
+        /// The beginning of the message.
+        let message: String
+    }
+
+    private static let data = [
+        Case(
+            testDescription: "data that the screen does not take", screen: "Text", userInfo: ["MOCK_JSON": 1],
+            message: """
+                Fixture did not open on the screen "Text".
+                MOCK_JSON in the user info is a number, not a string.
+                Correct the value, or change the type that the screen decodes.
+                Sent last: show("Text"); settled
+                """),
+        Case(
+            testDescription: "a screen that cannot be built", screen: "Broken",
+            message: """
+                Fixture did not open on the screen "Broken".
+                The screen "Broken" could not be built: it is meant to be broken.
+                """),
+        Case(
+            testDescription: "a name that no message holds", screen: String(repeating: "x", count: 1000),
+            message: "The name of the screen is too long for a message to the app: 1000 bytes."),
+    ]
+
+    private static let misspelt = ["Size", "Text", "Form"].map { screen in
+        Case(
+            testDescription: "data of \(screen) under a misspelt key", screen: screen, userInfo: ["MOCKJSON": "x"],
+            message: """
+                Fixture did not open on the screen "\(screen)".
+                The user info has no "MOCK_JSON", but "MOCKJSON". Is that misspelt?
+                Rename it to "MOCK_JSON". If "MOCKJSON" is right too, add "MOCK_JSON" beside it, with null if it has no value.
+                """)
+    }
+
+    /// An app stays where it is, also where that happens to be the screen asked for, or goes elsewhere.
+    private static let moves =
+        ["Counter", "Staying"].map { screen in
+            Case(
+                testDescription: "an app that stays, and \(screen)", launched: "Staying", screen: screen,
+                message: """
+                    Fixture did not open on the screen "\(screen)": it read the request and did nothing about it.
+                    Its loop must pass input.show, which receive(_:) of its AccessibilityPublisher returns, to \
+                    Launcher.show(_:).
+                    """)
+        } + [
+            Case(
+                testDescription: "an app that goes elsewhere", screen: "Elsewhere",
+                message: "Fixture did not open on the screen \"Elsewhere\": it reports that it shows \"Home\".")
+        ]
+
+    @Test(arguments: data + misspelt + moves) private func itIsTold(_ given: Case) throws {
+        let app = try Launcher(app: fixture, screen: given.launched).launch()
+        let error = #expect(throws: TUIError.self) { try app.show(given.screen, mock: .userInfo(given.userInfo)) }
         #expect(error?.kind == .launch)
-        return error?.message ?? ""
+        #expect(error?.message.hasPrefix(given.message) == true, "\(error?.message ?? "")")
+        guard given.launched == "Counter", given.screen != "Elsewhere" else { return }
+        #expect(app.line("count") == "count 0")
+        try app.show("Size", mock: .userInfo(["hoge": "fuga"]))
     }
 
     @Test func anUnknownScreenNamesTheNearestAndAll() throws {
@@ -97,91 +151,29 @@ import Testing
         #expect(app.line("count") == "count 1")
         try app.show("Size")
         #expect(app.line("size") == "80×24")
-    }
-
-    @Test func dataThatTheScreenDoesNotTake() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        let nameless = #expect(throws: TUIError.self) { try app.show(Nameless.self) }
         #expect(
-            failure(app, "Text", userInfo: ["MOCK_JSON": 1]).hasPrefix(
-                """
-                Fixture did not open on the screen "Text".
-                MOCK_JSON in the user info is a number, not a string.
-                Correct the value, or change the type that the screen decodes.
-                Sent last: show("Text"); settled
-                """))
-        #expect(failure(app, "Broken").contains("\"Broken\" could not be built: it is meant to be broken."))
-        #expect(app.line("count") == "count 0")
+            nameless?.message == "Nameless has no screenName: give it one to go to its screen directly.")
     }
 
-    @Test func dataUnderAMisspeltKey() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        for screen in ["Size", "Text", "Form"] {
-            #expect(
-                failure(app, screen, userInfo: ["MOCKJSON": "x"]).hasPrefix(
-                    """
-                    Fixture did not open on the screen "\(screen)".
-                    The user info has no "MOCK_JSON", but "MOCKJSON". Is that misspelt?
-                    Rename it to "MOCK_JSON". If "MOCKJSON" is right too, add "MOCK_JSON" beside it, with null if it has no value.
-                    """))
-        }
-        #expect(app.line("count") == "count 0")
-        try app.show("Size", mock: .userInfo(["hoge": "fuga"]))
+    private struct Nameless: PageObjectsRepresentable {
+        let app: TUIApplication
     }
 
-    @Test func anAppThatStaysWhereItIs() throws {
-        let app = try Launcher(app: fixture, screen: "Staying").launch()
-        // Also where that happens to be the screen asked for.
-        for screen in ["Counter", "Staying"] {
-            #expect(
-                failure(app, screen).hasPrefix(
-                    """
-                    Fixture did not open on the screen "\(screen)": it read the request and did nothing about it.
-                    Its loop must pass input.show, which receive(_:) of its AccessibilityPublisher returns, to \
-                    Launcher.show(_:).
-                    """))
-        }
-    }
-
-    @Test func anAppThatGoesElsewhere() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        #expect(
-            failure(app, "Elsewhere").hasPrefix(
-                "Fixture did not open on the screen \"Elsewhere\": it reports that it shows \"Home\"."))
-    }
-
-    @Test func anAppThatIsNotListening() throws {
+    @Test func anAppThatIsNotListeningIsTold() throws {
         let app = try Launcher(app: fixture, screen: "Cooked").launch()
         let error = #expect(throws: TUIError.self) { try app.show("Counter") }
         #expect(error?.kind == .notListening)
-    }
-
-    @Test func aProgramThatDoesNotUseLunch() throws {
-        let app = TUIApplication(.command("sh"))
-        app.launchArguments = ["-c", "echo ready; read answer"]
-        try app.launch()
+        // A program that does not use Lunch.
+        let program = try Launcher(app: .command("sh"), arguments: ["-c", "echo ready; read answer"]).launch()
+        let unknown = #expect(throws: TUIError.self) { try program.show("Counter") }
+        #expect(unknown?.kind == .launch)
         #expect(
-            failure(app, "Counter").hasPrefix(
-                "sh cannot go to the screen \"Counter\": it hasn't reported that it uses Lunch.\n"
-                    + "Go there with the app's keys, as a user does.\n"))
-    }
+            unknown?.message.hasPrefix(
+                """
+                sh cannot go to the screen "Counter": it hasn't reported that it uses Lunch.
+                Go there with the app's keys, as a user does.
 
-    @Test func aNameThatNoMessageHolds() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        #expect(
-            failure(app, String(repeating: "x", count: 1000))
-                == "The name of the screen is too long for a message to the app: 1000 bytes.")
-    }
-
-    @Test func aPageWithoutAName() throws {
-        struct Nameless: PageObjectsRepresentable {
-            let app: TUIApplication
-        }
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        let line = #line + 1
-        let error = #expect(throws: TUIError.self) { try app.show(Nameless.self) }
-        #expect(
-            error?.description.withoutTimes == """
-                Tests/LunchTestTests/Showing/ShowTests.swift:\(line): Nameless has no screenName: give it one to go to its screen directly.
-                """)
+                """) == true)
     }
 }
