@@ -13,15 +13,24 @@ struct NestedCase: CustomTestStringConvertible, Sendable {
     let times: [String: Int]
     /// Whether the tests run one after the other.
     let isSerial: Bool
+    /// The value of `LUNCH_NESTED_WAY`, by which a nested test with arguments takes one of them.
+    let way: String?
 
-    var testDescription: String { test }
+    var testDescription: String { way.map { "\(test), \($0)" } ?? test }
 
     init(
         _ test: String, status: Int = 1, says words: [String] = [], lacks absent: [String] = [],
-        times: [String: Int] = [:], isSerial: Bool = false
+        times: [String: Int] = [:], isSerial: Bool = false, way: String? = nil
     ) {
-        (self.test, self.status, self.isSerial) = (test, status, isSerial)
+        (self.test, self.status, self.isSerial, self.way) = (test, status, isSerial, way)
         (self.words, self.absent, self.times) = (words, absent, times)
+    }
+
+    private static let wayVariable = "LUNCH_NESTED_WAY"
+
+    /// The argument that this run is to take.
+    static func chosen<Way: RawRepresentable<String>>(_ type: Way.Type = Way.self) -> [Way] {
+        Way(rawValue: Bundle.variable(wayVariable)).map { [$0] } ?? []
     }
 
     private var arguments: [String] {
@@ -34,7 +43,8 @@ struct NestedCase: CustomTestStringConvertible, Sendable {
         environment: [String: String] = [:], through command: [String] = [],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> String {
-        let run = try Bundle.run(arguments, environment: environment, through: command)
+        let variables = environment.merging(way.map { [Self.wayVariable: $0] } ?? [:]) { $1 }
+        let run = try Bundle.run(arguments, environment: variables, through: command)
         let mistakes =
             words.filter { !run.output.contains($0) }.map { "missing: \($0)" }
             + absent.filter { run.output.contains($0) }.map { "unwanted: \($0)" }

@@ -51,8 +51,20 @@ import Testing
         #expect(page.notes == "save save")
     }
 
-    @Test func hoveringIsMotionWithoutAButton() throws {
-        let page = try Widgets.launch(mouse: 1003)
+    private static let modes: [(Int?, String?)] = [
+        (1003, nil), (nil, "it hasn't turned on mouse reports (mode 1000, 1002 or 1003)."),
+        (1000, "it has turned on reports of presses and releases only (mode 1000)."),
+        (1002, "it has turned on reports of motion only while a button is held (mode 1002)."),
+    ]
+
+    /// Hovering is motion without a button, of which not every mode tells.
+    @Test(arguments: modes) func hoveringIsMotionWithoutAButton(_ mouse: Int?, _ reason: String?) throws {
+        let page = try Widgets.launch(mouse: mouse)
+        if let reason {
+            let error = #expect(throws: TUIError.self) { try page.save.hover() }
+            #expect(error?.message.contains(reason) == true)
+            return #expect(page.notes == "")
+        }
         try page.save.hover()
         #expect(page.notes == "none@3,10")
         try page.save.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0)).hover()
@@ -70,9 +82,7 @@ import Testing
         #expect(page.row(6).frame.origin.row == 1)
         try page.list.swipeDown()
         #expect(page.row(3).frame.origin.row == 1)
-    }
-
-    @Test func theAppIsSwipedAsAnElementIs() throws {
+        // The app is swiped as an element is.
         let swipes: [(direction: String, swipe: (TUIApplication) throws -> Void)] = [
             ("wheelDown", { try $0.swipeUp() }), ("wheelUp", { try $0.swipeDown() }),
             ("wheelRight", { try $0.swipeLeft() }), ("wheelLeft", { try $0.swipeRight() }),
@@ -95,18 +105,6 @@ import Testing
         #expect(page.row(77).isSelected && page.row(77).isHittable)
         try page.row(2).tap()
         #expect(page.row(2).isSelected)
-    }
-
-    @Test(arguments: [
-        (nil, "it hasn't turned on mouse reports (mode 1000, 1002 or 1003)"),
-        (1000, "it has turned on reports of presses and releases only (mode 1000)"),
-        (1002, "it has turned on reports of motion only while a button is held (mode 1002)"),
-    ])
-    func whatTheAppWouldNotBeToldIsAnError(_ mouse: Int?, _ reason: String) throws {
-        let page = try Widgets.launch(mouse: mouse)
-        let error = #expect(throws: TUIError.self) { try page.save.hover() }
-        #expect(error?.message.contains("\(reason).") == true)
-        #expect(page.notes == "")
     }
 
     @Test func aCoordinateIsACellOfItsElement() throws {

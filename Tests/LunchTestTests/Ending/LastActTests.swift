@@ -10,16 +10,23 @@ import Testing
 ///
 /// The tests of `NestedLastActTests` and `NestedLastActXCTests` are run by these, in a process of their own.
 @Suite(.waiting) struct LastActTests {
-    private static let ofSwiftTesting = [
-        "localVariable(key:)", "storedProperty()", "suiteThatIsAClass()", "asynchronous()", "launchedInInit()",
-        "parameterised(key:)", "detached()", "launchedInAHelper()", "foreignThread()", "withoutAnAnswer()",
-    ].map { test in
+    private static let launch = "It was launched at Tests/LunchTestTests/Ending/LastActTests.swift:"
+
+    private static let ofSwiftTesting = ["storedProperty()", "suiteThatIsAClass()", "launchedInInit()"].map { test in
         NestedCase(
-            "NestedLastAct.*/\(test.prefix { $0 != "(" })",
-            says: [
-                "✘ Test \(test) recorded an issue", "by \(test).",
-                "It was launched at Tests/LunchTestTests/Ending/LastActTests.swift:",
-            ])
+            "NestedLastAct.*/\(test.dropLast(2))",
+            says: ["✘ Test \(test) recorded an issue", "by \(test).", launch])
+    }
+
+    private static let withArguments = [
+        ("parameterised(_:)", LastAct.allCases.map { "\($0)" }),
+        ("asynchronous(_:)", AsynchronousLastAct.allCases.map { "\($0)" }),
+    ].map { test, acts in
+        let issues = acts.map { ("✘ Test \(test) recorded an issue with 1 argument act → .\($0)", 1) }
+        return NestedCase(
+            "NestedLastActTests/\(test.prefix { $0 != "(" })",
+            says: ["by \(test).", "with \(acts.count) issues.", launch],
+            times: Dictionary(uniqueKeysWithValues: issues))
     }
 
     /// It fails the run at its end.
@@ -29,17 +36,18 @@ import Testing
             "Test leftOver() passed", "error: Fixture exited unexpectedly with status 3.", "by leftOver().",
         ])
 
-    private static let ofXCTest = ["testLocalVariable", "testProperty", "testLaunchedInSetUp"].map { test in
-        NestedCase(
-            "NestedLastActXCTests/\(test)",
-            says: [
-                "Executed 1 test, with 1 failure", "Fixture exited unexpectedly with status 3.",
-                "XCTAssertEqual(try app.waitForExit(), .exitCode(3))\n", "by NestedLastActXCTests.\(test).",
-            ])
-    }
+    private static let ofXCTest = NestedCase(
+        "NestedLastActXCTests",
+        says: ["Executed 3 tests, with 3 failures"]
+            + ["testLocalVariable", "testProperty", "testLaunchedInSetUp"].map { "by NestedLastActXCTests.\($0)." },
+        times: [
+            "' failed (": 3, "Fixture exited unexpectedly with status 3.": 3,
+            "XCTAssertEqual(try app.waitForExit(), .exitCode(3))\n": 3,
+        ])
 
     /// Also on a terminal that has colours.
-    @Test(arguments: ofSwiftTesting + [leftOver] + ofXCTest) func theTestLibraryCountsIt(_ nested: NestedCase) throws {
+    @Test(arguments: ofSwiftTesting + withArguments + [leftOver, ofXCTest])
+    func theTestLibraryCountsIt(_ nested: NestedCase) throws {
         try nested.check(environment: ["TERM": "xterm-256color"])
     }
 
@@ -251,45 +259,48 @@ import Testing
 
 }
 
+/// The last act of a test, by which its app ends.
+enum LastAct: CaseIterable, Sendable {
+    case ofALocalVariable, bySignal, ofOneLaunchedInAHelper, withoutAnAnswer, ofOneLaunchedInInit
+}
+
+/// The same in tests that are asynchronous.
+enum AsynchronousLastAct: CaseIterable, Sendable { case asynchronous, detached, foreignThread }
+
 /// Kills the app as its last act, in each way in which a test can keep one.
 @Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedLastActTests {
     private let app: TUIApplication
 
     init() throws { app = try Launcher(app: fixture, screen: "Counter").launch() }
 
-    @Test(arguments: ["x", "!"]) func localVariable(key: String) throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        try app.typeText(key)
+    private func helped() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
+
+    @Test(arguments: LastAct.allCases) func parameterised(_ act: LastAct) throws {
+        switch act {
+        case .ofALocalVariable, .bySignal:
+            let app = try Launcher(app: fixture, screen: "Counter").launch()
+            try app.typeText(act == .bySignal ? "!" : "x")
+        case .ofOneLaunchedInAHelper: try helped().typeText("x")
+        case .withoutAnAnswer:
+            let app = try Launcher(app: fixture, screen: "Counter").launch()
+            try app.typeText("x")
+            #expect(!app.alerts.element.exists)
+        case .ofOneLaunchedInInit: try app.typeText("x")
+        }
     }
 
     @Test func launchedInInit() throws { try app.typeText("x") }
 
-    @Test func asynchronous() async throws {
+    @Test(arguments: AsynchronousLastAct.allCases) func asynchronous(_ act: AsynchronousLastAct) async throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
-        await Task.yield()
-        try app.typeText("x")
-        await Task.yield()
-    }
-
-    @Test(arguments: ["a", "x"]) func parameterised(key: String) throws { try app.typeText(key) }
-
-    @Test func detached() async throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        try await Task.detached { [app] in try app.typeText("x") }.value
-    }
-
-    @Test func foreignThread() async throws {
-        try await letGoElsewhere(try Launcher(app: fixture, screen: "Counter").launch())
-    }
-
-    @Test func launchedInAHelper() throws { try helped().typeText("x") }
-
-    private func helped() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
-
-    @Test func withoutAnAnswer() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        try app.typeText("x")
-        #expect(!app.alerts.element.exists)
+        switch act {
+        case .asynchronous:
+            await Task.yield()
+            try app.typeText("x")
+            await Task.yield()
+        case .detached: try await Task.detached { [app] in try app.typeText("x") }.value
+        case .foreignThread: try await letGoElsewhere(try Launcher(app: fixture, screen: "Counter").launch())
+        }
     }
 
     @Test func leftOver() throws {

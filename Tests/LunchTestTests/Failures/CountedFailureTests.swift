@@ -18,16 +18,16 @@ import Testing
 
     private static let ofSwiftTesting = kinds.map { kind in
         NestedCase(
-            "FailingSwiftTests/\(kind)",
+            "FailingSwiftTests",
             says: [
                 "Test run with 1 test in 1 suite failed", "with 1 issue.",
                 FailingXCTests.messages[kind]?.split(separator: "\n").first.map(String.init) ?? "?",
-                "FailingTests.swift:\(FailingSwiftTests.lines[kind] ?? 0)",
-            ])
+                "FailingTests.swift:\(FailingWay.lines[kind] ?? 0)",
+            ], way: kind)
     }
 
     private static let onAForeignThread = NestedCase(
-        "FailingSwiftTests/foreignThread", says: ["No element matches app.buttons[\"sned\"]."])
+        "FailingSwiftTests", says: ["No element matches app.buttons[\"sned\"]."], way: "foreignThread")
 
     @Test(arguments: ofXCTest + ofSwiftTesting + [onAForeignThread])
     func theTestLibraryCountsIt(_ failing: NestedCase) throws { try failing.check() }

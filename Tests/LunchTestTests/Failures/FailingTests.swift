@@ -51,38 +51,34 @@ final class FailingXCTests: XCTestCase {
     }
 }
 
+/// A way to fail inside Swift Testing.
+enum FailingWay: String, CaseIterable, Sendable {
+    case absent, ambiguous, disabled, gone, foreignThread
+
+    /// The line of the failure; the one on a foreign thread has none.
+    static let lines = linesOfFailures(from: #line, 5, 6, 7, 10)
+
+    func fail() throws {
+        let app = try Launcher(app: fixture, screen: self == .gone ? "Counter" : "Form").launch()
+        switch self {
+        case .absent: #expect(app.buttons["sned"].label == "")
+        case .ambiguous: #expect(!app.staticTexts["Name"].isEnabled)
+        case .disabled: try app.buttons["again"].tap()
+        case .gone:
+            try app.press(.character("q"))
+            #expect(app.staticTexts["count"].label == "")
+        case .foreignThread:
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async {
+                _ = app.buttons["sned"].label
+                done.signal()
+            }
+            done.wait()
+        }
+    }
+}
+
 /// Fails in every way that an element can, inside Swift Testing.
 @Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct FailingSwiftTests {
-    static let lines = linesOfFailures(from: #line, 4, 9, 14, 20)
-
-    @Test func absent() throws {
-        let app = try Launcher(app: fixture, screen: "Form").launch()
-        #expect(app.buttons["sned"].label == "")
-    }
-
-    @Test func ambiguous() throws {
-        let app = try Launcher(app: fixture, screen: "Form").launch()
-        #expect(!app.staticTexts["Name"].isEnabled)
-    }
-
-    @Test func disabled() throws {
-        let app = try Launcher(app: fixture, screen: "Form").launch()
-        try app.buttons["again"].tap()
-    }
-
-    @Test func gone() throws {
-        let app = try Launcher(app: fixture, screen: "Counter").launch()
-        try app.press(.character("q"))
-        #expect(app.staticTexts["count"].label == "")
-    }
-
-    @Test func foreignThread() throws {
-        let app = try Launcher(app: fixture, screen: "Form").launch()
-        let done = DispatchSemaphore(value: 0)
-        DispatchQueue.global().async {
-            _ = app.buttons["sned"].label
-            done.signal()
-        }
-        done.wait()
-    }
+    @Test(arguments: NestedCase.chosen(FailingWay.self)) func fails(_ way: FailingWay) throws { try way.fail() }
 }

@@ -49,13 +49,6 @@ import XCTest
         let odd = try app.launch(try #require(screens.last))
         #expect(odd.line("mock") == "\"odd\"")
     }
-
-    @Test func theVariantIsNamedInTheFailureOfALaunch() throws {
-        let launcher = Launcher(
-            app: fixture, screen: "Text", mock: .variant("bread"), environment: ["LUNCH_FIXTURE_LIST": "Mock,Text"])
-        let error = #expect(throws: TUIError.self) { try launcher.launch() }
-        #expect(error?.message.hasPrefix("The screen \"Text\" of Fixture has no variant \"bread\".") == true)
-    }
 }
 
 /// Run by the tests above.

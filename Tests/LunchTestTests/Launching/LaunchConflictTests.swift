@@ -25,11 +25,6 @@ import Testing
         #expect(error?.failure.place?.line == line)
     }
 
-    @Test func aPageOfTheSameScreenIsNone() throws {
-        let page = try Launcher(app: fixture, screen: "Counter").launch(CounterPage.self)
-        #expect(page.app.line("count") == "count 0")
-    }
-
     private static let zones = [
         ("Asia/Tokio", "\"Asia/Tokio\" is not a time zone. Did you mean \"Asia/Tokyo\"?"),
         ("nine o'clock", "\"nine o'clock\" is not a time zone. Write it like Asia/Tokyo."),
@@ -51,6 +46,11 @@ import Testing
     @Test(arguments: zones + locales)
     func aLocaleOrATimeZoneThatNobodyKnowsIsAnError(_ launcher: Launcher, _ message: String) {
         #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)
+    }
+
+    @Test func aPageOfTheSameScreenIsNone() throws {
+        let page = try Launcher(app: fixture, screen: "Counter").launch(CounterPage.self)
+        #expect(page.app.line("count") == "count 0")
     }
 
     @Test(arguments: ["ja_JP", "zh-Hant-TW", "es_419", "en_XA", "de_DE_1996", "sr_Latn", "C", "en_US_POSIX"])

@@ -8,7 +8,7 @@ import Testing
         app: fixture, screen: "Text", mock: .userInfo(["MOCK_JSON": "bread"]), locale: "ja_JP", timeZone: "Asia/Tokyo",
         clock: .virtual)
 
-    @Test func otherVariablesKeepTheScreenAndItsData() throws {
+    @Test func otherVariablesKeepTheScreenItsDataAndTheLocale() throws {
         let app = TUIApplication(launcher.configuration)
         app.launchEnvironment = ["LUNCH_FIXTURE_GIVEN": "told"]
         #expect(app.launchEnvironment == ["LUNCH_FIXTURE_GIVEN": "told"])
@@ -18,15 +18,12 @@ import Testing
         app.launchEnvironment = [:]
         try app.launch()
         #expect(app.line("length") == "5")
-    }
-
-    @Test func otherVariablesArriveBesideTheLocale() throws {
         var launcher = launcher
         launcher.configuration.screen = "Environment"
-        let app = TUIApplication(launcher.configuration)
-        app.launchEnvironment = ["LUNCH_FIXTURE_GIVEN": "told"]
-        try app.launch()
-        #expect(["given", "locale", "zone", "keys"].map(app.line) == ["told", "ja_JP", "Asia/Tokyo", "none"])
+        let other = TUIApplication(launcher.configuration)
+        other.launchEnvironment = ["LUNCH_FIXTURE_GIVEN": "told"]
+        try other.launch()
+        #expect(["given", "locale", "zone", "keys"].map(other.line) == ["told", "ja_JP", "Asia/Tokyo", "none"])
     }
 
     /// Another variable keeps the screen and the virtual clock, and a launch key chooses another screen.

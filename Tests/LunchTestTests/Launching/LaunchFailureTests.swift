@@ -65,6 +65,12 @@ import Testing
             "mock data that does not fit", screen: "Silent", userInfo: ["MOCK_JSON": 7],
             "Fixture did not open on the screen \"Silent\" and left with status 64.\n", words: "MOCK_JSON"),
         Case(
+            "an unknown variant",
+            Launcher(
+                app: fixture, screen: "Text", mock: .variant("bread"),
+                environment: ["LUNCH_FIXTURE_LIST": "Mock,Text"]),
+            "The screen \"Text\" of Fixture has no variant \"bread\".", words: ""),
+        Case(
             "a screen that cannot be built, and is not unknown", screen: "Broken",
             """
             Fixture did not open on the screen "Broken" and left with status 64.

@@ -22,28 +22,23 @@ import Testing
         #expect(app.line("sum") == "\(sum)")
     }
 
-    @Test func theAppKeepsNoLaunchKeyAndGetsNothingElseOfTheTester() throws {
+    @Test func theAppKeepsNoLaunchKeyAndGetsOnlyItsOwnVariables() throws {
         let app = try Launcher(
-            app: fixture, screen: "Environment", mock: .userInfo(["a": 1]), locale: "ja_JP", timeZone: "Asia/Tokyo"
+            app: fixture, screen: "Environment", mock: .userInfo(["a": 1]), locale: "ja_JP", timeZone: "Asia/Tokyo",
+            environment: ["LUNCH_FIXTURE_GIVEN": "told"]
         ).launch()
         #expect(
-            ["keys", "term", "zone", "locale"].map(app.line) == ["none", "xterm-256color", "Asia/Tokyo", "ja_JP"])
+            ["keys", "term", "zone", "locale", "given"].map(app.line)
+                == ["none", "xterm-256color", "Asia/Tokyo", "ja_JP", "told"])
         let names = Set(app.line("names").split(separator: " ").map(String.init))
-        let own = Set(LaunchConfiguration.inherited + ["TERM", "COLORTERM", "LC_CTYPE", "ESCDELAY"])
+        let own = Set(
+            LaunchConfiguration.inherited + ["TERM", "COLORTERM", "LC_CTYPE", "ESCDELAY", "LUNCH_FIXTURE_GIVEN"])
         let ofHome = names.filter { $0.hasPrefix("XDG_") || $0 == "CFFIXED_USER_HOME" }
         #expect(ofHome.count == 6)
         #expect(names.subtracting(ofHome).isSubset(of: own))
         #expect(!Set(ProcessInfo.processInfo.environment.keys).isSubset(of: own), "this run proves nothing")
-    }
-
-    @Test func ownVariablesAndArgumentsArrive() throws {
-        let app = try Launcher(
-            app: fixture, screen: "Environment", environment: ["LUNCH_FIXTURE_GIVEN": "told"]
-        ).launch()
-        #expect(app.line("given") == "told")
-        let echo = TUIApplication(.command("echo"))
-        echo.launchArguments = ["one", "two  three", ""]
-        try echo.launch()
+        // So do arguments.
+        let echo = try Launcher(app: .command("echo"), arguments: ["one", "two  three", ""]).launch()
         #expect(echo.lastFrame?.grid.lines.first == "one two  three")
     }
 

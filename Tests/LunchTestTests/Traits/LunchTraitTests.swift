@@ -6,14 +6,15 @@ import Testing
     private static let issues = [
         // A known issue of something else does not tell that nobody could look.
         NestedCase(
-            "NestedTraitTests/knownIssueAfterAnUnansweredQuestion",
-            says: ["with 2 issues (including 1 known issue)", "Fixture did not settle within 100 ms"]),
+            "NestedTraitTests/happens",
+            says: ["with 2 issues (including 1 known issue)", "Fixture did not settle within 100 ms"],
+            way: "knownIssueAfterAnUnansweredQuestion"),
         // A question that had no answer is no evidence once others have been asked, or the app has been launched anew.
         NestedCase(
-            "NestedTraitTests/questionsAfterAnUnansweredOne",
+            "NestedTraitTests/happens",
             says: [
                 "with 2 issues.", "The test last read from Fixture:\n    app.staticTexts[\"state\"].label: ",
-            ], lacks: ["Can't look up app.alerts.element."]),
+            ], lacks: ["Can't look up app.alerts.element."], way: "questionsAfterAnUnansweredOne"),
         // A failed read explains one expectation.
         NestedCase(
             "NestedTraitTests/aLoopInOneLine",
@@ -23,8 +24,8 @@ import Testing
             ]),
         // No failure is lost if several threads have one.
         NestedCase(
-            "NestedTraitTests/recordsOnForeignThreads",
-            says: ["recordsOnForeignThreads() failed after ", "with 400 issues."]),
+            "NestedTraitTests/happens",
+            says: ["happens(_:) with 1 test case failed after ", "with 400 issues."], way: "recordsOnForeignThreads"),
         // The library does not know whose issue it is, and tells all tests that run.
         NestedCase(
             "NestedTraitTests/failsOnAForeignThread",
@@ -40,10 +41,11 @@ import Testing
                 "Fixture exited unexpectedly with status 3.",
             ]),
         NestedCase(
-            "NestedTraitTests/throwsACancellation",
-            says: ["with 2 issues.", "exited unexpectedly with status 3."]),
+            "NestedTraitTests/happens",
+            says: ["with 2 issues.", "exited unexpectedly with status 3."], way: "throwsACancellation"),
         NestedCase(
-            "NestedTraitTests/throwsAndItsAppHasCrashed", says: ["with 2 issues.", "Caught error: NoSuchThing()"]),
+            "NestedTraitTests/happens", says: ["with 2 issues.", "Caught error: NoSuchThing()"],
+            way: "throwsAndItsAppHasCrashed"),
         NestedCase("NestedTraitTests/isCancelled", status: 0, says: ["Test isCancelled() was cancelled"]),
     ]
 
@@ -52,17 +54,17 @@ import Testing
     /// The commonest mistake: a value is read a second before it is there.
     private static let earlyReads = [
         NestedCase(
-            "NestedTraitTests/readsBeforeATimer",
+            "NestedTraitTests/happens",
             says: [
                 "A timer of Fixture was due at that moment, and may change the value.\n"
                     + "\(once)page.state.expect(\\.label, is: \"timed out\")"
-            ]),
+            ], way: "readsBeforeATimer"),
         NestedCase(
-            "NestedTraitTests/comparesWhatHasChanged",
-            says: [" now.\n\(once)app.staticTexts[\"ticks\"].expect(\\.label, is: "]),
+            "NestedTraitTests/happens",
+            says: [" now.\n\(once)app.staticTexts[\"ticks\"].expect(\\.label, is: "], way: "comparesWhatHasChanged"),
         NestedCase(
-            "NestedTraitTests/requires", says: ["with 1 issue.", "The test last read from Fixture:"],
-            lacks: ["read the value once"]),
+            "NestedTraitTests/happens", says: ["with 1 issue.", "The test last read from Fixture:"],
+            lacks: ["read the value once"], way: "requires"),
     ]
 
     /// Without the trait nobody tells Lunch that an expectation has failed; that something has, the status of the run does.

@@ -5,37 +5,62 @@ import Testing
 
 @testable import LunchTest
 
-/// Tests with the trait; each is run by another test, in a process of its own.
-@Suite(.lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedTraitTests {
+/// A way in which a test with the trait may fail.
+enum TraitWay: String, Sendable {
+    case knownIssueAfterAnUnansweredQuestion, questionsAfterAnUnansweredOne, recordsOnForeignThreads, requires
+    case readsBeforeATimer, comparesWhatHasChanged, throwsACancellation, throwsAndItsAppHasCrashed
+
+    private struct TimeoutPage: PageObjectsRepresentable {
+        let app: TUIApplication
+        var state: TUIElement { app.staticTexts["state"] }
+    }
+
+    private struct NoSuchThing: Error {}
+
     private func counter() throws -> TUIApplication { try Launcher(app: fixture, screen: "Counter").launch() }
 
+    /// An app that hangs, and of which the test has asked something.
     private func stuck() throws -> TUIApplication {
         var launcher = Launcher(app: fixture, screen: "Stuck")
         launcher.configuration.settleTimeout = .milliseconds(100)
-        return try launcher.launch()
-    }
-
-    @Test func knownIssueAfterAnUnansweredQuestion() throws {
-        let app = try stuck()
+        let app = try launcher.launch()
         try app.typeText("a")
         #expect(!app.alerts.element.exists)
-        withKnownIssue { #expect(Bool(false)) }
+        return app
     }
 
-    @Test func questionsAfterAnUnansweredOne() throws {
-        let app = try stuck()
-        try app.typeText("a")
-        #expect(!app.alerts.element.exists)
-        try app.launch()
-        #expect(app.staticTexts["state"].label == "nothing")
+    func happen() throws {
+        switch self {
+        case .knownIssueAfterAnUnansweredQuestion:
+            let app = try stuck()
+            withKnownIssue { #expect(Bool(false)) }
+            withExtendedLifetime(app) {}
+        case .questionsAfterAnUnansweredOne:
+            let app = try stuck()
+            try app.launch()
+            #expect(app.staticTexts["state"].label == "nothing")
+        case .recordsOnForeignThreads: try recordOnForeignThreads()
+        case .requires:
+            let app = try counter()
+            try #require(app.staticTexts["count"].label == "none")
+        case .readsBeforeATimer:
+            let page = TimeoutPage(app: try Launcher(app: fixture, screen: "Timeout").launch())
+            #expect(page.state.label == "timed out")
+        case .comparesWhatHasChanged:
+            let app = try Launcher(app: fixture, screen: "Ticker").launch()
+            let ticks = app.staticTexts["ticks"].label
+            try app.waitForFrame { $0.grid.text(row: 0) == "1" }
+            #expect(ticks == "1")
+        case .throwsACancellation:
+            try counter().typeText("x")
+            throw CancellationError()
+        case .throwsAndItsAppHasCrashed:
+            try counter().typeText("x")
+            throw NoSuchThing()
+        }
     }
 
-    @Test func aLoopInOneLine() async throws {
-        let app = try counter()
-        for name in ["absent", ""] { #expect(name.isEmpty ? Bool(false) : app.staticTexts[name].label == "x") }
-    }
-
-    @Test func recordsOnForeignThreads() throws {
+    private func recordOnForeignThreads() throws {
         let context = try #require(TestContext.current)
         let error = #expect(throws: TUIError.self) { try TUIApplication(fixture).press("a") }
         let failure = try #require(error).failure
@@ -50,48 +75,25 @@ import Testing
         }
         group.wait()
     }
+}
+
+/// Tests with the trait; each is run by another test, in a process of its own.
+@Suite(.lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedTraitTests {
+    @Test(arguments: NestedCase.chosen(TraitWay.self)) func happens(_ way: TraitWay) throws { try way.happen() }
+
+    @Test func aLoopInOneLine() async throws {
+        let app = try Launcher(app: fixture, screen: "Counter").launch()
+        for name in ["absent", ""] { #expect(name.isEmpty ? Bool(false) : app.staticTexts[name].label == "x") }
+    }
 
     @Test func opensEveryScreen() async {
         await Launcher(app: fixture, environment: ["LUNCH_FIXTURE_LIST": "Counter,Form"]).expectEveryScreenOpens()
         #expect(TUIApplication(fixture).state == .runningForeground)
     }
 
-    @Test func requires() throws {
-        let app = try counter()
-        try #require(app.staticTexts["count"].label == "none")
-    }
-
-    private struct TimeoutPage: PageObjectsRepresentable {
-        let app: TUIApplication
-        var state: TUIElement { app.staticTexts["state"] }
-    }
-
-    @Test func readsBeforeATimer() throws {
-        let page = TimeoutPage(app: try Launcher(app: fixture, screen: "Timeout").launch())
-        #expect(page.state.label == "timed out")
-    }
-
-    @Test func comparesWhatHasChanged() throws {
-        let app = try Launcher(app: fixture, screen: "Ticker").launch()
-        let ticks = app.staticTexts["ticks"].label
-        try app.waitForFrame { $0.grid.text(row: 0) == "1" }
-        #expect(ticks == "1")
-    }
-
     @Test func isCancelled() throws {
-        _ = try counter()
+        _ = try Launcher(app: fixture, screen: "Counter").launch()
         try Test.cancel("enough")
-    }
-
-    @Test func throwsACancellation() throws {
-        try counter().typeText("x")
-        throw CancellationError()
-    }
-
-    @Test func throwsAndItsAppHasCrashed() throws {
-        struct NoSuchThing: Error {}
-        try counter().typeText("x")
-        throw NoSuchThing()
     }
 
     @Test(arguments: 0..<4) func failsOnAForeignThread(_ number: Int) async throws {
