@@ -43,6 +43,8 @@ struct NestedCase: CustomTestStringConvertible, Sendable {
         environment: [String: String] = [:], through command: [String] = [],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> String {
+        // The filter also matches the names of files: a nested run that finds this test would start another one, and so on.
+        try #require(!Bundle.isNested, "\(test) runs itself", sourceLocation: sourceLocation)
         let variables = environment.merging(way.map { [Self.wayVariable: $0] } ?? [:]) { $1 }
         let run = try Bundle.run(arguments, environment: variables, through: command)
         let mistakes =

@@ -45,15 +45,11 @@ import Testing
         #expect(calls.all == Array(repeating: ["last", "first Really?"], count: 3).flatMap { $0 })
     }
 
-    @Test func aMonitorThatWasRemovedIsNotAsked() throws {
+    @Test func aMonitorIsAskedOnlyWhileItIsThereAndAnAlertIsInTheWay() throws {
         let page = try Widgets.launch(mouse: 1000, alerts: 1)
         let monitor = page.app.addUIInterruptionMonitor(withDescription: "gone") { _ in true }
         page.app.removeUIInterruptionMonitor(monitor)
         #expect(throws: TUIError.self) { try page.agree.tap() }
-    }
-
-    @Test func anAlertThatIsInNobodysWayIsLeftAlone() throws {
-        let page = try Widgets.launch(mouse: 1000, alerts: 1)
         let calls = Calls()
         page.app.addUIInterruptionMonitor(withDescription: "idle") { _ in
             calls.add("asked")

@@ -79,16 +79,13 @@ import Testing
             try page.size.adjust(toPickerWheelValue: value)
             #expect(page.size.value == value)
         }
-    }
-
-    @Test func aSliderThatGoesNoFurtherIsAnError() throws {
-        let page = try Widgets.launch(loudest: 5)
-        let error = #expect(throws: TUIError.self) { try page.volume.adjust(toNormalizedSliderPosition: 0.9) }
+        // A slider that goes no further is an error.
+        let far = try Widgets.launch(loudest: 5)
+        let error = #expect(throws: TUIError.self) { try far.volume.adjust(toNormalizedSliderPosition: 0.9) }
         #expect(error?.kind == .unreachable)
-        #expect(page.volume.value == "50%")
+        #expect(far.volume.value == "50%")
         let near = try Widgets.launch(loudest: 5)
         try near.volume.adjust(toNormalizedSliderPosition: 0.54)
         #expect(near.volume.value == "50%")
     }
-
 }

@@ -34,6 +34,14 @@ import Testing
         try row(2).buttons["open"].tap()
         #expect(app.line("note") == "click 24 5")
         #expect(app.staticTexts["note"].frame == Self.rect(12, 0, 10, 1))
+        // Frames follow the size.
+        try app.resize(columns: 60, rows: 12)
+        #expect(save.frame == Self.rect(22, 8, 8, 1))
+        try row(0).buttons["open"].tap()
+        #expect(app.line("note") == "click 34 3")
+        try app.resize(columns: 20, rows: 6)
+        #expect(list.frame == Self.rect(3, 2, 14, 4))
+        #expect(save.exists && save.frame == .zero && !save.isHittable)
     }
 
     private struct Case: CustomTestStringConvertible, Sendable {
@@ -65,16 +73,6 @@ import Testing
         }
         for (number, frame) in given.buttons { #expect(row(number).buttons["open"].frame == frame) }
         #expect(save.frame == Self.rect(12, 8, 8, 1))
-    }
-
-    @Test func framesFollowTheSize() throws {
-        try app.resize(columns: 60, rows: 12)
-        #expect(save.frame == Self.rect(22, 8, 8, 1))
-        try row(0).buttons["open"].tap()
-        #expect(app.line("note") == "click 34 3")
-        try app.resize(columns: 20, rows: 6)
-        #expect(list.frame == Self.rect(3, 2, 14, 4))
-        #expect(save.exists && save.frame == .zero && !save.isHittable)
     }
 
     @Test func anAlertHidesWhatItLiesOver() throws {

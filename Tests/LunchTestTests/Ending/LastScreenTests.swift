@@ -15,14 +15,16 @@ import Testing
     @Test(arguments: [0, 3]) func waitsAreAnsweredFromIt(status: Int) throws {
         let app = try ended(status: status)
         #expect(try app.waitForExit() == .exitCode(status))
-        #expect(app.text("Saved").expectToExist())
-        #expect(app.text("Loading").expectNotToExist())
-        #expect(app.text(/Saved \d/).expect(\.label, is: "Saved 7"))
-        #expect(app.staticTexts["Saved 7"].expect(\.frame.origin.row, is: 0))
-        #expect(app.terminal.expect(\.rows.first, is: "Saved 7"))
-        #expect(try app.text("Saved").waitForExistence(timeout: .seconds(60)))
-        #expect(try app.text("Loading").waitForNonExistence(timeout: .seconds(60)))
-        #expect(try app.text(/\d/).wait(for: \.label, toEqual: "7", timeout: .seconds(60)))
+        let answers = [
+            app.text("Saved").expectToExist(), app.text("Loading").expectNotToExist(),
+            app.text(/Saved \d/).expect(\.label, is: "Saved 7"),
+            app.staticTexts["Saved 7"].expect(\.frame.origin.row, is: 0),
+            app.terminal.expect(\.rows.first, is: "Saved 7"),
+            try app.text("Saved").waitForExistence(timeout: .seconds(60)),
+            try app.text("Loading").waitForNonExistence(timeout: .seconds(60)),
+            try app.text(/\d/).wait(for: \.label, toEqual: "7", timeout: .seconds(60)),
+        ]
+        #expect(answers == Array(repeating: true, count: 8))
         #expect(try app.waitForFrame { $0.text.contains("Saved") }.grid.cursor.column == 7)
         #expect(app.staticTexts.labels == ["Saved 7"])
         #expect(app.debugDescription.contains("|Saved 7"))

@@ -30,14 +30,13 @@ import Testing
         times: ["' failed (": 5, unanswered: 4])
 
     /// A test that catches the error of a wait is told as one that asks; an error that it does not catch tells of itself.
-    private static let testsWithoutALaunch = [
-        ("NestedNotLaunchedTests", "asks", 1), ("NestedNotLaunchedTests", "waits", 1),
-        ("NestedNotLaunchedTests", "throwsItsError", 0), ("NestedNotLaunchedPlainTests", "waits", 1),
-        ("NestedNotLaunchedPlainTests", "throwsItsError", 0),
-    ].map { suite, test, count in
-        NestedCase(
-            "\(suite)/\(test)\\(", says: ["✘ Test \(test)() recorded an issue", "with 1 issue."],
-            times: [unanswered: count])
+    private static let testsWithoutALaunch = ["NestedNotLaunchedTests", "NestedNotLaunchedPlainTests"].flatMap {
+        suite in
+        NotLaunchedWay.allCases.map { way in
+            NestedCase(
+                "\(suite)/", says: ["✘ Test happens(_:) recorded an issue", "with 1 issue."],
+                times: [unanswered: way == .throwsItsError ? 0 : 1], way: way.rawValue)
+        }
     }
 
     private static let unanswered = "although Lunch couldn't look.\n"
@@ -73,18 +72,29 @@ enum BlindQuestion: CaseIterable, Sendable {
     }
 }
 
+/// A way to ask an app that was not launched.
+enum NotLaunchedWay: String, CaseIterable, Sendable {
+    case asks, waits, throwsItsError
+
+    func happen(to app: TUIApplication) throws {
+        switch self {
+        case .asks: #expect(!app.alerts.element.exists)
+        case .waits: #expect((try? app.alerts.element.waitForExistence(timeout: 0.2)) != true)
+        case .throwsItsError: _ = try app.alerts.element.waitForExistence(timeout: 0.2)
+        }
+    }
+}
+
 @Suite(.lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedNotLaunchedTests {
     private static let app = TUIApplication(fixture)
 
-    @Test func asks() { #expect(!Self.app.alerts.element.exists) }
-
-    @Test func waits() { #expect((try? Self.app.alerts.element.waitForExistence(timeout: 0.2)) != true) }
-
-    @Test func throwsItsError() throws { _ = try Self.app.alerts.element.waitForExistence(timeout: 0.2) }
+    @Test(arguments: NestedCase.chosen(NotLaunchedWay.self)) func happens(_ way: NotLaunchedWay) throws {
+        try way.happen(to: Self.app)
+    }
 }
 
 @Suite(.enabled(if: Bundle.isNested, Bundle.comment)) struct NestedNotLaunchedPlainTests {
-    @Test func waits() { #expect((try? TUIApplication(fixture).buttons["x"].waitForNonExistence(timeout: 1)) != true) }
-
-    @Test func throwsItsError() throws { _ = try TUIApplication(fixture).buttons["x"].waitForExistence(timeout: 1) }
+    @Test(arguments: NestedCase.chosen(NotLaunchedWay.self)) func happens(_ way: NotLaunchedWay) throws {
+        try way.happen(to: TUIApplication(fixture))
+    }
 }

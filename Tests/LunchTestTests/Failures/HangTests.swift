@@ -173,7 +173,7 @@ import Testing
             "\(again?.message ?? "")")
     }
 
-    /// An expectation or a question that nobody could look for is told by its cause, and the end of the app does not tell it again.
+    /// An expectation or a question that nobody could look for is told by its cause, and not again at the end of the app.
     @Test(arguments: [
         (true, "Can't look up app.staticTexts[\"state\"]. Fixture did not settle within 300 ms: "),
         (false, "\n    StuckScreen.handle(_:), CounterScreen.swift:"),

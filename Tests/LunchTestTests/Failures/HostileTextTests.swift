@@ -47,14 +47,12 @@ import Testing
         expectHarmless(RecordedMessage.thrown { try field.adjust(toNormalizedSliderPosition: 1) })
     }
 
-    @Test func namesThatAreNearAreWrittenOut() throws {
-        let app = try launch("sav\u{202E}e")
-        let message = RecordedMessage.recorded { _ = app.textFields["save"].label }
-        expectHarmless(message)
-        #expect(message?.contains(#"Did you mean "sav\u{202E}e"?"#) == true, "\(message ?? "")")
-    }
+    @Test func namesReasonsAndErrorsAreWrittenOut() throws {
+        let named = try launch("sav\u{202E}e")
+        let near = RecordedMessage.recorded { _ = named.textFields["save"].label }
+        expectHarmless(near)
+        #expect(near?.contains(#"Did you mean "sav\u{202E}e"?"#) == true, "\(near ?? "")")
 
-    @Test func reasonsAndErrorsAreWrittenOut() throws {
         let app = try launch()
         try app.press("b")
         let busy = RecordedMessage.thrown { try app.press("y") }

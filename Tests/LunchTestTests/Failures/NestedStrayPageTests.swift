@@ -20,26 +20,27 @@ final class NestedStrayPageXCTests: XCTestCase {
 
 /// The same in Swift Testing.
 @Suite(.lunch, .enabled(if: Bundle.isNested, Bundle.comment)) struct NestedStrayPageTests {
-    @Test func readsAPageOfAnotherScreen() throws {
-        let page = ComposePage(app: try Launcher(app: fixture, screen: "Counter").launch())
-        #expect(page.to.label == "x")
-    }
+    enum Way: String, Sendable { case reads, asks }
 
-    @Test func asksForWhatIsNotThere() throws {
+    @Test(arguments: NestedCase.chosen(Way.self)) func usesAPageOfAnotherScreen(_ way: Way) throws {
         let page = ComposePage(app: try Launcher(app: fixture, screen: "Counter").launch())
-        #expect(page.to.exists)
+        switch way {
+        case .reads: #expect(page.to.label == "x")
+        case .asks: #expect(page.to.exists)
+        }
     }
 }
 
 /// The output of both libraries about them.
 @Suite struct StrayPageRunTests {
+    private static let words =
+        #"ComposePage is the page object of the screen "Compose", but the app reports that it shows "Counter"."#
+
     @Test(arguments: [
-        "NestedStrayPageXCTests/testReadsAPageOfAnotherScreen", "NestedStrayPageXCTests/testAsksForWhatIsNotThere",
-        "NestedStrayPageTests/readsAPageOfAnotherScreen", "NestedStrayPageTests/asksForWhatIsNotThere",
+        NestedCase("NestedStrayPageXCTests/testReadsAPageOfAnotherScreen", says: [words]),
+        NestedCase("NestedStrayPageXCTests/testAsksForWhatIsNotThere", says: [words]),
+        NestedCase("NestedStrayPageTests/uses", says: [words], way: "reads"),
+        NestedCase("NestedStrayPageTests/uses", says: [words], way: "asks"),
     ])
-    func aTestIsTold(_ test: String) throws {
-        let words =
-            #"ComposePage is the page object of the screen "Compose", but the app reports that it shows "Counter"."#
-        try NestedCase(test, says: [words]).check()
-    }
+    func aTestIsTold(_ nested: NestedCase) throws { try nested.check() }
 }

@@ -21,7 +21,7 @@ import Testing
         RecordedMessage.problem("login", message, isRecording: isRecording, file: file)
     }
 
-    @Test func aMissingMessageFailsAndIsNotWritten() {
+    @Test func aMessageIsWrittenOnlyIfThatIsAskedFor() throws {
         #expect(
             failure("It failed.", isRecording: false) == """
                 No message is recorded in \(record)
@@ -30,9 +30,7 @@ import Testing
 
                 """)
         #expect(!FileManager.default.fileExists(atPath: folder.path))
-    }
-
-    @Test func aRunThatRecordsFailsAndTheNextOneDoesNot() throws {
+        // A run that records fails, and the next one does not.
         let recording = failure("It failed.", isRecording: true)
         #expect(recording?.hasPrefix("The message was recorded in \(record), and this run compared nothing.\n") == true)
         #expect(try String(contentsOf: URL(filePath: record), encoding: .utf8) == "It failed.\n")

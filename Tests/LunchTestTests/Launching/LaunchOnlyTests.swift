@@ -28,8 +28,8 @@ import Testing
         #expect(foreign?.message.contains("AccessibilityPublisher") == false)
     }
 
-    /// It has greeted and sleeps with nothing on its screen: it may yet publish, and it does. Whoever has a publisher has said
-    /// that frames will come, whatever stands on the screen by then.
+    /// One has greeted and sleeps with nothing on its screen: it may yet publish, and it does. An app with a publisher has
+    /// said that frames will come, whatever it shows by then.
     @Test func anAppThatMayPublishIsWaitedFor() throws {
         let sleeper = try ShellApp.launch(ShellApp.hello() + "sleep 0.6\n" + ShellApp.frame(1, label: "one"))
         let splash = try Launcher(app: fixture, screen: "Splash").launch()
