@@ -68,11 +68,15 @@ enum RecordedMessage {
         }
     }
 
-    /// The first failure that an action throws or a property records; the test has been told of it.
-    static func failure(_ body: () throws -> Void) -> TUIFailure? {
-        var failure: TUIFailure?
-        let recorded = FailureReporter.taking { failure = withoutError(body) }
-        return recorded.first ?? failure
+    /// The only failure that an action throws or a property records; the test has been told of it.
+    static func failure(
+        location: SourceLocation = #_sourceLocation, _ body: () throws -> Void
+    ) -> TUIFailure? {
+        var thrown: TUIFailure?
+        let recorded = FailureReporter.taking { thrown = withoutError(body) }
+        let failures = recorded + (thrown.map { [$0] } ?? [])
+        #expect(failures.count == 1, sourceLocation: location)
+        return failures.first
     }
 
     private static func withoutError(_ body: () throws -> Void) -> TUIFailure? {
