@@ -82,17 +82,18 @@ import Testing
         #expect(outcome(input, columns: 20, rows: 8).lines == lines)
     }
 
-    /// xterm 379 does neither; ECMA-48 8.3.58 and 8.3.159 do.
-    @Test func `HPB and VPB go back`() {
-        #expect(outcome("\(csi)3;5H\(csi)2j").position == [2, 2])
-        #expect(outcome("\(csi)3;5H\(csi)9j\(csi)2k").position == [0, 0])
+    private static let others: [Case] = {
         let margins = "\(csi)?69h\(csi)3;8s\(csi)2;4r\(csi)?6h\(csi)2;3H"
-        #expect(outcome("\(margins)\(csi)9j\(csi)9k").position == [2, 1])
-    }
+        // xterm 379 knows neither HPB nor VPB; ECMA-48 8.3.58 and 8.3.159 do.
+        return [
+            Case("HPB", "\(csi)3;5H\(csi)2j", .at(2, 2)), Case("HPB and VPB", "\(csi)3;5H\(csi)9j\(csi)2k", .at(0, 0)),
+            Case("HPB and VPB within margins", "\(margins)\(csi)9j\(csi)9k", .at(2, 1)),
+        ]
+            // xterm 379 does not know 4:3 to 4:5.
+            + ["4", "4:2", "4:3", "4:4", "4:5"].map {
+                Case("SGR 21 underlines doubly", "\(csi)\($0)m\(csi)21mx", .style(0, 0, \.underline, .double))
+            }
+    }()
 
-    /// xterm 379 does not know 4:3 to 4:5.
-    @Test(arguments: ["4", "4:2", "4:3", "4:4", "4:5"])
-    func `SGR 21 underlines doubly whatever there was`(before: String) {
-        #expect(outcome("\(csi)\(before)m\(csi)21mx").cells[0][0].style.underline == .double)
-    }
+    @Test(arguments: others) func `what xterm 379 does not know`(_ row: Case) { row.check() }
 }

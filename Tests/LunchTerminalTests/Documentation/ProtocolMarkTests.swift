@@ -19,31 +19,24 @@ import Testing
         return rest.prefix { !$0.hasPrefix("#") }.joined(separator: "\n")
     }
 
-    @Test func `the example is a mark`() throws {
-        let line = try #require(try section().split(separator: "\n").first { $0.hasPrefix("f3 a0 ") })
-        let bytes = line.split(separator: " ").compactMap { UInt8($0, radix: 16) }
+    private func shown(_ input: some Sequence<UInt8>) -> [String] {
         var terminal = TUITerminal(columns: 10, rows: 2)
-        terminal.feedAll(String(decoding: bytes, as: UTF8.self))
-        #expect(terminal.grid.lines.first == "Go")
-        #expect(terminal.grid.describedMarks == ["ok 0–1, 0"])
-        // The line below names the characters in the places of their first bytes.
-        let names = try #require(try section().split(separator: "\n").first { $0.hasPrefix("U+E0001     ") })
-        #expect(names.split(separator: " ") == ["U+E0001", "o", "k", "U+E007F", "G", "o", "U+E0001", "U+E007F"])
+        terminal.feedAll(input)
+        return terminal.grid.lines.prefix(1) + terminal.grid.describedMarks
     }
 
-    @Test func `the example of one character is a mark`() throws {
-        let line = try #require(try section().split(separator: "\n").first { $0.hasPrefix("47 f3 ") })
-        var terminal = TUITerminal(columns: 10, rows: 2)
-        terminal.feedAll(line.split(separator: " ").compactMap { UInt8($0, radix: 16) })
-        #expect(terminal.grid.lines.first == "G")
-        #expect(terminal.grid.describedMarks == ["ok 0–0, 0"])
-    }
-
-    @Test func `a name is written as the page says`() throws {
-        let names = try #require(try section().firstMatch(of: /`([^`]+)` has the name\s+`([^`]+)`/))
-        var terminal = TUITerminal(columns: 10, rows: 2)
-        terminal.feedAll(mark(String(names.2), "x"))
-        #expect(terminal.grid.describedMarks == ["\(names.1) 0–0, 0"])
+    @Test func `the examples are marks, and names are written as the page says`() throws {
+        let section = try section()
+        let lines = section.split(separator: "\n")
+        for (head, expected) in [("f3 a0 ", ["Go", "ok 0–1, 0"]), ("47 f3 ", ["G", "ok 0–0, 0"])] {
+            let line = try #require(lines.first { $0.hasPrefix(head) })
+            #expect(shown(line.split(separator: " ").compactMap { UInt8($0, radix: 16) }) == expected)
+        }
+        // The line below the first one names the characters in the places of their first bytes.
+        let characters = try #require(lines.first { $0.hasPrefix("U+E0001     ") })
+        #expect(characters.split(separator: " ") == ["U+E0001", "o", "k", "U+E007F", "G", "o", "U+E0001", "U+E007F"])
+        let names = try #require(section.firstMatch(of: /`([^`]+)` has the name\s+`([^`]+)`/))
+        #expect(shown(mark(String(names.2), "x").utf8) == ["x", "\(names.1) 0–0, 0"])
     }
 
     @Test func `the limits are those of the code`() throws {

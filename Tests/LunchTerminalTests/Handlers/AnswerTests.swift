@@ -16,14 +16,6 @@ import Testing
         #expect(outcome(input).answers == answer)
     }
 
-    @Test func `answers are bounded`() {
-        var terminal = TUITerminal(columns: 10, rows: 4)
-        terminal.feedAll(String(repeating: "\(csi)c", count: 100_000))
-        #expect(terminal.grid.dropped.answers > 90_000)
-        #expect(terminal.takeAnswers().count <= 64 << 10)
-        #expect(terminal.takeAnswers().isEmpty)
-    }
-
     @Test func `unknown sequences are counted with an example`() {
         let result = outcome("\(csi)5;1y\(csi)6y\(csi)?9999h\(esc)]4711;hello\(st)\(esc)%z\(esc)P1zx\(st)")
         #expect(

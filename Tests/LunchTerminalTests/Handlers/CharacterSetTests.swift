@@ -18,27 +18,23 @@ import Testing
         ("=", "ùàéçêîèôäöüû"),
     ])
     func `national sets replace some characters where DECNRCM is set`(designator: String, characters: String) {
-        #expect(text("\(csi)?42h\(esc)(\(designator)\(replaced)aZ 0") == characters + "aZ 0")
-        #expect(text("\(esc)(\(designator)\(replaced)aZ 0") == replaced + "aZ 0")
+        let input = "\(esc)(\(designator)\(replaced)aZ 0"
+        #expect([text("\(csi)?42h\(input)"), text(input)] == [characters + "aZ 0", replaced + "aZ 0"])
     }
 
-    @Test func `sets that need no mode`() {
-        #expect(text("\(esc)(A#\(esc)(B#") == "£#")
-        #expect(text("\(esc)(0lqk_j\(esc)(Bl") == "┌─┐ ┘l")
-        #expect(text("\(esc)(<iW$}~ \(esc)(%5(") == "éŒ⸮ÿ⸮ ¤")
-        #expect(text("\(esc)(>!<DMaz~1 ") == "⎷≤Δ⇔αζ↓⸮")
-        #expect(text("\(esc)(!z\(esc)(zA") == "A")
-    }
+    private static let shifts = "\(esc))0\(esc)*A\(esc)/A"
 
-    @Test func `a set of 96 has characters for SPACE and DEL`() {
-        #expect(text("\(esc)-A\u{0E}a !\u{7F}\u{0F}a\u{7F}b") == "á\u{A0}¡ÿab")
-        #expect(text("\(esc).A\u{7F}\(esc)N\u{7F}\u{7F}a") == "ÿa")
-    }
-
-    @Test func `shifts choose among the four sets`() {
-        let sets = "\(esc))0\(esc)*A\(esc)/A"
-        #expect(text(sets + "a\u{0E}a\u{0F}a#\(esc)n#\(esc)oi\u{0F}i") == "a▒a#£éi")
-        #expect(text(sets + "##\(esc)N##\(esc)Oii") == "##£#éi")
-        #expect(text("\(csi)?42h\(esc)(K[\(esc)7\(esc)(B[\(esc)8[") == "ÄÄ")
+    @Test(arguments: [
+        ("\(esc)(A#\(esc)(B#", "£#"), ("\(esc)(0lqk_j\(esc)(Bl", "┌─┐ ┘l"), ("\(esc)(<iW$}~ \(esc)(%5(", "éŒ⸮ÿ⸮ ¤"),
+        ("\(esc)(>!<DMaz~1 ", "⎷≤Δ⇔αζ↓⸮"), ("\(esc)(!z\(esc)(zA", "A"),
+        // A set of 96 has characters for SPACE and DEL.
+        ("\(esc)-A\u{0E}a !\u{7F}\u{0F}a\u{7F}b", "á\u{A0}¡ÿab"), ("\(esc).A\u{7F}\(esc)N\u{7F}\u{7F}a", "ÿa"),
+        // Shifts choose among the four sets.
+        ("\(esc))0a\u{0E}q\u{0F}q", "a─q"), ("\(esc)*0\(esc)Nqq", "─q"),
+        ("\(shifts)a\u{0E}a\u{0F}a#\(esc)n#\(esc)oi\u{0F}i", "a▒a#£éi"),
+        ("\(shifts)##\(esc)N##\(esc)Oii", "##£#éi"), ("\(csi)?42h\(esc)(K[\(esc)7\(esc)(B[\(esc)8[", "ÄÄ"),
+    ])
+    func `sets and shifts`(input: String, shown: String) {
+        #expect(text(input) == shown)
     }
 }

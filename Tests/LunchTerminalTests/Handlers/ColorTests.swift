@@ -1,20 +1,24 @@
-import LunchTerminal
 import Testing
+
+@testable import LunchTerminal
 
 @Suite struct ColorTests {
     private func palette(_ input: String) -> TUIPalette { outcome(input).palette }
 
-    @Test(arguments: [
-        ("#123456", TUIRGB(red: 0x12, green: 0x34, blue: 0x56)), ("#abc", TUIRGB(red: 0xA0, green: 0xB0, blue: 0xC0)),
-        ("#123456789", TUIRGB(red: 0x12, green: 0x45, blue: 0x78)),
-        ("#12345678abcd", TUIRGB(red: 0x12, green: 0x56, blue: 0xAB)),
-        ("rgb:f/0/8", TUIRGB(red: 255, green: 0, blue: 136)),
-        ("rgb:12/34/56", TUIRGB(red: 0x12, green: 0x34, blue: 0x56)), ("red", TUIRGB(red: 255, green: 0, blue: 0)),
-        ("rgb:ffff/8000/0000", TUIRGB(red: 255, green: 128, blue: 0)),
-        ("Magenta", TUIRGB(red: 255, green: 0, blue: 255)),
-    ])
-    func `a palette entry is set`(specification: String, color: TUIRGB) {
-        #expect(palette("\(esc)]4;7;\(specification)\(st)")[7] == color)
+    @Test(
+        arguments: [
+            ("#123456", 0x123456), ("#abc", 0xA0B0C0), ("#123456789", 0x124578), ("#12345678abcd", 0x1256AB),
+            ("rgb:f/0/8", 0xFF0088), ("rgb:12/34/56", 0x123456), ("rgb:ffff/8000/0000", 0xFF8000), ("red", 0xFF0000),
+            ("Magenta", 0xFF00FF),
+            // The answers of xterm 379.
+            ("gray50", 0x7F7F7F), ("grey", 0xBEBEBE), ("Gray10", 0x1A1A1A), ("light goldenrod yellow", 0xFAFAD2),
+            ("LightGoldenrodYellow", 0xFAFAD2), ("dark slate grey", 0x2F4F4F), ("Red3", 0xCD0000),
+            ("web green", 0x008000),
+            ("x11 gray", 0xBEBEBE), ("crimson", 0xDC143C), ("NAVY BLUE", 0x000080), ("maroon", 0xB03060),
+            ("rebecca purple", 0x663399), ("yellowgreen", 0x9ACD32), ("AntiqueWhite4", 0x8B8378),
+        ] as [(String, UInt32)])
+    func `a palette entry is set`(specification: String, color: UInt32) {
+        #expect(palette("\(esc)]4;7;\(specification)\(st)")[7] == TUIRGB(color))
     }
 
     @Test(arguments: [
@@ -24,20 +28,7 @@ import Testing
         "rgb:x/0/0", "mauve", "", "rgb:-1/0/0",
     ])
     func `what is no colour changes nothing`(specification: String) {
-        #expect(palette("\(esc)]4;7;\(specification)\(st)") == TUIPalette())
-        #expect(palette("\(esc)]10;\(specification)\(st)") == TUIPalette())
-    }
-
-    /// The answers of xterm 379.
-    @Test(arguments: [
-        ("gray50", 0x7F7F7F), ("grey", 0xBEBEBE), ("Gray10", 0x1A1A1A), ("light goldenrod yellow", 0xFAFAD2),
-        ("LightGoldenrodYellow", 0xFAFAD2), ("dark slate grey", 0x2F4F4F), ("Red3", 0xCD0000), ("web green", 0x008000),
-        ("x11 gray", 0xBEBEBE), ("crimson", 0xDC143C), ("NAVY BLUE", 0x000080), ("maroon", 0xB03060),
-        ("rebecca purple", 0x663399), ("yellowgreen", 0x9ACD32), ("AntiqueWhite4", 0x8B8378),
-    ])
-    func `names of X11`(name: String, value: Int) {
-        let color = palette("\(esc)]4;7;\(name)\(st)")[7]
-        #expect(color == TUIRGB(red: UInt8(value >> 16), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255)))
+        #expect(palette("\(esc)]4;7;\(specification)\(st)\(esc)]10;\(specification)\(st)") == TUIPalette())
     }
 
     /// The answers of xterm 379; it holds to one level.
@@ -69,80 +60,77 @@ import Testing
         }
     }
 
-    @Test func `special colours are those of the text until they are set`() {
-        let question = "\(esc)]5;0;?;4;?\(st)"
-        let text = "rgb:e5e5/e5e5/e5e5"
-        #expect(outcome(question).answers == "\(esc)]5;0;\(text)\(st)\(esc)]5;4;\(text)\(st)")
-        #expect(outcome("\(esc)]5;5;?\(st)\(esc)]4;261;?\(st)").answers == "")
-        let set = "\(esc)]5;0;red;1;#123456\(st)"
-        #expect(outcome("\(set)\(esc)]4;257;?\(st)").answers == "\(esc)]4;257;rgb:1212/3434/5656\(st)")
-        let red = "\(esc)]5;0;rgb:ffff/0000/0000\u{7}"
-        #expect(outcome("\(esc)]4;256;red\(st)\(esc)]5;0;?\u{7}").answers == red)
-        let plain = "\(esc)]5;0;\(text)\u{7}"
-        for reset in [
-            "\(esc)]105;0\(st)", "\(esc)]105\(st)", "\(esc)]104;256\(st)", "\(esc)]104\(st)", "\(esc)c", "\(csi)!p",
-        ] {
-            #expect(outcome("\(set)\(reset)\(esc)]5;0;?\u{7}").answers == plain)
-        }
-        #expect(outcome("\(set)\(esc)]105;1\(st)\(esc)]5;0;?\u{7}").answers == red)
-    }
-
-    @Test func `DECSTR resets the palette, as in xterm`() {
-        #expect(outcome("\(esc)]4;1;red\(st)\(csi)!p\(esc)]4;1;?\(st)").answers == "\(esc)]4;1;rgb:cdcd/0000/0000\(st)")
-    }
-
-    @Test func `pairs, and numbers that are out of range`() {
-        let found = palette("\(esc)]4;1;#010203;256;red;-7;red;2;#040506\(st)")
-        #expect(found[1] == TUIRGB(red: 1, green: 2, blue: 3) && found[2] == TUIRGB(red: 4, green: 5, blue: 6))
-    }
-
-    @Test func `entries are reset`() {
-        let set = "\(esc)]4;1;white;2;white;3;white\(st)"
-        #expect(palette(set + "\(esc)]104;1;3\(st)")[1] == TUIPalette()[1])
-        #expect(palette(set + "\(esc)]104;1;3\(st)")[2] == TUIRGB(red: 255, green: 255, blue: 255))
-        #expect(palette(set + "\(esc)]104\(st)") == TUIPalette())
-        #expect(palette(set + "\(esc)]104;-7\(st)")[1] != TUIPalette()[1])
-        #expect(palette(set + "\(esc)c") == TUIPalette())
-    }
-
-    @Test func `dynamic colours`() {
-        let found = palette("\(esc)]10;#010203;#040506\(st)\(esc)]12;#070809\(st)")
-        #expect(found.foreground == TUIRGB(red: 1, green: 2, blue: 3))
-        #expect(found.background == TUIRGB(red: 4, green: 5, blue: 6))
-        #expect(found.cursor == TUIRGB(red: 7, green: 8, blue: 9))
-        #expect(palette("\(esc)]10;red;red;red\(st)\(esc)]110\(st)\(esc)]111;\(st)\(esc)]112\u{07}") == TUIPalette())
-        #expect(palette("\(esc)]10;red\(st)").cursor == TUIRGB(red: 255, green: 0, blue: 0))
-    }
-
-    @Test(arguments: [
+    private static let set = "\(esc)]5;0;red;1;#123456\(st)"
+    private static let text = "rgb:e5e5/e5e5/e5e5"
+    private static let answers: [(String, String)] = [
         ("\(esc)]4;1;?\(st)", "\(esc)]4;1;rgb:cdcd/0000/0000\(st)"),
         ("\(esc)]4;232;?\u{07}", "\(esc)]4;232;rgb:0808/0808/0808\u{07}"),
         ("\(esc)]4;16;?;231;?\(st)", "\(esc)]4;16;rgb:0000/0000/0000\(st)\(esc)]4;231;rgb:ffff/ffff/ffff\(st)"),
         ("\(esc)]11;?\(st)", "\(esc)]11;rgb:0000/0000/0000\(st)"),
         ("\(esc)]10;red;?\u{07}", "\(esc)]11;rgb:0000/0000/0000\u{07}"),
         ("\(esc)]10;#123456\(st)\(esc)]10;?\(st)", "\(esc)]10;rgb:1212/3434/5656\(st)"),
-        ("\(esc)]4;261;?\(st)\(esc)]4;x;?\(st)", ""),
-    ])
+        ("\(esc)]4;261;?\(st)\(esc)]4;x;?\(st)", ""), ("\(csi)?996n", "\(csi)?997;1n"),
+        // DECSTR resets the palette, as in xterm.
+        ("\(esc)]4;1;red\(st)\(csi)!p\(esc)]4;1;?\(st)", "\(esc)]4;1;rgb:cdcd/0000/0000\(st)"),
+        // Special colours are those of the text until they are set.
+        ("\(esc)]5;0;?;4;?\(st)", "\(esc)]5;0;\(text)\(st)\(esc)]5;4;\(text)\(st)"),
+        ("\(esc)]5;5;?\(st)\(esc)]4;261;?\(st)", ""),
+        ("\(set)\(esc)]4;257;?\(st)", "\(esc)]4;257;rgb:1212/3434/5656\(st)"),
+        ("\(esc)]4;256;red\(st)\(esc)]5;0;?\u{7}", "\(esc)]5;0;rgb:ffff/0000/0000\u{7}"),
+        ("\(set)\(esc)]105;1\(st)\(esc)]5;0;?\u{7}", "\(esc)]5;0;rgb:ffff/0000/0000\u{7}"),
+    ]
+    private static let resets = [
+        "\(esc)]105;0\(st)", "\(esc)]105\(st)", "\(esc)]104;256\(st)", "\(esc)]104\(st)", "\(esc)c", "\(csi)!p",
+    ]
+
+    @Test(arguments: answers + resets.map { ("\(set)\($0)\(esc)]5;0;?\u{7}", "\(esc)]5;0;\(text)\u{7}") })
     func `queries`(input: String, answer: String) {
         #expect(outcome(input).answers == answer)
     }
 
-    @Test func `colours are resolved`() {
-        let found = palette("\(esc)]4;1;#010203\(st)")
-        #expect(found.resolve(.indexed(1), isBackground: false) == TUIRGB(red: 1, green: 2, blue: 3))
-        #expect(found.resolve(.default, isBackground: true) == found.background)
-        #expect(found.resolve(.rgb(red: 9, green: 8, blue: 7), isBackground: true) == TUIRGB(red: 9, green: 8, blue: 7))
+    private static let white = "\(esc)]4;1;white;2;white;3;white\(st)"
+    private static let sets: [(String, entries: [UInt8: UInt32], others: [Int: UInt32])] = [
+        ("\(esc)]4;1;#010203;256;red;-7;red;2;#040506\(st)", [1: 0x010203, 2: 0x040506], [0: 0xFF0000]),
+        ("\(white)\(esc)]104;1;3\(st)", [2: 0xFFFFFF], [:]), ("\(white)\(esc)]104\(st)", [:], [:]),
+        ("\(white)\(esc)]104;-7\(st)", [1: 0xFFFFFF, 2: 0xFFFFFF, 3: 0xFFFFFF], [:]), ("\(white)\(esc)c", [:], [:]),
+        ("\(esc)]10;#010203;#040506\(st)\(esc)]12;#070809\(st)", [:], [10: 0x010203, 11: 0x040506, 12: 0x070809]),
+        ("\(esc)]10;red;red;red\(st)\(esc)]110\(st)\(esc)]111;\(st)\(esc)]112\u{07}", [:], [:]),
+    ]
+
+    @Test(arguments: sets)
+    func `what is set and reset`(input: String, entries: [UInt8: UInt32], others: [Int: UInt32]) {
+        var expected = TUIPalette()
+        for (index, color) in entries { expected[index] = TUIRGB(color) }
+        for (number, color) in others {
+            if TUIPalette.dynamicNumbers.contains(number) {
+                expected.setDynamicColor(number, to: TUIRGB(color))
+            } else {
+                expected.setSpecialColor(number, to: TUIRGB(color))
+            }
+        }
+        #expect(palette(input) == expected)
     }
 
-    @Test func `the colour scheme is told on request and on change`() {
-        #expect(outcome("\(csi)?996n").answers == "\(csi)?997;1n")
+    @Test func `colours are resolved`() {
+        let found = palette("\(esc)]4;1;#010203\(st)\(esc)]11;#040506\(st)\(esc)]12;#070809\(st)")
+        let colors = [
+            found.resolve(.indexed(1), isBackground: false), found.resolve(.default, isBackground: true),
+            found.background, found.resolve(.default, isBackground: false), found.foreground,
+            found.resolve(.rgb(red: 9, green: 8, blue: 7), isBackground: true), found.cursor,
+            palette("\(esc)]10;red\(st)").cursor,
+        ]
+        #expect(
+            colors == [0x010203, 0x040506, 0x040506, 0xE5E5E5, 0xE5E5E5, 0x090807, 0x070809, 0xFF0000].map(TUIRGB.init))
+    }
+
+    @Test func `the colour scheme is told on change`() {
         var terminal = TUITerminal(columns: 10, rows: 2)
-        terminal.colorScheme = .light
-        #expect(terminal.takeAnswers().isEmpty)
+        func change(to scheme: TUIColorScheme) -> String {
+            terminal.colorScheme = scheme
+            return String(decoding: terminal.takeAnswers(), as: UTF8.self)
+        }
+        let unasked = change(to: .light)
         terminal.feedAll("\(csi)?2031h")
-        terminal.colorScheme = .light
-        #expect(terminal.takeAnswers().isEmpty)
-        terminal.colorScheme = .dark
-        #expect(String(decoding: terminal.takeAnswers(), as: UTF8.self) == "\(csi)?997;1n")
+        #expect([unasked, change(to: .light), change(to: .dark)] == ["", "", "\(csi)?997;1n"])
     }
 }

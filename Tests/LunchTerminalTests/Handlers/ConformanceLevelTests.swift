@@ -7,14 +7,12 @@ import Testing
         outcome("\(csi)\(level)\"p\(input)", columns: 20, rows: 8).answers
     }
 
-    @Test func `the level is told`() {
-        let question = "\(esc)P$q\"p\(st)"
-        #expect(outcome(question).answers == "\(esc)P1$r64;1\"p\(st)")
-        #expect(answers(61, question) == "\(esc)P1$r61\"p\(st)")
-        #expect(answers(62, question) == "\(esc)P1$r62;1\"p\(st)")
-        #expect(answers(65, question) == "\(esc)P1$r64;1\"p\(st)")
-        #expect(answers(62, "\(csi)!p\(question)") == "\(esc)P1$r62;1\"p\(st)")
-        #expect(answers(62, "\(esc)c\(question)") == "\(esc)P1$r64;1\"p\(st)")
+    @Test(arguments: [
+        ("", "64;1"), ("\(csi)61\"p", "61"), ("\(csi)62\"p", "62;1"), ("\(csi)65\"p", "64;1"),
+        ("\(csi)62\"p\(csi)!p", "62;1"), ("\(csi)62\"p\(esc)c", "64;1"),
+    ])
+    func `the level is told`(input: String, level: String) {
+        #expect(outcome("\(input)\(esc)P$q\"p\(st)").answers == "\(esc)P1$r\(level)\"p\(st)")
     }
 
     /// The first answers of each level: a question, the level, the answer there, and the one below.
@@ -29,8 +27,7 @@ import Testing
         ("\(csi)c", 2, "\(csi)?64;6;21;22;28c", "\(csi)?64;6;21;22;28c"),
     ])
     func `questions`(question: String, level: Int, answer: String, below: String) {
-        #expect(answers(60 + level, question) == answer)
-        #expect(answers(60 + level - 1, question) == below)
+        #expect([answers(60 + level, question), answers(60 + level - 1, question)] == [answer, below])
     }
 
     /// The sequences that change nothing below a level.

@@ -34,42 +34,38 @@ private let three = "0123456789abcdefghijABCDEFGHIJ"
         #expect(outcome(three + input).lines == lines)
     }
 
-    @Test func `inserting and deleting stay within the margins`() {
-        let margins = "\(csi)?69h\(csi)3;6s"
-        #expect(outcome(three + margins + "\(csi)1;4H\(csi)@").lines[0] == "012 346789")
-        #expect(outcome(three + margins + "\(csi)1;4H\(csi)P").lines[0] == "01245 6789")
-        #expect(outcome(three + margins + "\(csi)1;8H\(csi)P").lines[0] == "0123456789")
-        let inserted = outcome(three + margins + "\(csi)1;4H\(csi)L").lines
-        #expect(inserted == ["01    6789", "ab2345ghij", "ABcdefGHIJ", "  CDEF"])
-        let deleted = outcome(three + margins + "\(csi)1;4H\(csi)M").lines
-        #expect(deleted == ["01cdef6789", "abCDEFghij", "AB    GHIJ"])
-    }
+    private static let margins = three + "\(csi)?69h\(csi)3;6s"
+    private static let cases: [Case] = [
+        Case("insertion within margins", "\(margins)\(csi)1;4H\(csi)@", .row(0, "012 346789")),
+        Case("deletion within margins", "\(margins)\(csi)1;4H\(csi)P", .row(0, "01245 6789")),
+        Case("deletion outside margins", "\(margins)\(csi)1;8H\(csi)P", .row(0, "0123456789")),
+        Case(
+            "inserted lines within margins", "\(margins)\(csi)1;4H\(csi)L",
+            .lines("01    6789", "ab2345ghij", "ABcdefGHIJ", "  CDEF")),
+        Case(
+            "deleted lines within margins", "\(margins)\(csi)1;4H\(csi)M",
+            .lines("01cdef6789", "abCDEFghij", "AB    GHIJ")),
+        Case(
+            "erasing leaves the background", "abc\(csi)44m\(csi)1;2H\(csi)K", .background(0, 0, .default),
+            .background(1, 0, .indexed(4)), .background(9, 0, .indexed(4))),
+        Case("erasing leaves no attributes", "\(csi)1;44m\(csi)2J", .attributes(5, 2, [])),
+        Case("DECSEL spares what is protected", "a\(csi)1\"qb\(csi)0\"qc\(csi)?2K", .lines(" b")),
+        Case("EL does not spare it", "a\(csi)1\"qb\(csi)0\"qc\(csi)2K", .lines()),
+        Case("DECSED spares what is protected", "a\(csi)1\"qb\(csi)0\"qc\(csi)?2J", .lines(" b")),
+        Case("EL spares what is guarded", "a\(esc)Vb\(esc)Wc\(csi)2K", .lines(" b")),
+        Case(
+            "a line that is erased but for what is guarded does not go on", "\(esc)Vabc\(csi)2J", .lines("ab", "c"),
+            .wrapped(), columns: 2),
+        Case(
+            "the alignment test fills the screen", "\(csi)2;3r\(esc)#8", .lines("EEE", "EEE"), .at(0, 0), columns: 3,
+            rows: 2),
+        Case(
+            "the alignment test keeps colors only", "\(csi)1;4;33;44m\(esc)#8x\(csi)K", .attributes(0, 0, []),
+            .style(0, 0, \.underline, .none), .foreground(0, 0, .indexed(3)), .background(2, 0, .indexed(4)),
+            .plain(0, 1), columns: 3, rows: 2),
+    ]
 
-    @Test func `erasing leaves the background`() {
-        let result = outcome("abc\(csi)44m\(csi)1;2H\(csi)K")
-        #expect(result.cells[0][1].style.background == .indexed(4))
-        #expect(result.cells[0][9].style.background == .indexed(4))
-        #expect(result.cells[0][0].style.background == .default)
-        #expect(outcome("\(csi)1;44m\(csi)2J").cells[2][5].style.attributes == [])
-    }
-
-    @Test func `selective erase spares what is protected`() {
-        #expect(outcome("a\(csi)1\"qb\(csi)0\"qc\(csi)?2K").lines == [" b"])
-        #expect(outcome("a\(csi)1\"qb\(csi)0\"qc\(csi)2K").lines == [])
-        #expect(outcome("a\(csi)1\"qb\(csi)0\"qc\(csi)?2J").lines == [" b"])
-        #expect(outcome("a\(esc)Vb\(esc)Wc\(csi)2K").lines == [" b"])
-    }
-
-    @Test func `the alignment test fills the screen`() {
-        let result = outcome("\(csi)2;3r\(esc)#8", columns: 3, rows: 2)
-        #expect(result.text == ["EEE", "EEE"])
-        #expect(result.position == [0, 0])
-        let coloured = outcome("\(csi)1;4;33;44m\(esc)#8x\(csi)K", columns: 3, rows: 2).cells
-        #expect(coloured[0][0].style.attributes == [] && coloured[0][0].style.underline == .none)
-        #expect(coloured[0][0].style.foreground == .indexed(3))
-        #expect(coloured[0][2].style.background == .indexed(4))
-        #expect(coloured[1][0].style == TUIStyle())
-    }
+    @Test(arguments: cases) func `margins, protection and styles`(_ row: Case) { row.check() }
 
     @Test(arguments: ["\(csi)J", "\(csi)1J", "\(csi)2J", "\(csi)K", "\(csi)1K", "\(csi)2K", "\(csi)10X"])
     func `what SPA guards is not erased`(erasure: String) {
@@ -88,17 +84,8 @@ private let three = "0123456789abcdefghijABCDEFGHIJ"
             for start in stride(from: 0, to: bytes.count, by: pieces) {
                 _ = terminal.feed(bytes[start..<min(bytes.count, start + pieces)].span)
             }
-            for row in 0..<4 {
-                #expect(!terminal.grid.isWrapped(row: row))
-                #expect(terminal.grid.lineSize(row: row) == .single)
-            }
+            let grid = terminal.grid
+            #expect((0..<4).allSatisfy { !grid.isWrapped(row: $0) && grid.lineSize(row: $0) == .single })
         }
-    }
-
-    @Test func `a line that is erased but for what is guarded does not go on`() {
-        var terminal = TUITerminal(columns: 2, rows: 4)
-        _ = terminal.feed(Array("\(esc)Vabc\(csi)2J".utf8).span)
-        #expect(terminal.grid.lines.prefix(2) == ["ab", "c"])
-        #expect(!terminal.grid.isWrapped(row: 0))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 /// A cell has 10 × 20 pixels.
 @Suite struct ImageTests {
     /// The head of a PNG file of 30 × 40 pixels.
-    private let png = "iVBORw0KGgoAAAANSUhEUgAAAB4AAAAo"
+    private static let png = "iVBORw0KGgoAAAANSUhEUgAAAB4AAAAo"
 
     @Test(arguments: [
         ("\(esc)Pq#0!25~\(st)x", ["", "x"], [1, 1]),
@@ -17,8 +17,7 @@ import Testing
     ])
     func `sixel pictures take their cells`(input: String, lines: [String], position: [Int]) {
         let result = outcome(input)
-        #expect(result.lines == lines)
-        #expect(result.position == position)
+        #expect(result.lines == lines && result.position == position)
     }
 
     @Test(arguments: [
@@ -30,10 +29,8 @@ import Testing
         ("a=T,c=3,r=2", ["ax"], [2, 0]), ("a=T,s=25,v=21,f=24", ["ax"], [2, 0]), ("a=T,t=f,f=100", ["ax"], [2, 0]),
     ])
     func `images of the kitty protocol take theirs`(keys: String, lines: [String], position: [Int]) {
-        let result = outcome("a\(esc)_G\(keys);\(keys.contains("f=100") ? png : "AAAA")\(st)x")
-        #expect(result.lines == lines)
-        #expect(result.position == position)
-        #expect(result.answers == "")
+        let result = outcome("a\(esc)_G\(keys);\(keys.contains("f=100") ? Self.png : "AAAA")\(st)x")
+        #expect(result.lines == lines && result.position == position && result.answers == "")
     }
 
     /// kitty's documentation, "Querying support and available transmission mediums" and "Display images on screen".
@@ -57,22 +54,37 @@ import Testing
         #expect(outcome("\(esc)_G\(command)\(st)").answers == (answer.map { "\(esc)_G\($0)\(st)" } ?? ""))
     }
 
-    @Test func `what was answered OK is placed`() {
-        let sent = "\(esc)_Gi=7,s=1,v=1,f=24,q=2;AAAA\(st)"
-        #expect(outcome("\(sent)\(esc)_Ga=p,i=7,p=2\(st)").answers == "\(esc)_Gi=7,p=2;OK\(st)")
-        #expect(outcome("\(sent)\(esc)_Ga=p,i=7,c=3,r=2,q=1\(st)x").position == [4, 1])
-        #expect(outcome("\(sent)\(esc)_Ga=p,i=7,P=1\(st)x").position == [1, 0])
-        #expect(outcome("\(sent)\(esc)_Ga=d,d=I,i=7\(st)\(esc)_Ga=p,i=7\(st)").answers.contains("ENOENT"))
-        #expect(outcome("\(sent)\(esc)_Ga=d,d=i,i=7\(st)\(esc)_Ga=p,i=7\(st)").answers.contains("OK"))
-        let numbered = "\(sent)\(esc)_GI=5,s=1,v=1,f=24,q=2;AAAA\(st)"
-        #expect(outcome("\(numbered)\(esc)_Ga=p,I=5\(st)").answers == "\(esc)_Gi=1,I=5;OK\(st)")
-    }
+    private static let sent = "\(esc)_Gi=7,s=1,v=1,f=24,q=2;AAAA\(st)"
+    private static let cases: [Case] = [
+        Case("what was answered OK is placed", "\(sent)\(esc)_Ga=p,i=7,p=2\(st)", .answers("\(esc)_Gi=7,p=2;OK\(st)")),
+        Case("what was answered OK is placed", "\(sent)\(esc)_Ga=p,i=7,c=3,r=2,q=1\(st)x", .at(4, 1)),
+        Case("what is placed below text", "\(sent)\(esc)_Ga=p,i=7,P=1\(st)x", .at(1, 0)),
+        Case(
+            "what is deleted with its data", "\(sent)\(esc)_Ga=d,d=I,i=7\(st)\(esc)_Ga=p,i=7\(st)",
+            .answers("\(esc)_Gi=7;ENOENT:no such image\(st)")),
+        Case(
+            "what is deleted without its data", "\(sent)\(esc)_Ga=d,d=i,i=7\(st)\(esc)_Ga=p,i=7\(st)",
+            .answers("\(esc)_Gi=7;OK\(st)")),
+        Case(
+            "an image has a number", "\(sent)\(esc)_GI=5,s=1,v=1,f=24,q=2;AAAA\(st)\(esc)_Ga=p,I=5\(st)",
+            .answers("\(esc)_Gi=1,I=5;OK\(st)")),
+        Case(
+            "an image in pieces", "\(esc)_Ga=T,f=100,m=1;\(png)\(st)\(esc)_Gm=1;AA\(st)\(esc)_Gm=0;AA\(st)x",
+            .at(4, 1)),
+        Case(
+            "an image in pieces that is placed later",
+            "\(esc)_Gi=7,s=2,v=1,f=24,m=1;AAAA\(st)\(esc)_Gm=0;AAAA\(st)\(esc)_Ga=p,i=7\(st)x",
+            .answers("\(esc)_Gi=7;OK\(st)\(esc)_Gi=7;OK\(st)")),
+        Case(
+            "text below an image is gone, and images are counted",
+            "abcde\r\nfghij\(csi)1;2H\(esc)_Ga=T,f=24,s=1,v=1,c=2,r=2,C=1;AAAA\(st)", .lines("a  de", "f  ij"),
+            .is(\.desktop.imageCount, 1)),
+        Case(
+            "an image scrolls the region", "1\r\n2\r\n3\r\n4\(esc)_Ga=T,f=24,s=1,v=1,c=2,r=3;AAAA\(st)x",
+            .lines("3", "4", "", "   x")),
+    ]
 
-    @Test func `an image in pieces, and one placed later`() {
-        #expect(outcome("\(esc)_Ga=T,f=100,m=1;\(png)\(st)\(esc)_Gm=1;AA\(st)\(esc)_Gm=0;AA\(st)x").position == [4, 1])
-        let pieces = "\(esc)_Gi=7,s=2,v=1,f=24,m=1;AAAA\(st)\(esc)_Gm=0;AAAA\(st)"
-        #expect(outcome("\(pieces)\(esc)_Ga=p,i=7\(st)x").answers == "\(esc)_Gi=7;OK\(st)\(esc)_Gi=7;OK\(st)")
-    }
+    @Test(arguments: cases) func `placing`(_ row: Case) { row.check() }
 
     @Test(arguments: [
         ("inline=1;width=3;height=2", [4, 1]), ("inline=1", [4, 1]), ("width=3;height=2", [1, 0]),
@@ -80,16 +92,6 @@ import Testing
         ("inline=1;width=3;height=2;doNotMoveCursor=1", [1, 0]),
     ])
     func `inline images of iTerm2 take theirs`(arguments: String, position: [Int]) {
-        #expect(outcome("\(esc)]1337;File=\(arguments):\(png)\u{07}x").position == position)
-    }
-
-    @Test func `text below an image is gone, and images are counted`() {
-        let result = outcome("abcde\r\nfghij\(csi)1;2H\(esc)_Ga=T,f=24,s=1,v=1,c=2,r=2,C=1;AAAA\(st)")
-        #expect(result.lines == ["a  de", "f  ij"])
-        #expect(result.desktop.imageCount == 1)
-    }
-
-    @Test func `an image scrolls the region`() {
-        #expect(outcome("1\r\n2\r\n3\r\n4\(esc)_Ga=T,f=24,s=1,v=1,c=2,r=3;AAAA\(st)x").lines == ["3", "4", "", "   x"])
+        #expect(outcome("\(esc)]1337;File=\(arguments):\(Self.png)\u{07}x").position == position)
     }
 }

@@ -2,26 +2,25 @@ import LunchTerminal
 import Testing
 
 @Suite struct MessageTests {
-    @Test func `a message is handed over as it came`() {
-        #expect(outcome("a\(esc)]7367;lunch;1;{}\(st)b").messages == ["lunch;1;{}"])
-        #expect(outcome("a\(esc)]7367;x\u{07}\(esc)]7367;y\(st)").messages == ["x", "y"])
-    }
+    private static let cases: [Case] = [
+        Case("a message is handed over as it came", "a\(esc)]7367;lunch;1;{}\(st)b", .messages("lunch;1;{}")),
+        Case("two ends", "a\(esc)]7367;x\u{07}\(esc)]7367;y\(st)", .messages("x", "y")),
+        Case("an interrupted message is none", "\(esc)]7367;m\(csi)Hx", .messages()),
+        Case("a canceled message is none", "\(esc)]7367;m\u{18}x", .messages()),
+    ]
+
+    @Test(arguments: cases) func `messages`(_ row: Case) { row.check() }
 
     @Test func `feeding stops right behind a message`() {
         var terminal = TUITerminal(columns: 10, rows: 2, messageCommand: 7367)
         let bytes = ContiguousArray("ab\(esc)]7367;m\(st)cd".utf8)
         let taken = terminal.feed(bytes.span)
-        #expect(taken == bytes.count - 2)
-        #expect(terminal.grid.lines[0] == "ab")
-        #expect(terminal.takeMessage() == Array("m".utf8))
-        #expect(terminal.takeMessage() == nil)
-        #expect(terminal.feed(bytes.span.extracting(droppingFirst: taken)) == 2)
-        #expect(terminal.grid.lines[0] == "abcd")
-    }
-
-    @Test func `an interrupted message is none`() {
-        #expect(outcome("\(esc)]7367;m\(csi)Hx").messages == [])
-        #expect(outcome("\(esc)]7367;m\u{18}x").messages == [])
+        let first = terminal.grid.lines[0]
+        let messages = [terminal.takeMessage(), terminal.takeMessage()]
+        let rest = terminal.feed(bytes.span.extracting(droppingFirst: taken))
+        #expect([taken, rest] == [bytes.count - 2, 2])
+        #expect([first, terminal.grid.lines[0]] == ["ab", "abcd"])
+        #expect(messages == [Array("m".utf8), nil])
     }
 
     @Test func `messages may be large, up to their cap`() {
@@ -29,9 +28,8 @@ import Testing
         let large = String(repeating: "x", count: 10 << 20)
         #expect(terminal.feedAll("\(esc)]7367;\(large)\(st)").first?.utf8.count == 10 << 20)
         let tooLarge = String(repeating: "x", count: 17 << 20)
-        #expect(terminal.feedAll("\(esc)]7367;\(tooLarge)\(st)y") == [])
-        #expect(terminal.grid.dropped.messages == 1)
-        #expect(terminal.grid.lines[0] == "y")
+        let messages = terminal.feedAll("\(esc)]7367;\(tooLarge)\(st)y")
+        #expect(messages == [] && terminal.grid.dropped.messages == 1 && terminal.grid.lines[0] == "y")
     }
 
     private func broken(_ text: String, in pieces: Int = .max, messageCommand: Int? = 7367) -> [TUIBrokenMessage] {
@@ -70,10 +68,12 @@ import Testing
     }
 
     @Test func `what is cut off otherwise is no message`() {
-        #expect(broken("\(esc)]736\(csi)m") == [])
-        #expect(broken("\(esc)]8;;x\u{18}\(esc)P7367;x\u{18}\(esc)_7367;x\u{18}\(esc)]07367;x\u{18}") == [])
-        #expect(broken("\(esc)]7367;x\u{18}", messageCommand: nil) == [])
-        #expect(broken("\(esc)]7367;whole\(st)\(esc)]7367;whole\u{07}") == [])
+        let found = [
+            broken("\(esc)]736\(csi)m"), broken("\(esc)]7367;x\u{18}", messageCommand: nil),
+            broken("\(esc)]8;;x\u{18}\(esc)P7367;x\u{18}\(esc)_7367;x\u{18}\(esc)]07367;x\u{18}"),
+            broken("\(esc)]7367;whole\(st)\(esc)]7367;whole\u{07}"),
+        ]
+        #expect(found == [[], [], [], []])
     }
 
     @Test func `of many messages that are cut off the first are told`() {
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `without a number there are no messages`() {
         var terminal = TUITerminal(columns: 10, rows: 2)
-        #expect(terminal.feedAll("\(esc)]7367;m\(st)x") == [])
-        #expect(terminal.grid.unknownSequences.count == 1)
+        let messages = terminal.feedAll("\(esc)]7367;m\(st)x")
+        #expect(messages == [] && terminal.grid.unknownSequences.count == 1)
     }
 }

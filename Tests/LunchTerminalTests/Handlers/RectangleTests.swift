@@ -25,50 +25,42 @@ private let four = "0123456789abcdefghijABCDEFGHIJ!@#$%^&*()"
         #expect(outcome(four + input).lines == lines)
     }
 
-    @Test func `selective erase spares what is protected`() {
-        #expect(outcome("a\(csi)1\"qb\(csi)0\"qc\(csi)1;1;1;3${").lines == [" b"])
-        #expect(outcome("a\(csi)1\"qb\(csi)0\"qc\(csi)1;1;1;3$z").lines == [])
-    }
+    private static let cases: [Case] = [
+        Case("DECSERA spares what is protected", "a\(csi)1\"qb\(csi)0\"qc\(csi)1;1;1;3${", .lines(" b")),
+        Case("DECERA does not", "a\(csi)1\"qb\(csi)0\"qc\(csi)1;1;1;3$z", .lines()),
+        Case(
+            "styles go along, halves of wide characters do not",
+            "\(csi)31ma日b\(csi)m\(csi)1;1;1;2;1;2;1$v\(csi)1;3;1;4;1;3;1$v", .lines("a日b", "a", " b"),
+            .foreground(0, 1, .indexed(1)), .widths(1, 1, row: 1)),
+        Case(
+            "filling takes the pen's style and clusters vanish", "e\u{301}日\(csi)31;1m\(csi)42;1;1;1;2$x", .lines("**"),
+            .foreground(0, 0, .indexed(1)), .widths(1, 1, 1)),
+        Case("a stream is bold", "\(four)\(csi)2;6;3;4;1$r", stream),
+        Case("a stream is turned over", "\(four)\(csi)1*x\(csi)2;6;3;4;7$t", stream),
+        Case("a rectangle is bold", "\(four)\(csi)2*x\(csi)2;4;3;6;1$r", rectangle),
+        Case("a rectangle is turned over", "\(four)\(csi)2*x\(csi)2;4;3;6;7$t", rectangle),
+        Case("an empty rectangle", "\(four)\(csi)2*x\(csi)2;6;3;4;1$r", nothing),
+        Case("all is plain again", "\(four)\(csi)2*x\(csi)2;4;3;6;1$r\(csi)0$r", nothing),
+        Case(
+            "attributes are set", "x\(csi)1;1;1;1;1;4;5;7;8$r", .attributes(0, 0, [.bold, .blink, .inverse, .hidden])),
+        Case("an underline is set", "x\(csi)1;1;1;1;4$r", .style(0, 0, \.underline, .single)),
+        Case("each is cleared", "x\(csi)1;1;1;1;1;4;5;7;8$r\(csi)1;1;1;1;22;24;25;27;28$r", .plain(0, 0)),
+        Case("all are turned over", "x\(csi)1;1;1;1;0$t", .attributes(0, 0, [.bold, .blink, .inverse])),
+        Case("each is turned over", "x\(csi)1;1;1;1;0$t\(csi)1;1;1;1;1;4;5;7$t", .plain(0, 0)),
+        Case("the extent is told", "\(csi)2*x\(esc)P$q*x\(st)", .answers("\(esc)P1$r2*x\(st)")),
+    ]
+    private static let stream: Fact = .is(\.changed, ["..........", ".....xxxxx", "xxxx......", ".........."])
+    private static let rectangle: Fact = .is(\.changed, ["..........", "...xxx....", "...xxx....", ".........."])
+    private static let nothing: Fact = .is(\.changed, Array(repeating: "..........", count: 4))
 
-    @Test func `styles go along, halves of wide characters do not`() {
-        let result = outcome("\(csi)31ma日b\(csi)m\(csi)1;1;1;2;1;2;1$v\(csi)1;3;1;4;1;3;1$v")
-        #expect(result.lines == ["a日b", "a", " b"])
-        #expect(result.cells[1][0].style.foreground == .indexed(1))
-        #expect(result.cells[1][1].width == 1)
-    }
+    @Test(arguments: cases) func `protection, styles and attributes`(_ row: Case) { row.check() }
+}
 
-    @Test func `filling takes the pen's style and clusters vanish`() {
-        let result = outcome("e\u{301}日\(csi)31;1m\(csi)42;1;1;1;2$x")
-        #expect(result.lines == ["**"])
-        #expect(result.cells[0][0].style.foreground == .indexed(1))
-        #expect(result.cells[0][2].width == 1)
-    }
-
+extension Outcome {
     /// The cells of the screen that are bold or inverse.
-    private func changed(_ input: String) -> [String] {
-        outcome(four + input).cells.map { row in
+    fileprivate var changed: [String] {
+        cells.map { row in
             row.map { $0.style.attributes.isDisjoint(with: [.bold, .inverse]) ? "." : "x" }.joined()
         }
-    }
-
-    @Test func `attributes change in a stream or in a rectangle`() {
-        let stream = ["..........", ".....xxxxx", "xxxx......", ".........."]
-        #expect(changed("\(csi)2;6;3;4;1$r") == stream)
-        #expect(changed("\(csi)1*x\(csi)2;6;3;4;7$t") == stream)
-        let rectangle = ["..........", "...xxx....", "...xxx....", ".........."]
-        #expect(changed("\(csi)2*x\(csi)2;4;3;6;1$r") == rectangle)
-        #expect(changed("\(csi)2*x\(csi)2;4;3;6;7$t") == rectangle)
-        #expect(changed("\(csi)2*x\(csi)2;6;3;4;1$r") == Array(repeating: "..........", count: 4))
-        #expect(changed("\(csi)2*x\(csi)2;4;3;6;1$r\(csi)0$r") == Array(repeating: "..........", count: 4))
-    }
-
-    @Test func `each attribute is set, cleared and turned over`() {
-        func style(_ input: String) -> TUIStyle { outcome("x\(input)").cells[0][0].style }
-        #expect(style("\(csi)1;1;1;1;1;4;5;7;8$r").attributes == [.bold, .blink, .inverse, .hidden])
-        #expect(style("\(csi)1;1;1;1;4$r").underline == .single)
-        #expect(style("\(csi)1;1;1;1;1;4;5;7;8$r\(csi)1;1;1;1;22;24;25;27;28$r") == TUIStyle())
-        #expect(style("\(csi)1;1;1;1;0$t").attributes == [.bold, .blink, .inverse])
-        #expect(style("\(csi)1;1;1;1;0$t\(csi)1;1;1;1;1;4;5;7$t") == TUIStyle())
-        #expect(outcome("\(csi)2*x\(esc)P$q*x\(st)").answers == "\(esc)P1$r2*x\(st)")
     }
 }

@@ -3,13 +3,15 @@ import Testing
 @testable import LunchTerminal
 
 @Suite struct RepeatingTests {
-    @Test func `the character printed last is repeated`() {
-        #expect(outcome("ab\(csi)3b").lines == ["abbbb"])
-        #expect(outcome("日\(csi)2b").lines == ["日日日"])
-        #expect(outcome("a\(csi)12b").lines == ["aaaaaaaaaa", "aaa"])
-        #expect(outcome("a\(csi)m\(csi)3b").lines == ["a"])
-        #expect(outcome("\(csi)?7la\(csi)99b").position == [9, 0])
-    }
+    private static let cases: [Case] = [
+        Case("the last character", "ab\(csi)3b", .lines("abbbb")),
+        Case("a wide character", "日\(csi)2b", .lines("日日日")),
+        Case("beyond the margin", "a\(csi)12b", .lines("aaaaaaaaaa", "aaa")),
+        Case("none after a sequence", "a\(csi)m\(csi)3b", .lines("a")),
+        Case("without autowrap", "\(csi)?7la\(csi)99b", .at(9, 0)),
+    ]
+
+    @Test(arguments: cases) func `repetition`(_ row: Case) { row.check() }
 
     /// The bytes before the character: modes, margins, a place.
     private static func prelude(_ generator: inout SplitMix) -> String {

@@ -17,43 +17,32 @@ import Testing
     ])
     func `lines move`(input: String, lines: [String], scrollback: [String]) {
         let result = outcome(input)
-        #expect(result.lines == lines)
-        #expect(result.scrollback == scrollback)
+        #expect([result.lines, result.scrollback] == [lines, scrollback])
     }
 
-    @Test func `lines move within left and right margins`() {
-        let result = outcome("0123456789abcdefghijABCDEFGHIJ\(csi)?69h\(csi)3;6s\(csi)3;4H\(csi)S")
-        #expect(result.lines == ["01cdef6789", "abCDEFghij", "AB    GHIJ"])
-        #expect(
-            outcome("0123456789abcdefghij\(csi)?69h\(csi)3;6s\(csi)2T").lines == [
-                "01    6789", "ab    ghij", "  2345", "  cdef",
-            ])
-    }
+    private static let cases: [Case] = [
+        Case(
+            "lines move within left and right margins",
+            "0123456789abcdefghijABCDEFGHIJ\(csi)?69h\(csi)3;6s\(csi)3;4H\(csi)S",
+            .lines("01cdef6789", "abCDEFghij", "AB    GHIJ")),
+        Case(
+            "lines move within left and right margins", "0123456789abcdefghij\(csi)?69h\(csi)3;6s\(csi)2T",
+            .lines("01    6789", "ab    ghij", "  2345", "  cdef")),
+        Case(
+            "styles and clusters move along", "\(csi)31mae\u{301}日\(csi)m\(csi)?69h\(csi)1;6s\(csi)T",
+            .row(1, "ae\u{301}日"), .foreground(1, 1, .indexed(1)), .widths(1, 1, 2, row: 1)),
+        Case("text wraps within the margins", "\(csi)?69h\(csi)3;6s\(csi)1;3Habcdefgh", .lines("  abcd", "  efgh")),
+        Case("text wraps within the margins", "\(csi)?69h\(csi)3;6s\(csi)1;8Habcdef", .lines("       abc", "  def")),
+        Case("margins need two lines", "1\r\n2\(csi)2;2r\(csi)4;1H\nx", .lines("2", "", "", "x")),
+        Case("margins are reset", "1\r\n2\(csi)2;3r\(csi)r\(csi)4;1H\nx", .lines("2", "", "", "x")),
+        Case("scrolled lines take the background", "\(csi)44m\n\n\n\n", .background(5, 3, .indexed(4))),
+    ]
 
-    @Test func `styles and clusters move along`() {
-        let result = outcome("\(csi)31mae\u{301}日\(csi)m\(csi)?69h\(csi)1;6s\(csi)T")
-        #expect(result.text[1] == "ae\u{301}日")
-        #expect(result.cells[1][1].style.foreground == .indexed(1))
-        #expect(result.cells[1][2].width == 2)
-    }
+    @Test(arguments: cases) func `margins, styles and clusters`(_ row: Case) { row.check() }
 
-    @Test func `text wraps within the margins`() {
-        #expect(outcome("\(csi)?69h\(csi)3;6s\(csi)1;3Habcdefgh").lines == ["  abcd", "  efgh"])
-        #expect(outcome("\(csi)?69h\(csi)3;6s\(csi)1;8Habcdef").lines == ["       abc", "  def"])
-    }
-
-    @Test func `margins need two lines and are reset by an empty DECSTBM`() {
-        #expect(outcome("1\r\n2\(csi)2;2r\(csi)4;1H\nx", rows: 4).lines == ["2", "", "", "x"])
-        #expect(outcome("1\r\n2\(csi)2;3r\(csi)r\(csi)4;1H\nx", rows: 4).lines == ["2", "", "", "x"])
-    }
-
-    @Test func `the scrollback has a limit`() {
+    @Test(arguments: [(3, ["14", "15", "16"]), (0, [])])
+    func `the scrollback has a limit`(limit: Int, scrollback: [String]) {
         let input = (1...20).map { "\($0)" }.joined(separator: "\r\n")
-        #expect(outcome(input, scrollbackLimit: 3).scrollback == ["14", "15", "16"])
-        #expect(outcome(input, scrollbackLimit: 0).scrollback == [])
-    }
-
-    @Test func `scrolled lines take the background`() {
-        #expect(outcome("\(csi)44m\n\n\n\n").cells[3][5].style.background == .indexed(4))
+        #expect(outcome(input, scrollbackLimit: limit).scrollback == scrollback)
     }
 }

@@ -58,31 +58,24 @@ import Testing
     }
 
     @Test func `the table is there`() {
-        #expect(Self.rows.count > 200)
-        #expect(Set(Self.rows.map(\.state)) == ["supported", "ignored", "not yet"])
+        #expect(Self.rows.count > 200 && Set(Self.rows.map(\.state)) == ["supported", "ignored", "not yet"])
     }
 
     @Test(arguments: rows)
     func `what the table calls not yet is counted, and nothing else`(row: Row) {
-        let example = example(row.sequence)
+        let isKnown = row.state != "not yet"
         var terminal = TUITerminal(columns: 80, rows: 24)
-        let bytes = Array(example.utf8)
-        #expect(terminal.feed(bytes.span) == bytes.count)
-        #expect(terminal.grid.unknownSequences.count == (row.state == "not yet" ? 1 : 0))
+        let bytes = Array(example(row.sequence).utf8)
+        let count = terminal.feed(bytes.span)
+        let unknown = terminal.grid.unknownSequences.count
+        #expect(count == bytes.count && unknown == (isKnown ? 0 : 1))
 
         // The bytes that follow are text again: the sequence was whole.
-        let text = Array("\u{1B}[H\u{1B}[mTEXT".utf8)
-        _ = terminal.feed(text.span)
+        terminal.feedAll("\u{1B}[H\u{1B}[mTEXT")
         terminal.endSynchronizedUpdate()
         #expect(terminal.grid.text(row: 0).contains("T"))
-    }
 
-    @Test(arguments: rows)
-    func `the handler's file exists`(row: Row) {
-        if row.state == "not yet" {
-            #expect(row.handler == "–")
-        } else {
-            #expect(FileManager.default.fileExists(atPath: Self.sources.appending(path: row.handler).path()))
-        }
+        let file = Self.sources.appending(path: row.handler).path()
+        #expect(isKnown ? FileManager.default.fileExists(atPath: file) : row.handler == "–")
     }
 }

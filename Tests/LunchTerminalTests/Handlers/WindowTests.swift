@@ -23,19 +23,17 @@ import Testing
     ])
     func `the title stack tells titles apart`(push: String, pop: String, title: String, iconTitle: String) {
         let result = outcome("\(esc)]2;a\(st)\(esc)]1;b\(st)\(csi)\(push)\(esc)]0;x\(st)\(csi)\(pop)")
-        #expect(result.title == title)
-        #expect(result.iconTitle == iconTitle)
+        #expect([result.title, result.iconTitle] == [title, iconTitle])
     }
 
     @Test func `a change of size is reported in mode 2048`() {
         var terminal = TUITerminal(columns: 10, rows: 4)
-        terminal.resize(columns: 11, rows: 4)
-        #expect(terminal.takeAnswers().isEmpty)
-        terminal.feedAll("\(csi)?2048h")
-        #expect(String(decoding: terminal.takeAnswers(), as: UTF8.self) == "\(csi)48;4;11;80;110t")
-        terminal.resize(columns: 20, rows: 5)
-        #expect(String(decoding: terminal.takeAnswers(), as: UTF8.self) == "\(csi)48;5;20;100;200t")
-        terminal.resize(columns: 20, rows: 5)
-        #expect(terminal.takeAnswers().isEmpty)
+        func answer(_ columns: Int, _ rows: Int, _ input: String = "") -> String {
+            terminal.resize(columns: columns, rows: rows)
+            terminal.feedAll(input)
+            return String(decoding: terminal.takeAnswers(), as: UTF8.self)
+        }
+        let answers = [answer(11, 4), answer(11, 4, "\(csi)?2048h"), answer(20, 5), answer(20, 5)]
+        #expect(answers == ["", "\(csi)48;4;11;80;110t", "\(csi)48;5;20;100;200t", ""])
     }
 }

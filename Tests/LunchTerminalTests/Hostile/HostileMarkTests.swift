@@ -2,6 +2,54 @@ import Testing
 
 @testable import LunchTerminal
 
+private let attacks: [Attack] = [
+    Attack("never ended") { survival in survival.feed("\(Tags.begin("a"))x", times: 20_000) },
+    Attack("ends without beginnings") { survival in survival.feed("x\(Tags.end)", times: 20_000) },
+    Attack("never complete") { survival in
+        survival.feed("\u{E0001}")
+        survival.feed("\u{E0061}", times: 200_000)
+        #expect(survival.terminal.emulator.markReader.count == Limits.mark)
+        survival.feed("x\u{E0061}\u{E007F}\u{E0001}\u{E0001}\u{E0002}\u{E007F}", times: 1000)
+    },
+    Attack("a thousand deep") { survival in
+        for depth in 0..<1000 { survival.feed(Tags.begin("m\(depth)")) }
+        survival.feed("x")
+        let (count, dropped) = (survival.terminal.grid.markedCells.count, survival.terminal.grid.dropped.marks)
+        #expect(count == Limits.markDepth && dropped > 0)
+        survival.feed(Tags.end, times: 2000)
+        survival.feed("\r\n")
+    },
+    Attack("marks of the screen that is hidden are kept") { survival in
+        survival.feed("\(csi)?1049h\(mark("hidden", "x"))\(esc)c")
+        for number in 0..<5 { survival.feed(mark("\(number)", "y")) }
+        survival.feed("\(csi)?47h")
+        let names = survival.terminal.grid.markedCells.map(\.name)
+        #expect(names == ["hidden"] || names.isEmpty)
+    },
+    Attack("50,000 identifiers", footprint: 2 << 20) { survival in
+        for number in 0..<50_000 { survival.feed(mark("identifier-\(number)", "x")) }
+        let (marks, dropped) = (survival.terminal.grid.markedCells, survival.terminal.grid.dropped.marks)
+        // As many as the screen and its history have cells are in use; those that are not are forgotten in time.
+        #expect(marks.count == 80 * 24 || marks.count == 80 * 23 + 50_000 % 80)
+        let names = Set(marks.map(\.name))
+        #expect(names.contains("identifier-49999") && !names.contains("identifier-9") && dropped == 0)
+    },
+    Attack("identifiers of 10 KB", footprint: 6 << 20) { survival in
+        let long = tail(count: 10_000)
+        for number in 0..<10 { survival.feed(mark("outer", head("\(number)") + long + "y\(Tags.end)z")) }
+        #expect(Set(survival.terminal.grid.markedCells.map(\.name)) == ["", "outer"])
+        let tail = tail(count: 1000)
+        for number in 0..<5000 { survival.feed(head("\(number)") + tail + "y\(Tags.end)") }
+    },
+]
+
+/// The beginning of a mark whose name goes on, and the rest of a long name: to spell it costs more than to read it.
+private func head(_ name: String) -> String { String(Tags.begin(name).unicodeScalars.dropLast()) }
+
+private func tail(count: Int) -> String {
+    String(Tags.begin(String(repeating: "x", count: count)).unicodeScalars.dropFirst())
+}
+
 /// Marks that no app would make: the terminal stays in order and small, and later marks work.
 @Suite struct HostileMarkTests {
     /// Expects that marks still work, and then what must hold after an attack.
@@ -12,22 +60,10 @@ import Testing
         survival.end(footprint: footprint)
     }
 
-    @Test func `never ended`() {
+    @Test(arguments: attacks) func `a terminal survives`(_ attack: Attack) {
         var survival = Survival()
-        survival.feed("\(Tags.begin("a"))x", times: 20_000)
-        end(&survival)
-    }
-
-    @Test func `a thousand deep`() {
-        var survival = Survival()
-        for depth in 0..<1000 { survival.feed(Tags.begin("m\(depth)")) }
-        survival.feed("x")
-        let marks = survival.terminal.grid.markedCells
-        #expect(marks.count == Limits.markDepth)
-        #expect(survival.terminal.grid.dropped.marks > 0)
-        survival.feed(Tags.end, times: 2000)
-        survival.feed("\r\n")
-        end(&survival)
+        attack.feed(&survival)
+        end(&survival, footprint: attack.footprint)
     }
 
     @Test func `lines that were scrolled out take no room from those on the screen`() {
@@ -48,16 +84,6 @@ import Testing
         }
         #expect(isRight)
         end(&survival, footprint: 64 << 20)
-    }
-
-    @Test func `marks of the screen that is hidden are kept`() {
-        var survival = Survival()
-        survival.feed("\(csi)?1049h\(mark("hidden", "x"))\(esc)c")
-        for number in 0..<5 { survival.feed(mark("\(number)", "y")) }
-        survival.feed("\(csi)?47h")
-        let names = survival.terminal.grid.markedCells.map(\.name)
-        #expect(names == ["hidden"] || names.isEmpty)
-        end(&survival)
     }
 
     @Test func `marks that are too deep end as they began`() {
@@ -86,24 +112,6 @@ import Testing
         end(&survival, footprint: 8 << 20)
     }
 
-    @Test func `ends without beginnings`() {
-        var survival = Survival()
-        survival.feed("x\(Tags.end)", times: 20_000)
-        end(&survival)
-    }
-
-    @Test func `50,000 identifiers`() {
-        var survival = Survival()
-        for number in 0..<50_000 { survival.feed(mark("identifier-\(number)", "x")) }
-        let (marks, dropped) = (survival.terminal.grid.markedCells, survival.terminal.grid.dropped.marks)
-        // As many as the screen and its history have cells are in use; those that are not are forgotten in time.
-        #expect(marks.count == 80 * 24 || marks.count == 80 * 23 + 50_000 % 80)
-        let names = Set(marks.map(\.name))
-        #expect(names.contains("identifier-49999") && !names.contains("identifier-9"))
-        #expect(dropped == 0)
-        end(&survival, footprint: 2 << 20)
-    }
-
     @Test func `more identifiers in use than there is room for`() {
         var survival = Survival(columns: 1000, rows: 100)
         for number in 0..<50_000 { survival.feed(mark("\(number)", "x")) }
@@ -114,33 +122,5 @@ import Testing
         survival.feed("\r\n")
         for number in 0..<5000 { survival.feed(mark("later\(number)", "y")) }
         end(&survival, footprint: 8 << 20)
-    }
-
-    /// The beginning of a mark whose name goes on, and the rest of a long name: to spell it costs more than to read it.
-    private func head(_ name: String) -> String { String(Tags.begin(name).unicodeScalars.dropLast()) }
-
-    private func tail(count: Int) -> String {
-        String(Tags.begin(String(repeating: "x", count: count)).unicodeScalars.dropFirst())
-    }
-
-    @Test func `identifiers of 10 KB`() {
-        var survival = Survival()
-        let long = tail(count: 10_000)
-        for number in 0..<10 { survival.feed(mark("outer", head("\(number)") + long + "y\(Tags.end)z")) }
-        let names = Set(survival.terminal.grid.markedCells.map(\.name))
-        #expect(names == ["", "outer"])
-        let tail = tail(count: 1000)
-        for number in 0..<5000 { survival.feed(head("\(number)") + tail + "y\(Tags.end)") }
-        end(&survival, footprint: 6 << 20)
-    }
-
-    @Test func `never complete`() {
-        var survival = Survival()
-        survival.feed("\u{E0001}")
-        survival.feed("\u{E0061}", times: 200_000)
-        let count = survival.terminal.emulator.markReader.count
-        #expect(count == Limits.mark)
-        survival.feed("x\u{E0061}\u{E007F}\u{E0001}\u{E0001}\u{E0002}\u{E007F}", times: 1000)
-        end(&survival)
     }
 }

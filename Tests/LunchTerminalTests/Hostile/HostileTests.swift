@@ -2,6 +2,89 @@ import Testing
 
 @testable import LunchTerminal
 
+private let huge = "4294967295"
+private let attacks: [Attack] = [
+    Attack("movement beyond every integer") { survival in
+        for count in ["18446744073709551616", "1" + String(repeating: "0", count: 40), "-1", "4294967296"] {
+            for final in ["A", "B", "C", "D", "E", "F", "G", "H", "a", "d", "e", "f", "`"] {
+                survival.feed("\(csi)\(count)\(final)\(csi)\(count);\(count)\(final)")
+            }
+        }
+    },
+    Attack("five thousand parameters") { survival in
+        for separator in [";", ":"] {
+            let parameters = String(repeating: "1\(separator)", count: 5000)
+            for final in ["m", "h", "H", "$r", "t", "u", "q", "$x"] { survival.feed("\(csi)\(parameters)\(final)") }
+            survival.feed("\(csi)?\(parameters)h\(csi)38\(separator)\(parameters)m\(esc)P\(parameters)q\(st)")
+        }
+    },
+    Attack("a million marks on one cell") { survival in
+        survival.feed("e")
+        survival.feed(String(repeating: "\u{301}", count: 100_000), times: 10)
+    },
+    Attack("flags and families without end") { survival in
+        survival.feed(String(repeating: "🇩", count: 100_000))
+        survival.feed(String(repeating: "👩\u{200D}", count: 50_000))
+        survival.feed(String(repeating: "क्", count: 50_000))
+    },
+    Attack("pictures of any size") { survival in
+        survival.feed("\(esc)Pq!2147483647~-!\(huge)~\(st)", times: 100)
+        survival.feed("\(esc)Pq\"1;1;\(huge);\(huge)#1~\(st)", times: 100)
+        survival.feed("\(esc)Pq" + String(repeating: "!2147483647~-", count: 100_000) + "\(st)")
+        survival.feed(
+            "\(esc)_Ga=T,f=24,s=\(huge),v=\(huge),c=\(huge),r=\(huge),w=\(huge),h=\(huge);AAAA\(st)", times: 100)
+        survival.feed(
+            "\(esc)_Ga=T,s=\(huge),v=1,c=\(huge);\(st)\(esc)_Ga=T,s=1,v=\(huge),r=\(huge);\(st)", times: 100)
+        survival.feed("\(esc)]1337;File=inline=1;width=\(huge);height=\(huge)px:AAAA\u{07}", times: 100)
+        survival.feed("\(esc)]1337;File=inline=1;width=\(huge)%:AAAA\u{07}", times: 100)
+        for identifier in 0..<1000 { survival.feed("\(esc)_Gi=\(identifier),s=1,v=1;A\(st)") }
+    },
+    Attack("stacks") { survival in
+        survival.feed("\(esc)]2;\(String(repeating: "t", count: 4000))\u{07}\(csi)22t", times: 20_000)
+        survival.feed("\(csi)>5u", times: 200_000)
+        survival.feed("\(csi)#{", times: 20_000)
+        survival.feed("\(csi)?1049h\(csi)>1u\(csi)?1049l", times: 10_000)
+        let titles = survival.terminal.emulator.titleStack.count
+        let keyboard = survival.terminal.emulator.keyboardStack.count
+        #expect([titles, keyboard] == [10, 16])
+    },
+    Attack("200,000 distinct links", footprint: 10 << 20) { survival in
+        let address = String(repeating: "x", count: 1900)
+        for number in 0..<200_000 {
+            survival.feed("\(esc)]8;;\(number)\(number < 20_000 ? address : "")\(st)x")
+        }
+        #expect(survival.terminal.grid.dropped.links > 0)
+    },
+    Attack("1 MB of invalid UTF-8") { survival in
+        survival.feed(ContiguousArray((0..<1 << 18).flatMap { _ in [0xFF, 0xE2, 0x82, 0xC0] as [UInt8] }))
+    },
+    Attack("answers beyond the bound are dropped and counted") { survival in
+        survival.feed("\(csi)c", times: 200_000)
+        #expect(survival.terminal.grid.dropped.answers > 190_000)
+        let kept = survival.terminal.takeAnswers().count
+        #expect(kept <= 64 << 10 && survival.terminal.takeAnswers().isEmpty)
+    },
+    Attack("synchronized output that never ends") { survival in
+        survival.feed("\(csi)?2026h")
+        survival.feed(String(repeating: "abc\r\n\(csi)?2026h", count: 1000), times: 400)
+        #expect(survival.terminal.grid.lines[0] == "abc")
+    },
+    Attack("resetting a color of a negative number") { survival in
+        for text in [
+            "]104;-7", "]104;-", "]4;-7;?", "]4;99999999999999999999;?", "]104;;;", "]110;-1", "]4;;", "]4",
+            "]104;256",
+        ] {
+            survival.feed("\(esc)\(text)\(st)")
+        }
+        #expect(survival.terminal.takeAnswers().isEmpty)
+    },
+    Attack("a flood of messages", footprint: 36 << 20) { survival in
+        let message = ContiguousArray("\(esc)]7367;\(String(repeating: "m", count: 1 << 20))\(st)".utf8)
+        for _ in 0..<100 { #expect(survival.terminal.feed(message.span) == message.count) }
+        #expect(survival.terminal.grid.dropped.messages > 60)
+    },
+]
+
 /// Input that has hung or crashed emulators: it must end, in bounds, with the terminal still in order.
 ///
 /// Nothing here is measured by a clock. That time is in proportion to the bytes follows from the cells touched, which
@@ -15,40 +98,15 @@ import Testing
 
     @Test(arguments: finals)
     func `counts of 2 to the 31`(final: String) {
-        var survival = Survival()
-        survival.feed("x")
-        survival.feed("\(csi)2147483647\(final)", times: 1000)
-        survival.feed("\(csi)2147483647;2147483647;2147483647;2147483647;2147483647\(final)", times: 100)
-        survival.feed("\(csi)1;1;2147483647;2147483647;7\(final)", times: 100)
-        survival.end()
-    }
-
-    @Test(arguments: finals)
-    func `counts of 2 to the 31 inside narrow margins`(final: String) {
-        var survival = Survival()
-        survival.feed("\(csi)?69h\(csi)3;4s\(csi)2;3r\(csi)?6h\(csi)1;1Hx")
-        survival.feed("\(csi)2147483647\(final)", times: 1000)
-        survival.feed("日\(csi)2147483647\(final)", times: 100)
-        survival.end()
-    }
-
-    @Test(arguments: ["18446744073709551616", "1" + String(repeating: "0", count: 40), "-1", "4294967296"])
-    func `movement beyond every integer`(count: String) {
-        var survival = Survival()
-        for final in ["A", "B", "C", "D", "E", "F", "G", "H", "a", "d", "e", "f", "`"] {
-            survival.feed("\(csi)\(count)\(final)\(csi)\(count);\(count)\(final)")
+        for prelude in ["x", "\(csi)?69h\(csi)3;4s\(csi)2;3r\(csi)?6h\(csi)1;1Hx"] {
+            var survival = Survival()
+            survival.feed(prelude)
+            survival.feed("\(csi)2147483647\(final)", times: 1000)
+            survival.feed("日\(csi)2147483647\(final)", times: 100)
+            survival.feed("\(csi)2147483647;2147483647;2147483647;2147483647;2147483647\(final)", times: 100)
+            survival.feed("\(csi)1;1;2147483647;2147483647;7\(final)", times: 100)
+            survival.end()
         }
-        survival.end()
-    }
-
-    @Test func `five thousand parameters`() {
-        var survival = Survival()
-        for separator in [";", ":"] {
-            let parameters = String(repeating: "1\(separator)", count: 5000)
-            for final in ["m", "h", "H", "$r", "t", "u", "q", "$x"] { survival.feed("\(csi)\(parameters)\(final)") }
-            survival.feed("\(csi)?\(parameters)h\(csi)38\(separator)\(parameters)m\(esc)P\(parameters)q\(st)")
-        }
-        survival.end()
     }
 
     /// Several times as much as is kept of any, and of a message, which may be 16 MiB long.
@@ -73,56 +131,10 @@ import Testing
         }
     }
 
-    @Test func `a million marks on one cell`() {
+    @Test(arguments: attacks) func `a terminal survives`(_ attack: Attack) {
         var survival = Survival()
-        survival.feed("e")
-        survival.feed(String(repeating: "\u{301}", count: 100_000), times: 10)
-        survival.end()
-    }
-
-    @Test func `flags and families without end`() {
-        var survival = Survival()
-        survival.feed(String(repeating: "🇩", count: 100_000))
-        survival.feed(String(repeating: "👩\u{200D}", count: 50_000))
-        survival.feed(String(repeating: "क्", count: 50_000))
-        survival.end()
-    }
-
-    @Test func `pictures of any size`() {
-        var survival = Survival()
-        let huge = "4294967295"
-        survival.feed("\(esc)Pq!2147483647~-!\(huge)~\(st)", times: 100)
-        survival.feed("\(esc)Pq\"1;1;\(huge);\(huge)#1~\(st)", times: 100)
-        survival.feed("\(esc)Pq" + String(repeating: "!2147483647~-", count: 100_000) + "\(st)")
-        survival.feed(
-            "\(esc)_Ga=T,f=24,s=\(huge),v=\(huge),c=\(huge),r=\(huge),w=\(huge),h=\(huge);AAAA\(st)", times: 100)
-        survival.feed("\(esc)_Ga=T,s=\(huge),v=1,c=\(huge);\(st)\(esc)_Ga=T,s=1,v=\(huge),r=\(huge);\(st)", times: 100)
-        survival.feed("\(esc)]1337;File=inline=1;width=\(huge);height=\(huge)px:AAAA\u{07}", times: 100)
-        survival.feed("\(esc)]1337;File=inline=1;width=\(huge)%:AAAA\u{07}", times: 100)
-        for identifier in 0..<1000 { survival.feed("\(esc)_Gi=\(identifier),s=1,v=1;A\(st)") }
-        survival.end()
-    }
-
-    @Test func `stacks are bounded`() {
-        var survival = Survival()
-        survival.feed("\(esc)]2;\(String(repeating: "t", count: 4000))\u{07}\(csi)22t", times: 20_000)
-        survival.feed("\(csi)>5u", times: 200_000)
-        survival.feed("\(csi)#{", times: 20_000)
-        survival.feed("\(csi)?1049h\(csi)>1u\(csi)?1049l", times: 10_000)
-        let titles = survival.terminal.emulator.titleStack.count
-        let keyboard = survival.terminal.emulator.keyboardStack.count
-        #expect(titles == 10 && keyboard == 16)
-        survival.end()
-    }
-
-    @Test func `200,000 distinct links`() {
-        var survival = Survival()
-        let address = String(repeating: "x", count: 1900)
-        for number in 0..<200_000 {
-            survival.feed("\(esc)]8;;\(number)\(number < 20_000 ? address : "")\(st)x")
-        }
-        #expect(survival.terminal.grid.dropped.links > 0)
-        survival.end(footprint: 10 << 20)
+        attack.feed(&survival)
+        survival.end(footprint: attack.footprint)
     }
 
     @Test func `sizes of every kind`() {
@@ -134,13 +146,6 @@ import Testing
             survival.terminal.expectInvariants()
         }
         survival.end(footprint: 4 << 20)
-    }
-
-    @Test func `1 MB of invalid UTF-8`() {
-        var survival = Survival()
-        let bytes = ContiguousArray((0..<1 << 18).flatMap { _ in [0xFF, 0xE2, 0x82, 0xC0] as [UInt8] })
-        survival.feed(bytes)
-        survival.end()
     }
 
     @Test(arguments: [
@@ -156,42 +161,6 @@ import Testing
         var survival = Survival()
         survival.feed(String(repeating: unit, count: 1000), times: 20)
         survival.end()
-    }
-
-    @Test func `answers beyond the bound are dropped and counted`() {
-        var survival = Survival()
-        survival.feed("\(csi)c", times: 200_000)
-        #expect(survival.terminal.grid.dropped.answers > 190_000)
-        #expect(survival.terminal.takeAnswers().count <= 64 << 10)
-        survival.end()
-    }
-
-    @Test func `synchronized output that never ends`() {
-        var survival = Survival()
-        survival.feed("\(csi)?2026h")
-        survival.feed(String(repeating: "abc\r\n\(csi)?2026h", count: 1000), times: 400)
-        let grid = survival.terminal.grid
-        #expect(grid.lines[0] == "abc")
-        survival.end()
-    }
-
-    @Test func `resetting a colour of a negative number`() {
-        var survival = Survival()
-        for text in [
-            "]104;-7", "]104;-", "]4;-7;?", "]4;99999999999999999999;?", "]104;;;", "]110;-1", "]4;;", "]4", "]104;256",
-        ] {
-            survival.feed("\(esc)\(text)\(st)")
-        }
-        #expect(survival.terminal.takeAnswers().isEmpty)
-        survival.end()
-    }
-
-    @Test func `a message flood is bounded`() {
-        var survival = Survival()
-        let message = ContiguousArray("\(esc)]7367;\(String(repeating: "m", count: 1 << 20))\(st)".utf8)
-        for _ in 0..<100 { #expect(survival.terminal.feed(message.span) == message.count) }
-        #expect(survival.terminal.grid.dropped.messages > 60)
-        survival.end(footprint: 36 << 20)
     }
 
     /// A line holds what its cells use, also once it has fewer of them: each has a style and a cluster of its own here.

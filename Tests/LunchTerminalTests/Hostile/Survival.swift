@@ -44,3 +44,17 @@ struct Survival: ~Copyable {
         terminal.expectInvariants(sourceLocation: sourceLocation)
     }
 }
+
+/// A row of a table of attacks, each of which a terminal survives.
+struct Attack: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    /// The most bytes that the terminal's state may hold afterwards.
+    var footprint: Int
+    var feed: @Sendable (inout Survival) -> Void
+
+    init(_ name: String, footprint: Int = 1 << 20, feed: @escaping @Sendable (inout Survival) -> Void) {
+        testDescription = name
+        self.footprint = footprint
+        self.feed = feed
+    }
+}

@@ -16,14 +16,72 @@ import Testing
         return terminal.grid
     }
 
-    @Test func `lines that autowrap joined flow, others do not`() {
-        let grid = resized("abcdefgh\r\nij", 5, 4, to: [(8, 4)])
-        #expect(grid.lines == ["abcdefgh", "ij", "", ""])
-        #expect((0..<4).map { grid.isWrapped(row: $0) } == [false, false, false, false])
-        let narrow = resized("abcdefgh\r\nij", 8, 4, to: [(3, 4)])
-        #expect(narrow.lines == ["abc", "def", "gh", "ij"])
-        #expect((0..<4).map { narrow.isWrapped(row: $0) } == [true, true, false, false])
-        #expect(resized("abc\r\ndef", 5, 4, to: [(8, 4)]).lines == ["abc", "def", "", ""])
+    /// A row: what a terminal of some size shows after others.
+    struct Flow: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var input: String
+        var size: [Int]
+        var sizes: [[Int]]
+        var lines: [String]
+        var scrollback: [String] = []
+        /// The rows that go on in the next one.
+        var wrapped: [Int] = []
+        var reflows = true
+        var limit = 1000
+    }
+
+    private static let flows: [Flow] = [
+        Flow(
+            testDescription: "joined lines become one", input: "abcdefgh\r\nij", size: [5, 4], sizes: [[8, 4]],
+            lines: ["abcdefgh", "ij", "", ""]),
+        Flow(
+            testDescription: "a line is parted", input: "abcdefgh\r\nij", size: [8, 4], sizes: [[3, 4]],
+            lines: ["abc", "def", "gh", "ij"], wrapped: [0, 1]),
+        Flow(
+            testDescription: "other lines stay apart", input: "abc\r\ndef", size: [5, 4], sizes: [[8, 4]],
+            lines: ["abc", "def", "", ""]),
+        Flow(
+            testDescription: "wide characters are not cut", input: "ab日本", size: [6, 3], sizes: [[5, 3]],
+            lines: ["ab日", "本", ""], wrapped: [0]),
+        Flow(
+            testDescription: "wide characters are not cut", input: "ab日本", size: [6, 3], sizes: [[3, 3]],
+            lines: ["ab", "日", "本"], wrapped: [0, 1]),
+        Flow(
+            testDescription: "wide characters come back", input: "ab日本", size: [6, 3], sizes: [[3, 3], [6, 3]],
+            lines: ["ab日本", "", ""]),
+        Flow(
+            testDescription: "a wide character has no room", input: "日", size: [6, 3], sizes: [[1, 3]],
+            lines: ["", "", ""]),
+        Flow(
+            testDescription: "the scrollback flows along", input: "abcdefgh\r\nij\r\nkl\r\nmn", size: [4, 2],
+            sizes: [[8, 2]], lines: ["kl", "mn"], scrollback: ["abcdefgh", "ij"]),
+        Flow(
+            testDescription: "the scrollback keeps its limit", input: "abcd\r\nefgh\r\nij", size: [4, 2],
+            sizes: [[2, 2]], lines: ["gh", "ij"], scrollback: ["cd", "ef"], limit: 2),
+        Flow(
+            testDescription: "a screen that is not filled keeps its beginning",
+            input: "1\r\n2\r\n3\r\n4\(csi)H\(csi)J$ ", size: [5, 3], sizes: [[9, 3]], lines: ["$", "", ""],
+            scrollback: ["1"]),
+        Flow(
+            testDescription: "a higher screen keeps its beginning", input: "1\r\n2\r\n3\r\n4\(csi)H\(csi)J$ ",
+            size: [5, 3], sizes: [[5, 6]], lines: ["$", "", "", "", "", ""], scrollback: ["1"]),
+        Flow(
+            testDescription: "lines of double width do not flow", input: "\(esc)#6abcdefg", size: [10, 3],
+            sizes: [[20, 3]], lines: ["abcde", "fg", ""]),
+        Flow(
+            testDescription: "a host may do without", input: "abcdefgh\r\nij", size: [5, 4], sizes: [[3, 4]],
+            lines: ["abc", "fgh", "ij", ""], reflows: false),
+        Flow(
+            testDescription: "a host may do without", input: "abcdefgh\r\nij", size: [5, 4], sizes: [[3, 4], [9, 4]],
+            lines: ["abc", "fgh", "ij", ""], reflows: false),
+    ]
+
+    @Test(arguments: flows) func `lines flow`(_ row: Flow) {
+        let grid = resized(
+            row.input, row.size[0], row.size[1], to: row.sizes.map { ($0[0], $0[1]) }, reflows: row.reflows,
+            limit: row.limit)
+        #expect([grid.lines, grid.scrollbackLines] == [row.lines, row.scrollback])
+        #expect((0..<grid.rows).filter { grid.isWrapped(row: $0) } == row.wrapped)
     }
 
     @Test(arguments: [(3, 9), (4, 2), (7, 3), (1, 40), (200, 1), (13, 5)])
@@ -32,18 +90,7 @@ import Testing
         let before = resized(input, 10, 9, to: [])
         let after = resized(input, 10, 9, to: [(columns, rows), (10, 9)])
         guard columns > 1 else { return }
-        #expect(after.lines == before.lines)
-        #expect(after.cursor == before.cursor)
-        #expect(after.scrollbackLines == [])
-    }
-
-    @Test func `wide characters are not cut`() {
-        let grid = resized("ab日本", 6, 3, to: [(5, 3)])
-        #expect(grid.lines == ["ab日", "本", ""])
-        let narrow = resized("ab日本", 6, 3, to: [(3, 3)])
-        #expect(narrow.lines == ["ab", "日", "本"])
-        #expect(resized("ab日本", 6, 3, to: [(3, 3), (6, 3)]).lines == ["ab日本", "", ""])
-        #expect(resized("日", 6, 3, to: [(1, 3)]).lines == ["", "", ""])
+        #expect([after.lines, after.scrollbackLines] == [before.lines, []] && after.cursor == before.cursor)
     }
 
     @Test(arguments: [
@@ -56,41 +103,22 @@ import Testing
         input: String, from: Int, to: Int, position: [Int], isWrapPending: Bool
     ) {
         let cursor = resized(input, from, 4, to: [(to, 4)]).cursor
-        #expect([cursor.column, cursor.row] == position)
-        #expect(cursor.isWrapPending == isWrapPending)
-    }
-
-    @Test func `the scrollback flows along`() {
-        let grid = resized("abcdefgh\r\nij\r\nkl\r\nmn", 4, 2, to: [(8, 2)])
-        #expect(grid.scrollbackLines == ["abcdefgh", "ij"])
-        #expect(grid.lines == ["kl", "mn"])
-        let narrow = resized("abcd\r\nefgh\r\nij", 4, 2, to: [(2, 2)], limit: 2)
-        #expect(narrow.scrollbackLines == ["cd", "ef"])
-        #expect(narrow.lines == ["gh", "ij"])
+        #expect([cursor.column, cursor.row] == position && cursor.isWrapPending == isWrapPending)
     }
 
     @Test func `styles, links and colours behind the text flow along`() {
         let grid = resized("ab\(csi)31mcdef\(esc)]8;;u:x\(st)gh\(csi)44m\(csi)K", 10, 3, to: [(5, 3)])
-        #expect(grid[4, 0].style.foreground == .indexed(1))
-        #expect(grid[1, 1].link?.address == "u:x")
-        #expect(grid[4, 1].style.background == .indexed(4))
-        #expect(grid.lines == ["abcde", "fgh", ""])
-    }
-
-    @Test func `a screen that is not filled keeps its beginning`() {
-        let grid = resized("1\r\n2\r\n3\r\n4\(csi)H\(csi)J$ ", 5, 3, to: [(9, 3)])
-        #expect(grid.lines == ["$", "", ""])
-        #expect(resized("1\r\n2\r\n3\r\n4\(csi)H\(csi)J$ ", 5, 3, to: [(5, 6)]).lines[0] == "$")
+        #expect(grid.lines == ["abcde", "fgh", ""] && grid[1, 1].link?.address == "u:x")
+        #expect([grid[4, 0].style.foreground, grid[4, 1].style.background] == [.indexed(1), .indexed(4)])
     }
 
     @Test func `the alternate screen does not flow, the main one behind it does`() {
         var terminal = TUITerminal(columns: 8, rows: 3)
         terminal.feedAll("abcdefghij\(csi)?1049h\(csi)H12345678")
-        terminal.resize(columns: 5, rows: 3)
-        #expect(terminal.grid.lines == ["12345", "", ""])
-        terminal.resize(columns: 8, rows: 3)
-        #expect(terminal.grid.lines == ["12345", "", ""])
-        terminal.resize(columns: 5, rows: 3)
+        for columns in [5, 8, 5] {
+            terminal.resize(columns: columns, rows: 3)
+            #expect(terminal.grid.lines == ["12345", "", ""])
+        }
         terminal.feedAll("\(csi)?1049lx")
         #expect(terminal.grid.lines == ["abcde", "fghij", "x"])
     }
@@ -101,16 +129,5 @@ import Testing
         terminal.resize(columns: 4, rows: 3)
         terminal.feedAll("\(esc)8X")
         #expect(terminal.grid.lines == ["abcd", "efXh", ""])
-    }
-
-    @Test func `lines of double width do not flow`() {
-        #expect(resized("\(esc)#6abcdefg", 10, 3, to: [(20, 3)]).lines == ["abcde", "fg", ""])
-    }
-
-    @Test func `a host may do without`() {
-        let grid = resized("abcdefgh\r\nij", 5, 4, to: [(3, 4)], reflows: false)
-        #expect(grid.lines == ["abc", "fgh", "ij", ""])
-        #expect(
-            resized("abcdefgh\r\nij", 5, 4, to: [(3, 4), (9, 4)], reflows: false).lines == ["abc", "fgh", "ij", ""])
     }
 }

@@ -39,14 +39,4 @@ import Testing
         terminal.feedAll(text)
         terminal.expectInvariants()
     }
-
-    @Test func `a run stops where its last character would become wide without room`() {
-        #expect(outcome("ab❤\u{FE0F}x", columns: 3).lines == ["ab", "❤\u{FE0F}x"])
-        #expect(outcome("a❤\u{FE0F}x", columns: 3).lines == ["a❤\u{FE0F}", "x"])
-    }
-
-    @Test func `a run blanks the other halves of what it overwrites`() {
-        #expect(outcome("中中中\r\(csi)Cé", columns: 6).lines == [" é中中"])
-        #expect(outcome("中中中\rée\u{301}é", columns: 6).lines == ["ée\u{301}é 中"])
-    }
 }
