@@ -17,44 +17,44 @@ import Testing
                     children: [AccessibilityNode(.button, label: "Delete", isEnabled: false)]),
                 AccessibilityNode(.cell, identifier: "c", label: "Cherry pie", value: "3"),
             ]))
-    private let query = TUIApplication(.command("none")).cells
+    private static let query = TUIApplication(.command("none")).cells
 
-    private func found(_ query: TUIElementQuery) -> [String] {
-        let indices = Resolution(query.steps, in: frame).found
-        return indices.map { frame.tree.nodes[$0].identifier }
+    @Test(
+        arguments: [
+            (query.matching { $0.label.count > 5 }, ["b", "c"]),
+            // A property is true or has a value.
+            (query.matching(\.isSelected), ["a"]), (query.matching(\.value, "3"), ["c"]),
+            (query.matching(\.value, nil), ["a", "b"]), (query.matching(\.label, "Banana"), ["b"]),
+            // A pattern occurs in a text, or describes a name as a whole.
+            (query.matching(\.label, /an/), ["b"]), (query.matching(\.label, /^[A-B]/), ["a", "b"]),
+            // Containing looks below.
+            (query.containing { $0.label == "Delete" }, ["b"]), (query.containing(\.isEnabled), []),
+            (query.containing(\.label, "Delete"), ["b"]), (query.containing(\.label, /elet/), ["b"]),
+        ] as [(TUIElementQuery, [String])])
+    func aConditionKeepsElements(_ query: TUIElementQuery, _ expected: [String]) {
+        #expect(Resolution(query.steps, in: frame).found.map { frame.tree.nodes[$0].identifier } == expected)
     }
 
-    @Test func aClosureIsAskedForEach() {
-        let long = query.matching { $0.label.count > 5 }
-        #expect(found(long) == ["b", "c"])
-        #expect(long.description == "app.cells.matching { … }")
-        #expect(query.element(matching: { $0.label == "" }).description == "app.cells.element { … }")
+    @Test func aPatternDescribesANameAsAWhole() {
+        #expect(Resolution(Self.query[/Cherry.*/].steps, in: frame).snapshot.identifier == "c")
+        #expect(!Resolution(Self.query[/Cherry/].steps, in: frame).snapshot.exists)
+        #expect(Resolution(Self.query[/[ab]/].steps, in: frame).failure?.found.count == 2)
     }
 
-    @Test func aPropertyIsTrueOrHasAValue() {
-        #expect(found(query.matching(\.isSelected)) == ["a"])
-        #expect(found(query.matching(\.value, "3")) == ["c"])
-        #expect(found(query.matching(\.value, nil)) == ["a", "b"])
-        #expect(found(query.matching(\.label, "Banana")) == ["b"])
-        #expect(query.matching(\.value, "3").description == #"app.cells.matching(\.value, "3")"#)
-        #expect(query.matching(\.isSelected).description == #"app.cells.matching(\.isSelected)"#)
-        #expect(query.element(matching: \.hasFocus).description == #"app.cells.element(\.hasFocus)"#)
-    }
-
-    @Test func aPatternOccursInATextOrDescribesANameAsAWhole() {
-        #expect(found(query.matching(\.label, /an/)) == ["b"])
-        #expect(found(query.matching(\.label, /^[A-B]/)) == ["a", "b"])
-        #expect(query[/Cherry.*/].description == "app.cells[/…/]")
-        #expect(Resolution(query[/Cherry.*/].steps, in: frame).snapshot.identifier == "c")
-        #expect(!Resolution(query[/Cherry/].steps, in: frame).snapshot.exists)
-        #expect(Resolution(query[/[ab]/].steps, in: frame).failure?.found.count == 2)
-    }
-
-    @Test func containingLooksBelow() {
-        #expect(found(query.containing { $0.label == "Delete" }) == ["b"])
-        #expect(found(query.containing(\.isEnabled)) == [])
-        #expect(found(query.containing(\.label, "Delete")) == ["b"])
-        #expect(found(query.containing(\.label, /elet/)) == ["b"])
-        #expect(query.containing(\.isEnabled).description == #"app.cells.containing(\.isEnabled)"#)
+    @Test func conditionsReadAsTheyAreWritten() {
+        let query = Self.query
+        let queries = [
+            query.matching { $0.label.count > 5 }, query.matching(\.value, "3"), query.matching(\.isSelected),
+            query.containing(\.isEnabled),
+        ].map(\.description)
+        let elements = [
+            query.element(matching: { $0.label == "" }), query.element(matching: \.hasFocus), query[/Cherry.*/],
+        ].map(\.description)
+        #expect(
+            queries == [
+                "app.cells.matching { … }", #"app.cells.matching(\.value, "3")"#, #"app.cells.matching(\.isSelected)"#,
+                #"app.cells.containing(\.isEnabled)"#,
+            ])
+        #expect(elements == ["app.cells.element { … }", #"app.cells.element(\.hasFocus)"#, "app.cells[/…/]"])
     }
 }

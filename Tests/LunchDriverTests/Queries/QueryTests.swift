@@ -29,46 +29,35 @@ import Testing
 
     private let frame = TUIFrame.made(root)
 
-    /// The places in the tree that steps lead to, parents before their children.
-    private func found(_ steps: QueryStep...) -> [Int] {
-        steps.reduce([0]) { $1.apply(to: $0, in: frame, isPossible: false) }
-    }
-
-    @Test func descendantsAreFoundOnceAndInOrder() {
-        #expect(found(.descendants(.any)) == [1, 2, 3, 4, 5, 6, 7, 8])
-        #expect(found(.descendants(.group), .descendants(.button)) == [5, 6])
-        #expect(found(.descendants(.group), .descendants(.any)) == [2, 3, 4, 5, 6])
-    }
-
-    @Test func childrenAreDirectOnly() {
-        #expect(found(.children(.any)) == [1, 7, 8])
-        #expect(found(.descendants(.group), .children(.any)) == [2, 3, 4, 5, 6])
-        #expect(found(.children(.button)) == [7])
-    }
-
-    @Test func aNameIsAnIdentifierThenALabelThenAPlaceholder() {
-        #expect(found(.descendants(.any), .matching(.any, "cancel")) == [6])
-        #expect(found(.children(.any), .matching(.any, "cancel")) == [7])
-        #expect(found(.descendants(.any), .matching(.any, "E-mail")) == [2])
-        #expect(found(.descendants(.textField), .matching(.any, "E-mail")) == [3])
-        #expect(found(.descendants(.any), .matching(.textField, "Search")) == [8])
-        #expect(found(.descendants(.any), .matching(.button, "Search")) == [])
-    }
-
-    @Test func containingKeepsWhatHasSuchAnElementBelow() {
-        #expect(found(.descendants(.group), .containing(.staticText, "E-mail")) == [1])
-        #expect(found(.descendants(.group), .containing(.button, "ok")) == [1, 4])
-        #expect(found(.descendants(.group), .containing(.button, "outer")) == [])
-    }
-
-    @Test(arguments: [(0, [5]), (2, [7]), (-1, [7]), (-3, [5]), (3, []), (-4, [])])
-    func anIndexCountsFromEitherEnd(_ index: Int, _ expected: [Int]) {
-        #expect(found(.descendants(.button), .at(index)) == expected)
-    }
-
-    @Test func theFirstIsTheFirstOfTheTree() {
-        #expect(found(.descendants(.button), .first) == [5])
-        #expect(found(.descendants(.alert), .first) == [])
+    @Test(
+        arguments: [
+            ([.descendants(.any)], [1, 2, 3, 4, 5, 6, 7, 8]),
+            ([.descendants(.group), .descendants(.button)], [5, 6]),
+            ([.descendants(.group), .descendants(.any)], [2, 3, 4, 5, 6]),
+            // Children are direct only.
+            ([.children(.any)], [1, 7, 8]), ([.descendants(.group), .children(.any)], [2, 3, 4, 5, 6]),
+            ([.children(.button)], [7]),
+            // A name is an identifier, then a label, then a placeholder.
+            ([.descendants(.any), .matching(.any, "cancel")], [6]),
+            ([.children(.any), .matching(.any, "cancel")], [7]),
+            ([.descendants(.any), .matching(.any, "E-mail")], [2]),
+            ([.descendants(.textField), .matching(.any, "E-mail")], [3]),
+            ([.descendants(.any), .matching(.textField, "Search")], [8]),
+            ([.descendants(.any), .matching(.button, "Search")], []),
+            // Containing keeps the elements that have such an element below.
+            ([.descendants(.group), .containing(.staticText, "E-mail")], [1]),
+            ([.descendants(.group), .containing(.button, "ok")], [1, 4]),
+            ([.descendants(.group), .containing(.button, "outer")], []),
+            // An index counts from either end.
+            ([.descendants(.button), .at(0)], [5]), ([.descendants(.button), .at(2)], [7]),
+            ([.descendants(.button), .at(-1)], [7]), ([.descendants(.button), .at(-3)], [5]),
+            ([.descendants(.button), .at(3)], []), ([.descendants(.button), .at(-4)], []),
+            // The first is the first of the tree.
+            ([.descendants(.button), .first], [5]), ([.descendants(.alert), .first], []),
+        ] as [([QueryStep], [Int])])
+    func aQueryFinds(_ steps: [QueryStep], _ expected: [Int]) {
+        // The places in the tree that steps lead to, parents before their children.
+        #expect(steps.reduce([0]) { $1.apply(to: $0, in: frame, isPossible: false) } == expected)
     }
 
     @Test(

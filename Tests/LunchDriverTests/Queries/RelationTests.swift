@@ -17,7 +17,7 @@ import Testing
 /// 5 └─────────────────┘
 /// ```
 @Suite struct RelationTests {
-    private let app = TUIApplication(.command("none"))
+    private static let app = TUIApplication(.command("none"))
     private let frame = TUIFrame.made(
         AccessibilityNode(
             .application,
@@ -36,32 +36,30 @@ import Testing
             type, identifier: name, frame: CellRect(column: column, row: row, columns: columns, rows: rows))
     }
 
-    private func found(_ query: TUIElementQuery) -> [String] {
-        Resolution(query.steps, in: frame).found.map { frame.tree.nodes[$0].identifier }
+    private static let any = app.descendants(matching: .any)
+
+    @Test(
+        arguments: [
+            // The nearest comes first.
+            (app.textFields.below(app.textFields["name"]), ["mail", "town"]),
+            (app.textFields.above(app.textFields["town"]), ["mail", "name"]),
+            (any.rightOf(app.staticTexts["Name"]), ["name", "ok"]), (any.leftOf(app.buttons["ok"]), ["name", "Name"]),
+            // Below needs a column in common, and right of a row.
+            (app.staticTexts.below(app.buttons["ok"]), []), (app.textFields.rightOf(app.staticTexts["Mail"]), ["mail"]),
+            (any.below(any["town"]), []),
+            // Inside is with all its cells.
+            (app.textFields.inside(app.groups["Address"]), ["town"]),
+            (app.staticTexts.inside(app.groups["Address"]), ["Town"]),
+            (app.groups.inside(app.groups["Address"]).matching { $0.identifier != "Address" }, []),
+            // A reference that is not there relates to nothing.
+            (app.textFields.below(app.staticTexts["Nme"]), []),
+        ] as [(TUIElementQuery, [String])])
+    func aRelationFinds(_ query: TUIElementQuery, _ expected: [String]) {
+        #expect(Resolution(query.steps, in: frame).found.map { frame.tree.nodes[$0].identifier } == expected)
     }
 
-    @Test func theNearestComesFirst() {
-        #expect(found(app.textFields.below(app.textFields["name"])) == ["mail", "town"])
-        #expect(found(app.textFields.above(app.textFields["town"])) == ["mail", "name"])
-        #expect(found(app.descendants(matching: .any).rightOf(app.staticTexts["Name"])) == ["name", "ok"])
-        #expect(found(app.descendants(matching: .any).leftOf(app.buttons["ok"])) == ["name", "Name"])
-    }
-
-    @Test func belowNeedsAColumnInCommonAndRightOfARow() {
-        #expect(found(app.staticTexts.below(app.buttons["ok"])) == [])
-        #expect(found(app.textFields.rightOf(app.staticTexts["Mail"])) == ["mail"])
-        #expect(found(app.descendants(matching: .any).below(app.descendants(matching: .any)["town"])) == [])
-    }
-
-    @Test func insideIsWithAllItsCells() {
-        #expect(found(app.textFields.inside(app.groups["Address"])) == ["town"])
-        #expect(found(app.staticTexts.inside(app.groups["Address"])) == ["Town"])
-        #expect(found(app.groups.inside(app.groups["Address"]).matching { $0.identifier != "Address" }) == [])
-    }
-
-    @Test func aReferenceThatIsNotThereRelatesToNothing() {
-        let query = app.textFields.below(app.staticTexts["Nme"])
-        #expect(found(query) == [])
+    @Test func aRelationReadsAsItIsWritten() {
+        let query = Self.app.textFields.below(Self.app.staticTexts["Nme"])
         #expect(query.firstMatch.description == #"app.textFields.below(app.staticTexts["Nme"]).firstMatch"#)
     }
 
@@ -74,18 +72,25 @@ import Testing
                 let gap = gap(one, other)
                 let wide = CellRect(column: one.start, row: 3, columns: one.length, rows: 2)
                 let otherWide = CellRect(column: other.start, row: 4, columns: other.length, rows: 2)
-                #expect(Relation.rightOf.distance(of: otherWide, from: wide) == gap)
-                #expect(Relation.leftOf.distance(of: wide, from: otherWide) == gap)
                 let high = CellRect(column: 3, row: one.start, columns: 2, rows: one.length)
                 let otherHigh = CellRect(column: 4, row: other.start, columns: 2, rows: other.length)
-                #expect(Relation.below.distance(of: otherHigh, from: high) == gap)
-                #expect(Relation.above.distance(of: high, from: otherHigh) == gap)
+                let distances = [
+                    Relation.rightOf.distance(of: otherWide, from: wide),
+                    Relation.leftOf.distance(of: wide, from: otherWide),
+                    Relation.below.distance(of: otherHigh, from: high),
+                    Relation.above.distance(of: high, from: otherHigh),
+                ]
+                #expect(distances.allSatisfy { $0 == gap }, "\(one), \(other): \(distances)")
                 let isInside = one.length > 0 && other.length > 0 && other.start <= one.start && end(one) <= end(other)
                 let row = CellRect(column: one.start, row: 4, columns: one.length, rows: 1)
-                #expect(Relation.inside.distance(of: row, from: otherWide) == (isInside ? 0 : nil))
                 let column = CellRect(column: 5, row: one.start, columns: 1, rows: one.length)
-                #expect(Relation.inside.distance(of: column, from: otherHigh) == (isInside ? 0 : nil))
-                #expect(Relation.inside.distance(of: wide, from: otherWide) == nil, "a row of it lies outside")
+                let inside = [
+                    Relation.inside.distance(of: row, from: otherWide),
+                    Relation.inside.distance(of: column, from: otherHigh),
+                    // A row of it lies outside.
+                    Relation.inside.distance(of: wide, from: otherWide),
+                ]
+                #expect(inside == [isInside ? 0 : nil, isInside ? 0 : nil, nil], "\(one), \(other)")
             }
         }
     }
@@ -110,7 +115,9 @@ import Testing
             AccessibilityNode(.staticText, identifier: "here", frame: CellRect(column: 1, row: 1, columns: 4, rows: 1)),
         ]
         let frame = TUIFrame.made(AccessibilityNode(.application, children: children))
-        for query in [app.buttons.below(app.staticTexts["here"]), app.staticTexts.inside(app.buttons["far"])] {
+        for query in [
+            Self.app.buttons.below(Self.app.staticTexts["here"]), Self.app.staticTexts.inside(Self.app.buttons["far"]),
+        ] {
             let resolution = Resolution(query.element.steps, in: frame)
             var failure = TUIFailure(.element(.noMatch))
             (failure.steps, failure.resolution, failure.frame, failure.cells) = (

@@ -16,7 +16,7 @@ import Testing
 /// 3 four.txt         │ Delete │
 /// ```
 @Suite struct RowTests {
-    private let app = TUIApplication(.command("none"))
+    private static let app = TUIApplication(.command("none"))
 
     private static let root = AccessibilityNode(
         .application,
@@ -47,80 +47,75 @@ import Testing
         one.txt   [x]\r\ntwo.txt   [ ]\r\nthree.txt [ ]    ┌────────┐\r\nfour.txt         │ Delete │
         """
 
-    private func frame(cursor: String = "\u{1B}[2;3H") -> TUIFrame {
-        TUIFrame.made(Self.root, drawing: Self.drawing + cursor)
+    private static func frame(cursor: String = "\u{1B}[2;3H") -> TUIFrame {
+        TUIFrame.made(root, drawing: drawing + cursor)
     }
 
-    private func found(_ element: TUIElement, in frame: TUIFrame? = nil) -> String? {
-        let resolution = Resolution(element.steps, in: frame ?? self.frame())
-        return resolution.element?.identifier
-    }
-
-    @Test func anElementLiesInTheRowAroundIt() {
-        #expect(found(app.cells.rowOf(app.checkBoxes["mark2"])) == "row2")
-        #expect(found(app.cells.rowOf(app.cells["row1"])) == "row1")
-        #expect(found(app.tables.rowOf(app.checkBoxes["mark2"])) == "files")
-        #expect(found(app.cells.rowOf(app.tables["files"])) == nil)
-    }
-
-    @Test func aTextLiesInTheRowThatShowsIt() {
-        #expect(found(app.cells.rowOf(app.text("two"))) == "row1")
-        #expect(found(app.cells.rowOf(app.text(/th\w+\.txt/))) == "row2")
-        #expect(found(app.tables["files"].cells.rowOf(app.text("four.txt")).checkBoxes.element) == "mark3")
-        #expect(found(app.cells.rowOf(app.texts(".txt").firstMatch)) == "row0")
-    }
-
-    /// The row lies under the dialog, and nobody sees it there.
-    @Test func whatLiesOverARowIsNotInIt() {
-        #expect(found(app.cells.rowOf(app.text("Delete"))) == nil)
-        #expect(found(app.cells.rowOf(app.buttons["Delete"])) == nil)
-        #expect(found(app.dialogs.rowOf(app.text("Delete"))) == "sure")
-        #expect(found(app.descendants(matching: .any).rowOf(app.text("Delete"))) != nil)
-    }
-
-    @Test func theInnermostOfSeveralIsTheRow() {
+    /// An outline of a row in another.
+    private static let outline: TUIFrame = {
         let inner = AccessibilityNode(
             .outlineRow, identifier: "inner", frame: CellRect(column: 0, row: 1, columns: 9, rows: 1))
         let outer = AccessibilityNode(
             .outlineRow, identifier: "outer", frame: CellRect(column: 0, row: 0, columns: 9, rows: 2), children: [inner]
         )
-        let frame = TUIFrame.made(AccessibilityNode(.application, children: [outer]), drawing: "up\r\ndown")
-        #expect(found(app.outlineRows.rowOf(app.text("down")), in: frame) == "inner")
-        #expect(found(app.outlineRows.rowOf(app.text("up")), in: frame) == "outer")
-        #expect(found(app.outlineRows.rowOf(app.outlineRows["inner"]), in: frame) == "inner")
-    }
+        return TUIFrame.made(AccessibilityNode(.application, children: [outer]), drawing: "up\r\ndown")
+    }()
 
-    @Test func theCursorLiesInARow() {
-        #expect(found(app.cells.cursorRow) == "row1")
-        #expect(found(app.cells.cursorRow, in: frame(cursor: "\u{1B}[1;30H")) == "row0")
-        #expect(found(app.cells.cursorRow, in: frame(cursor: "\u{1B}[1;31H")) == nil)
-        #expect(found(app.cells.cursorRow, in: frame(cursor: "\u{1B}[4;20H")) == nil, "a button lies there")
-        #expect(found(app.text(/\w+/, within: .cursorRow).firstMatch, in: frame()) != nil)
+    @Test(
+        arguments: [
+            // An element lies in the row around it.
+            (app.cells.rowOf(app.checkBoxes["mark2"]), frame(), "row2"),
+            (app.cells.rowOf(app.cells["row1"]), frame(), "row1"),
+            (app.tables.rowOf(app.checkBoxes["mark2"]), frame(), "files"),
+            (app.cells.rowOf(app.tables["files"]), frame(), nil),
+            // A text lies in the row that shows it.
+            (app.cells.rowOf(app.text("two")), frame(), "row1"),
+            (app.cells.rowOf(app.text(/th\w+\.txt/)), frame(), "row2"),
+            (app.tables["files"].cells.rowOf(app.text("four.txt")).checkBoxes.element, frame(), "mark3"),
+            (app.cells.rowOf(app.texts(".txt").firstMatch), frame(), "row0"),
+            // The row lies under the dialog, and nobody sees it there.
+            (app.cells.rowOf(app.text("Delete")), frame(), nil), (app.cells.rowOf(app.buttons["Delete"]), frame(), nil),
+            (app.dialogs.rowOf(app.text("Delete")), frame(), "sure"),
+            (app.descendants(matching: .any).rowOf(app.text("Delete")), frame(), ""),
+            // The innermost of several is the row.
+            (app.outlineRows.rowOf(app.text("down")), outline, "inner"),
+            (app.outlineRows.rowOf(app.text("up")), outline, "outer"),
+            (app.outlineRows.rowOf(app.outlineRows["inner"]), outline, "inner"),
+            // The cursor lies in a row, unless a button lies there or the cursor is hidden.
+            (app.cells.cursorRow, frame(), "row1"), (app.cells.cursorRow, frame(cursor: "\u{1B}[1;30H"), "row0"),
+            (app.cells.cursorRow, frame(cursor: "\u{1B}[1;31H"), nil),
+            (app.cells.cursorRow, frame(cursor: "\u{1B}[4;20H"), nil),
+            (app.text(/\w+/, within: .cursorRow).firstMatch, frame(), ""),
+            (app.cells.cursorRow, frame(cursor: "\u{1B}[2;3H\u{1B}[?25l"), nil),
+        ] as [(TUIElement, TUIFrame, String?)])
+    func theRowOfSomething(_ element: TUIElement, _ frame: TUIFrame, _ expected: String?) {
+        #expect(Resolution(element.steps, in: frame).element?.identifier == expected)
     }
 
     @Test func aHiddenCursorLiesInNone() {
-        let frame = frame(cursor: "\u{1B}[2;3H\u{1B}[?25l")
-        #expect(found(app.cells.cursorRow, in: frame) == nil)
-        #expect(Resolution(app.texts("two", within: .cursorRow).steps, in: frame).found == [])
-        #expect(TUITerminalSnapshot(frame.grid).cursorRow == nil)
-        #expect(message(app.cells.cursorRow, in: frame).contains("The cursor is hidden, so no element contains it."))
+        let frame = Self.frame(cursor: "\u{1B}[2;3H\u{1B}[?25l")
+        let (none, some) = (TUITerminalSnapshot(frame.grid).cursorRow, TUITerminalSnapshot(Self.frame().grid).cursorRow)
+        #expect([none, some] == [nil, "two.txt   [ ]"])
+        let texts = Self.app.texts(".txt", within: .cursorRow).steps
+        #expect([frame, Self.frame()].map { Resolution(texts, in: $0).found.count } == [0, 1])
         #expect(
-            message(app.text("two", within: .cursorRow), in: frame).contains(
+            message(Self.app.cells.cursorRow, in: frame).contains("The cursor is hidden, so no element contains it."))
+        #expect(
+            message(Self.app.text("two", within: .cursorRow), in: frame).contains(
                 "The cursor is hidden, so there is no cursor row."))
     }
 
-    @Test func theTextOfTheCursorsRowIsRead() {
-        #expect(TUITerminalSnapshot(frame().grid).cursorRow == "two.txt   [ ]")
-        #expect(Resolution(app.texts(".txt", within: .cursorRow).steps, in: frame()).found.count == 1)
-    }
-
     @Test func theQueryReadsAsItIsWritten() {
-        #expect(app.cells.rowOf(app.text("two")).description == #"app.cells.rowOf(app.text("two"))"#)
-        #expect(app.cells.cursorRow.firstMatch.description == "app.cells.cursorRow.firstMatch")
+        let app = Self.app
+        let elements = [
+            app.cells.rowOf(app.text("two")), app.cells.cursorRow.firstMatch,
+            app.tables["files"].cells.cursorRow.checkBoxes.element, app.text("two", within: .cursorRow),
+        ]
         #expect(
-            app.tables["files"].cells.cursorRow.checkBoxes.element.description
-                == #"app.tables["files"].cells.cursorRow.checkBoxes.element"#)
-        #expect(app.text("two", within: .cursorRow).description == #"app.text("two", within: .cursorRow)"#)
+            elements.map(\.description) == [
+                #"app.cells.rowOf(app.text("two"))"#, "app.cells.cursorRow.firstMatch",
+                #"app.tables["files"].cells.cursorRow.checkBoxes.element"#, #"app.text("two", within: .cursorRow)"#,
+            ])
     }
 
     private func message(_ element: TUIElement, in frame: TUIFrame) -> String {
@@ -131,22 +126,24 @@ import Testing
     }
 
     @Test func aFailureSaysWhereItIsInstead() {
-        let covered = message(app.cells.rowOf(app.text("Delete")), in: frame())
+        let covered = message(Self.app.cells.rowOf(Self.app.text("Delete")), in: Self.frame())
         #expect(covered.hasPrefix(#"No element matches app.cells.rowOf(app.text("Delete"))."#), "\(covered)")
         #expect(covered.contains("None of these contains app.text(\"Delete\"):\n  cell \"row0\""), "\(covered)")
-        let several = message(app.cells.rowOf(app.text("txt")), in: frame())
+        let several = message(Self.app.cells.rowOf(Self.app.text("txt")), in: Self.frame())
         #expect(several.contains("The query depends on app.text(\"txt\"), which matches 4 elements."), "\(several)")
-        let missing = message(app.cells.rowOf(app.checkBoxes["mark9"]), in: frame())
+        let missing = message(Self.app.cells.rowOf(Self.app.checkBoxes["mark9"]), in: Self.frame())
         #expect(
             missing.contains("The query depends on app.checkBoxes[\"mark9\"], which isn't on the screen."), "\(missing)"
         )
-        let cursor = message(app.cells.cursorRow, in: frame(cursor: "\u{1B}[9;5H"))
+        let cursor = message(Self.app.cells.cursorRow, in: Self.frame(cursor: "\u{1B}[9;5H"))
         #expect(cursor.contains("The cursor is at (4, 8). None of these contains it:"), "\(cursor)")
     }
 
     /// To ask how much of it there is, of a row that is not known, would be green for the wrong reason.
     @Test func whatIsInNoRowIsNotCounted() {
-        #expect(Resolution(app.cells.rowOf(app.text("nine")).checkBoxes.steps, in: frame()).isOfNoElement)
-        #expect(!Resolution(app.cells.rowOf(app.text("two")).checkBoxes.steps, in: frame()).isOfNoElement)
+        #expect(
+            Resolution(Self.app.cells.rowOf(Self.app.text("nine")).checkBoxes.steps, in: Self.frame()).isOfNoElement)
+        #expect(
+            !Resolution(Self.app.cells.rowOf(Self.app.text("two")).checkBoxes.steps, in: Self.frame()).isOfNoElement)
     }
 }

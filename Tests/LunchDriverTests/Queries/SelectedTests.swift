@@ -30,21 +30,24 @@ import Testing
 
     @Test func theOneThatIsSelectedIsFound() {
         let resolution = resolution(Self.frame(("a", false), ("b", true), ("c", false)))
-        #expect(resolution.snapshot.label == "b")
-        #expect(resolution.isThere == true)
-        #expect(app.cells.selected.description == "app.cells.selected")
-        #expect(app.cells.selected.firstMatch.description == "app.cells.selected.firstMatch")
-        #expect(app.cells.selected.buttons["x"].description == #"app.cells.selected.buttons["x"]"#)
+        #expect(resolution.snapshot.label == "b" && resolution.isThere == true)
+        let descriptions = [
+            app.cells.selected.description, app.cells.selected.firstMatch.description,
+            app.cells.selected.buttons["x"].description,
+        ]
+        #expect(
+            descriptions == [
+                "app.cells.selected", "app.cells.selected.firstMatch", #"app.cells.selected.buttons["x"]"#,
+            ])
     }
 
     @Test func ifNoneIsSelectedTheCandidatesAreListed() {
         let resolution = resolution(Self.frame(("a", false), ("b", false)))
-        #expect(!resolution.snapshot.exists)
-        #expect(resolution.isThere == false)
+        #expect(!resolution.snapshot.exists && resolution.isThere == false)
         let text = message(resolution)
         #expect(text.hasPrefix("No element matches app.cells.selected."), "\(text)")
-        #expect(text.contains("None of these is selected:\n  cell, label \"a\""), "\(text)")
-        #expect(text.contains("\n  cell, label \"b\""), "\(text)")
+        let isListed = text.contains("None of these is selected:\n  cell, label \"a\"")
+        #expect(isListed && text.contains("\n  cell, label \"b\""), "\(text)")
     }
 
     @Test func ifSeveralAreSelectedTheyAreListed() {
@@ -63,8 +66,7 @@ import Testing
             Self.frame(("a", nil), ("b", true)),
         ] {
             let resolution = resolution(frame)
-            #expect(!resolution.snapshot.exists)
-            #expect(resolution.index == nil)
+            #expect(!resolution.snapshot.exists && resolution.index == nil)
             // One that is selected is there, whatever is with the others.
             #expect(resolution.isThere == (resolution.found.isEmpty ? nil : true))
             guard case .unknownMatches = resolution.problem else {
@@ -85,9 +87,7 @@ import Testing
     @Test func whatIsExpectedOfAnUnknownOneIsNeitherThereNorGone() {
         let sight = ElementSight(query: app.cells.selected.query)
         func exists(_ frame: TUIFrame) -> Bool? { sight.look(at: \.exists, in: frame).value }
-        #expect(exists(Self.frame(("a", nil))) == nil)
-        #expect(exists(Self.frame(("a", false))) == false)
-        #expect(exists(Self.frame(("a", true))) == true)
+        #expect([nil, false, true].map { exists(Self.frame(("a", $0))) } == [nil, false, true])
         #expect(sight.look(at: \.label, in: Self.frame(("a", nil))).value == nil)
     }
 }

@@ -89,14 +89,12 @@ import Testing
             (resolution.isOfNoElement ? nil : resolution.found.count) == row.count
                 || row.isThere == true && row.count == 1)
         if row.count == nil {
-            #expect(resolution.isOfNoElement)
-            #expect(resolution.index == nil)
+            #expect(resolution.isOfNoElement && resolution.index == nil)
             guard case .unknownMatches(let elements, let states) = resolution.problem else {
                 Issue.record("\(resolution.problem)")
                 return
             }
-            #expect(!elements.isEmpty)
-            #expect(!states.isEmpty)
+            #expect(!elements.isEmpty && !states.isEmpty)
         }
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Each path through the table of what a test has been told.
 @Suite struct AccountTests {
-    private enum Event { case thrown, told, arrived, caught, end, over }
+    private enum Event: Sendable { case thrown, told, arrived, caught, end, over }
 
     /// Runs events, and returns after how many of them something was told, and how often.
     private func tellings(_ events: [Event]) -> [Int] {
@@ -27,53 +27,46 @@ import Testing
         return tellings
     }
 
-    @Test func whatNobodyWasToldOfIsToldOnce() {
-        #expect(tellings([.end, .end, .over]) == [1, 1, 1])
-        #expect(tellings([.told, .end, .over]) == [0, 0, 0])
-    }
-
-    @Test func anErrorThatWasCaughtTellsNobody() {
-        #expect(tellings([.thrown, .caught, .end]) == [0, 0, 1])
-        #expect(tellings([.thrown, .caught, .thrown, .caught, .end]) == [0, 0, 0, 0, 1])
-        #expect(tellings([.thrown, .end, .caught, .over]) == [0, 0, 1, 1])
-    }
-
-    @Test func anErrorThatReachesTheLibraryTells() {
-        #expect(tellings([.thrown, .arrived, .end]) == [0, 0, 0])
-        #expect(tellings([.thrown, .end, .arrived, .over]) == [0, 0, 0, 0])
-        #expect(tellings([.thrown, .caught, .thrown, .end, .arrived, .over]) == [0, 0, 0, 0, 0, 0])
-        #expect(tellings([.thrown, .end, .told, .caught, .over]) == [0, 0, 0, 0, 0])
-    }
-
-    @Test func asLongAsOneIsUnderWayNothingIsTold() {
-        #expect(tellings([.thrown, .thrown, .end, .caught, .caught]) == [0, 0, 0, 0, 1])
-        #expect(tellings([.thrown, .thrown, .end, .caught, .arrived]) == [0, 0, 0, 0, 0])
-    }
-
-    @Test func whenTheTestIsOverItIsToldAllTheSame() {
-        #expect(tellings([.thrown, .end, .over, .caught]) == [0, 0, 1, 1])
-        #expect(tellings([.thrown, .over, .end]) == [0, 0, 0])
+    @Test(
+        arguments: [
+            // An end of which nobody was told is told once.
+            ([.end, .end, .over], [1, 1, 1]), ([.told, .end, .over], [0, 0, 0]),
+            // An error that was caught tells nobody.
+            ([.thrown, .caught, .end], [0, 0, 1]), ([.thrown, .caught, .thrown, .caught, .end], [0, 0, 0, 0, 1]),
+            ([.thrown, .end, .caught, .over], [0, 0, 1, 1]),
+            // An error that reaches the library tells.
+            ([.thrown, .arrived, .end], [0, 0, 0]), ([.thrown, .end, .arrived, .over], [0, 0, 0, 0]),
+            ([.thrown, .caught, .thrown, .end, .arrived, .over], [0, 0, 0, 0, 0, 0]),
+            ([.thrown, .end, .told, .caught, .over], [0, 0, 0, 0, 0]),
+            // As long as one is under way nothing is told.
+            ([.thrown, .thrown, .end, .caught, .caught], [0, 0, 0, 0, 1]),
+            ([.thrown, .thrown, .end, .caught, .arrived], [0, 0, 0, 0, 0]),
+            // When the test is over it is told all the same.
+            ([.thrown, .end, .over, .caught], [0, 0, 1, 1]), ([.thrown, .over, .end], [0, 0, 0]),
+        ] as [([Event], [Int])])
+    private func anEndIsToldUnlessAnErrorTellsOfIt(_ events: [Event], _ expected: [Int]) {
+        #expect(tellings(events) == expected)
     }
 
     /// An end does not tell of a hang.
     @Test func eachKindIsToldByItself() {
         var account = Account()
         account.noteTold(.unsettled)
-        #expect(account.found(.notRunning) {} != nil)
-        #expect(account.found(.unsettled) {} == nil)
+        let (end, hang) = (account.found(.notRunning) {}, account.found(.unsettled) {})
+        #expect(end != nil && hang == nil)
         account.noteThrown(.protocolViolation)
-        #expect(account.found(.protocolViolation) {} == nil)
-        #expect(account.isKeeping)
+        let fault = account.found(.protocolViolation) {}
+        #expect(fault == nil && account.isKeeping)
     }
 
     @Test func aHangIsUnnoticedUntilItIsTold() {
         var account = Account()
         account.noteThrown(.unsettled)
-        #expect(!account.isHungUnnoticed)
+        let thrown = account.isHungUnnoticed
         _ = account.noteGone(.unsettled, isTold: false)
-        #expect(account.isHungUnnoticed)
+        let caught = account.isHungUnnoticed
         account.noteTold(.unsettled)
-        #expect(!account.isHungUnnoticed)
+        #expect([thrown, caught, account.isHungUnnoticed] == [false, true, false])
     }
 }
 
@@ -84,113 +77,116 @@ import Testing
     private static let lost = ExitStatus.unguarded(.guardian, nil)
 
     /// A launch of which a test knows some things.
-    private func account(_ change: (inout Account) -> Void) -> Account {
+    private static func account(_ change: (inout Account) -> Void) -> Account {
         var account = Account()
         change(&account)
         return account
     }
 
-    @Test func whatAFreshTestIsToldOf() {
-        let account = Account()
-        #expect(account.untold(in: .running, isHandled: true) == nil)
-        #expect(account.untold(in: .running, isHandled: false) == .hangs)
-        #expect(account.untold(in: .ended(.exited(0)), isHandled: true) == nil)
-        #expect(account.untold(in: .ended(.exited(0)), isHandled: true, publishes: true) == nil)
-        #expect(account.untold(in: .ended(.exited(3)), isHandled: true) == .ended(.exited(3)))
-        #expect(account.untold(in: .ended(Self.crash), isHandled: true) == .ended(Self.crash))
-        #expect(account.untold(in: .gone(Self.lost), isHandled: true) == .ended(Self.lost))
-        #expect(account.untold(in: Self.broken, isHandled: true) == .broken(Self.broken.violations))
-        #expect(
-            account.untold(in: .ended(Self.crash, after: Self.broken.fault), isHandled: true)
-                == .broken(Self.broken.violations))
-    }
-
-    @Test func nobodyIsToldTwice() {
-        let knowsEnd = account { $0.noteTold(.notRunning) }
-        #expect(knowsEnd.untold(in: .ended(.exited(3)), isHandled: true) == nil)
-        #expect(knowsEnd.untold(in: .running, isHandled: false) == .hangs)
-        let knowsHang = account { $0.noteTold(.unsettled) }
-        #expect(knowsHang.untold(in: .running, isHandled: false) == nil)
-        #expect(knowsHang.untold(in: .ended(.exited(3)), isHandled: false) == .ended(.exited(3)))
-        let knowsFault = account { $0.noteTold(.protocolViolation) }
-        #expect(knowsFault.untold(in: Self.broken, isHandled: true) == nil)
-        #expect(
-            knowsFault.untold(in: .ended(Self.crash, after: Self.broken.fault), isHandled: true) == .ended(Self.crash))
-    }
-
-    @Test func whoAsksForTheEndIsNotToldOfIt() {
-        let asked = account { $0.noteEndAsked(withStatus: true) }
-        #expect(asked.untold(in: .ended(Self.crash), isHandled: true) == nil)
-        #expect(asked.untold(in: Self.broken, isHandled: true) == .broken(Self.broken.violations))
-        #expect(asked.untoldCrash(Self.crash) == nil)
-    }
-
+    private static let fresh = Account()
+    private static let knowsEnd = account { $0.noteTold(.notRunning) }
+    private static let knowsHang = account { $0.noteTold(.unsettled) }
+    private static let knowsFault = account { $0.noteTold(.protocolViolation) }
+    private static let asksForStatus = account { $0.noteEndAsked(withStatus: true) }
     /// `wait(for: .notRunning)` says nothing of the status.
-    @Test func whoAsksOnlyWhetherItEndedIsToldOfASignal() {
-        let asked = account { $0.noteEndAsked(withStatus: false) }
-        #expect(asked.untold(in: .ended(.exited(3)), isHandled: true) == nil)
-        for status in [Self.crash, .signalled(9), .signalled(15), Self.lost] {
-            #expect(asked.untold(in: .ended(status), isHandled: true) == .ended(status))
+    private static let asksForEnd = account { $0.noteEndAsked(withStatus: false) }
+    private static let asksForBoth = account {
+        $0.noteEndAsked(withStatus: true)
+        $0.noteEndAsked(withStatus: false)
+    }
+    private static let failed = account { $0.noteFailedLaunch() }
+
+    private struct Row: CustomTestStringConvertible {
+        let testDescription: String
+        let account: Account
+        let life: Session.Life
+        let isHandled: Bool
+        let publishes: Bool
+        let untold: Account.Untold?
+
+        init(
+            _ name: String, _ account: Account, _ life: Session.Life, isHandled: Bool = true,
+            publishes: Bool = false, _ untold: Account.Untold?
+        ) {
+            testDescription = "\(name): \(life)"
+            (self.account, self.life, self.untold) = (account, life, untold)
+            (self.isHandled, self.publishes) = (isHandled, publishes)
         }
-        #expect(asked.untoldCrash(Self.crash) == Self.crash)
-        let both = account {
-            $0.noteEndAsked(withStatus: true)
-            $0.noteEndAsked(withStatus: false)
-        }
-        #expect(both.untold(in: .ended(Self.crash), isHandled: true) == nil)
     }
 
-    @Test func aFailedLaunchTellsOfAllThatFollows() {
-        let failed = account { $0.noteFailedLaunch() }
-        #expect(failed.untold(in: .ended(Self.crash), isHandled: false) == nil)
-        #expect(failed.untold(in: Self.broken, isHandled: false) == nil)
-        #expect(failed.untoldCrash(Self.crash) == nil)
-        #expect(failed.goal(in: .starting) == nil)
-        #expect(failed.isRefusalCaught)
-        #expect(
-            !account {
-                $0.noteFailedLaunch()
-                $0.noteTold(.launch)
-            }.isRefusalCaught)
-        #expect(!Account().isRefusalCaught)
+    private static let rows: [Row] =
+        [
+            Row("a fresh test", fresh, .running, nil), Row("a fresh test", fresh, .running, isHandled: false, .hangs),
+            Row("a fresh test", fresh, .ended(.exited(0)), nil),
+            Row("a fresh test", fresh, .ended(.exited(0)), publishes: true, nil),
+            Row("a fresh test", fresh, .ended(.exited(3)), .ended(.exited(3))),
+            Row("a fresh test", fresh, .ended(crash), .ended(crash)),
+            Row("a fresh test", fresh, .gone(lost), .ended(lost)),
+            Row("a fresh test", fresh, broken, .broken(broken.violations)),
+            Row("a fresh test", fresh, .ended(crash, after: broken.fault), .broken(broken.violations)),
+            Row("who knows the end", knowsEnd, .ended(.exited(3)), nil),
+            Row("who knows the end", knowsEnd, .running, isHandled: false, .hangs),
+            Row("who knows of the hang", knowsHang, .running, isHandled: false, nil),
+            Row("who knows of the hang", knowsHang, .ended(.exited(3)), isHandled: false, .ended(.exited(3))),
+            Row("who knows the fault", knowsFault, broken, nil),
+            Row("who knows the fault", knowsFault, .ended(crash, after: broken.fault), .ended(crash)),
+            Row("who asks for the status", asksForStatus, .ended(crash), nil),
+            Row("who asks for the status", asksForStatus, broken, .broken(broken.violations)),
+            Row("who asks only whether it ended", asksForEnd, .ended(.exited(3)), nil),
+            Row("who asks for both", asksForBoth, .ended(crash), nil),
+            Row("a failed launch", failed, .ended(crash), isHandled: false, nil),
+            Row("a failed launch", failed, broken, isHandled: false, nil),
+        ]
+        + [crash, .signalled(9), .signalled(15), lost].map {
+            Row("who asks only whether it ended", asksForEnd, .ended($0), .ended($0))
+        }
+
+    @Test(arguments: rows) private func whatIsUntold(_ row: Row) {
+        #expect(row.account.untold(in: row.life, isHandled: row.isHandled, publishes: row.publishes) == row.untold)
     }
 
     @Test func ofAnEndWhileItIsHungUpOnlyACrashIsTold() {
-        #expect(Account().untoldCrash(Self.crash) == Self.crash)
-        for status in [ExitStatus.exited(0), .exited(3), .signalled(1), .signalled(9), nil] {
-            #expect(Account().untoldCrash(status) == nil)
+        let accounts = [Account(), Self.asksForEnd, Self.asksForStatus, Self.failed, Self.knowsEnd]
+        #expect(accounts.map { $0.untoldCrash(Self.crash) } == [Self.crash, Self.crash, nil, nil, nil])
+        let statuses = [ExitStatus.exited(0), .exited(3), .signalled(1), .signalled(9), nil]
+        #expect(statuses.compactMap { Account().untoldCrash($0) } == [])
+    }
+
+    @Test func aRefusalIsCaughtUntilItIsTold() {
+        let told = Self.account {
+            $0.noteFailedLaunch()
+            $0.noteTold(.launch)
         }
-        #expect(account { $0.noteTold(.notRunning) }.untoldCrash(Self.crash) == nil)
+        #expect([Self.failed, told, Account()].map(\.isRefusalCaught) == [true, false, false])
     }
 
     @Test func whatIsWaitedForBeforeTheEnd() {
-        #expect(Account().goal(in: .running) == .handled)
-        for life in [Self.broken, .ended(.exited(0)), .gone(.exited(0))] { #expect(Account().goal(in: life) == nil) }
-        #expect(account { $0.noteTold(.unsettled) }.goal(in: .running) == nil)
-        let caught = account {
+        let caught = Self.account {
             $0.noteThrown(.unsettled)
             _ = $0.noteGone(.unsettled, isTold: false)
         }
-        #expect(caught.goal(in: .running) == .settled)
+        #expect([Account(), Self.knowsHang, caught].map { $0.goal(in: .running) } == [.handled, nil, .settled])
+        #expect(
+            [Self.broken, .ended(.exited(0)), .gone(.exited(0))].map { Account().goal(in: $0) } == [nil, nil, nil])
+        #expect(Self.failed.goal(in: .starting) == nil)
     }
 
     @Test func anEndTellsOfItselfUnlessItIsASuccess() {
-        #expect(Account().tellsOfEnd(.exited(3)))
-        #expect(Account().tellsOfEnd(nil))
-        #expect(!Account().tellsOfEnd(.exited(0)))
-        #expect(account { $0.noteEndAsked(withStatus: false) }.tellsOfEnd(.exited(0)))
-        #expect(account { $0.noteEndRequested(whileRunning: true) }.tellsOfEnd(.exited(0)))
-        #expect(!account { $0.noteFailedLaunch() }.tellsOfEnd(.exited(3)))
+        let ended = Self.account { $0.noteEndRequested(whileRunning: true) }
+        let tellings = [
+            Account().tellsOfEnd(.exited(3)), Account().tellsOfEnd(nil), Account().tellsOfEnd(.exited(0)),
+            Self.asksForEnd.tellsOfEnd(.exited(0)), ended.tellsOfEnd(.exited(0)), Self.failed.tellsOfEnd(.exited(3)),
+        ]
+        #expect(tellings == [true, true, false, true, true, false])
     }
 
     @Test func theTestHasEndedWhatRanThen() {
-        #expect(account { $0.noteEndRequested(whileRunning: true) }.isEndedByTest)
-        let late = account {
+        let ended = Self.account { $0.noteEndRequested(whileRunning: true) }
+        let late = Self.account {
             $0.noteEndRequested(whileRunning: false)
             $0.noteEndRequested(whileRunning: true)
         }
-        #expect(late.isEnding)
-        #expect(!late.isEndedByTest)
+        #expect(ended.isEndedByTest && late.isEnding && !late.isEndedByTest)
     }
 }
 
@@ -198,17 +194,15 @@ import Testing
 @Suite struct AccountOfQuestionsTests {
     @Test func theFirstIsToldOnceAndTheLastUntilTheTestMovesOn() {
         var unanswered = Account.Unanswered<Int>()
-        #expect(unanswered.take() == nil)
+        let before = unanswered.take()
         unanswered.note(1)
         unanswered.note(2)
-        #expect(unanswered.last == 2)
+        let noted = unanswered.last
         unanswered.moveOn()
-        #expect(unanswered.last == nil)
-        #expect(unanswered.take() == 1)
-        #expect(unanswered.take() == nil)
+        #expect([before, noted, unanswered.last] == [nil, 2, nil])
+        let first = [unanswered.take(), unanswered.take()]
         unanswered.note(3)
-        #expect(unanswered.take() == 3)
-        #expect(unanswered.last == 3)
+        #expect(first + [unanswered.take(), unanswered.last] == [1, nil, 3, 3])
     }
 
     private static let place = TUISourceLocation(fileID: "A/a.swift", line: 1)
@@ -224,9 +218,10 @@ import Testing
 
     @Test func oneExpectationInItsLineFollowsFromARecordedFailure() {
         #expect(explains() == [true, false])
-        #expect(explains(line: 2) == [false, false])
-        #expect(explains(.init(questionCount: 2, task: 7)) == [false, false])
-        #expect(explains(.init(questionCount: 1, task: 8)) == [false, false])
-        #expect(explains(isCounted: false) == [false, false])
+        let others = [
+            explains(line: 2), explains(.init(questionCount: 2, task: 7)), explains(.init(questionCount: 1, task: 8)),
+            explains(isCounted: false),
+        ]
+        #expect(others.allSatisfy { $0 == [false, false] }, "\(others)")
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ComputingTests {
     private let start = ContinuousClock.now
 
-    private func process(
+    private static func process(
         _ identifier: Int32 = 1, used seconds: Int, _ traces: ProcessState.Traces? = .init(faults: 7, read: 9),
         name: String = "sh"
     ) -> ProcessState {
@@ -24,46 +24,51 @@ import Testing
         }
     }
 
-    @Test func oneThatOnlyComputesHasStalledAfterTheLimit() {
-        #expect(answers((2...6).map { [process(used: $0)] }) == [false, false, false, true, true])
+    private struct Row: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let looks: [[ProcessState]]
+        /// The look from which on the program has stalled; nil: none.
+        let stalled: Int?
+        let ignored: [String]
+
+        init(_ name: String, stalls stalled: Int? = nil, ignored: [String] = [], _ looks: [[ProcessState]]) {
+            (testDescription, self.looks, self.stalled, self.ignored) = (name, looks, stalled, ignored)
+        }
     }
 
-    @Test func oneThatGetsNoProcessorHasNotStalled() {
-        #expect(answers((0..<9).map { [process(used: $0 / 4)] }).allSatisfy { !$0 })
-        // Two that compute at once use the time of two.
-        let pairs = (0..<9).map { [process(1, used: $0 / 4), process(2, used: $0 / 4)] }
-        #expect(answers(pairs).allSatisfy { !$0 })
-    }
+    private static let rows: [Row] =
+        [
+            Row("one that only computes", stalls: 3, (2...6).map { [process(used: $0)] }),
+            Row("one that gets no processor", (0..<9).map { [process(used: $0 / 4)] }),
+            Row(
+                "two that compute at once use the time of two",
+                (0..<9).map { [process(1, used: $0 / 4), process(2, used: $0 / 4)] }),
+            Row("one that starts others", (0..<9).map { [process(used: $0), process(Int32($0 + 2), used: 0)] }),
+            Row("one of which the system does not tell", (0..<9).map { [process(used: $0, nil)] }),
+            Row("none of which the system tells", Array(repeating: [], count: 9)),
+            // Nobody waits for the indexer, whose work is neither progress nor a standstill.
+            Row(
+                "beside one that is left out", stalls: 3, ignored: ["indexer"],
+                (0..<5).map { [process(used: $0), process(2, used: 0, .init(read: Int64($0)), name: "indexer")] }),
+            Row(
+                "one that is left out", ignored: ["indexer"],
+                (0..<5).map { [process(used: 0), process(2, used: $0, name: "indexer")] }),
+            Row(
+                "the program itself counts by whatever name", stalls: 3, ignored: ["indexer"],
+                (0..<5).map { [process(used: $0, name: "indexer"), process(2, used: $0, name: "indexer")] }),
+        ]
+        + ([
+            { .init(faults: $0) }, { .init(read: $0) }, { .init(stored: $0) },
+        ] as [(Int64) -> ProcessState.Traces]).flatMap { traces in
+            [
+                Row("one that gets on", (0..<9).map { [process(used: $0, traces(Int64($0)))] }),
+                Row(
+                    "the last progress counts", stalls: 7,
+                    (0..<9).map { [process(used: $0, traces(Int64(min($0, 4))))] }),
+            ]
+        }
 
-    @Test(
-        arguments: [
-            { ProcessState.Traces(faults: $0) }, { ProcessState.Traces(read: $0) }, { ProcessState.Traces(stored: $0) },
-        ] as [@Sendable (Int64) -> ProcessState.Traces])
-    func oneThatGetsOnHasNotStalled(_ traces: @Sendable (Int64) -> ProcessState.Traces) {
-        #expect(answers((0..<9).map { [process(used: $0, traces(Int64($0)))] }).allSatisfy { !$0 })
-        // The last progress counts.
-        let late = (0..<9).map { [process(used: $0, traces(Int64(min($0, 4))))] }
-        #expect(answers(late) == [false, false, false, false, false, false, false, true, true])
-    }
-
-    @Test func oneThatStartsOthersHasNotStalled() {
-        let looks = (0..<9).map { [process(used: $0), process(Int32($0 + 2), used: 0)] }
-        #expect(answers(looks).allSatisfy { !$0 })
-    }
-
-    @Test func oneOfWhichTheSystemDoesNotTellHasNotStalled() {
-        #expect(answers((0..<9).map { [process(used: $0, nil)] }).allSatisfy { !$0 })
-        #expect(answers((0..<9).map { _ in [] }).allSatisfy { !$0 })
-    }
-
-    /// Nobody waits for the indexer, whose work is neither progress nor a standstill.
-    @Test func oneThatIsLeftOutByItsNameCountsForNothing() {
-        let reading = (0..<5).map { [process(used: $0), process(2, used: 0, .init(read: Int64($0)), name: "indexer")] }
-        #expect(answers(reading, ignored: ["indexer"]) == [false, false, false, true, true])
-        let computing = (0..<5).map { [process(used: 0), process(2, used: $0, name: "indexer")] }
-        #expect(answers(computing, ignored: ["indexer"]).allSatisfy { !$0 })
-        // The program itself counts by whatever name.
-        let itself = (0..<5).map { [process(used: $0, name: "indexer"), process(2, used: $0, name: "indexer")] }
-        #expect(answers(itself, ignored: ["indexer"]) == [false, false, false, true, true])
+    @Test(arguments: rows) private func oneThatComputesAndDoesNotGetOnHasStalled(_ row: Row) {
+        #expect(answers(row.looks, ignored: row.ignored) == row.looks.indices.map { $0 >= row.stalled ?? .max })
     }
 }

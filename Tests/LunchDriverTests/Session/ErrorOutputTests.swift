@@ -71,14 +71,14 @@ import Testing
     func errorsAndDrawingsAreToldApart(_ row: Row) {
         let bytes = Array(row.written.utf8)
         var whole = ErrorOutput()
-        #expect(String(decoding: whole.receive(bytes.span), as: UTF8.self) == row.drawn)
+        let atOnce = String(decoding: whole.receive(bytes.span), as: UTF8.self)
         var pieces = ErrorOutput()
         var drawn: [UInt8] = []
         for byte in bytes { drawn += pieces.receive([byte].span) }
-        #expect(String(decoding: drawn, as: UTF8.self) == row.drawn)
+        #expect([atOnce, String(decoding: drawn, as: UTF8.self)] == [row.drawn, row.drawn])
         for output in [whole, pieces] {
-            #expect(String(decoding: output.quoted(hasEnded: false), as: UTF8.self) == row.errors)
-            #expect(String(decoding: output.quoted(hasEnded: true), as: UTF8.self) == row.atEnd ?? row.errors)
+            let quoted = [false, true].map { String(decoding: output.quoted(hasEnded: $0), as: UTF8.self) }
+            #expect(quoted == [row.errors, row.atEnd ?? row.errors])
         }
     }
 
@@ -93,8 +93,8 @@ import Testing
             var state = Self.makeState()
             _ = state.wrote(Array(before.utf8).span, token: "token", isRead: true)
             _ = state.error(error)
-            #expect(state.errorOutput.isDrawing == isDrawn, "\(error)")
-            #expect(state.standardError == (isDrawn ? [] : Array(error.utf8)), "\(error)")
+            let isDrawing = state.errorOutput.isDrawing
+            #expect(isDrawing == isDrawn && state.standardError == (isDrawn ? [] : Array(error.utf8)), "\(error)")
         }
         var output = ErrorOutput()
         _ = output.receive(Array("\(Self.enter)Menu\(Self.leave)no \u{1B}[2Jfile\n".utf8).span)

@@ -16,23 +16,15 @@ struct HiddenInputTests {
         return isHidden
     }
 
-    @Test(arguments: [[0x78], [0x78, 0x0D], [0x78, 0x0A], []] as [[UInt8]])
-    func whatIsShownIsNoSecret(bytes: [UInt8]) { #expect(!isHidden(bytes, before: false, after: false)) }
-
-    @Test(arguments: [[0x78], [0x78, 0x0D], [0x78, 0x0A]] as [[UInt8]], [true, false])
-    func whatIsSentWhileNothingIsShownIsSecret(bytes: [UInt8], after: Bool) {
-        #expect(isHidden(bytes, before: true, after: after))
-    }
-
-    /// The program asks for a password at that very moment.
-    @Test(arguments: [[0x78], [0x78, 0x0D, 0x79]] as [[UInt8]])
-    func whatIsSentAsTheTerminalStopsShowingItIsSecret(bytes: [UInt8]) {
-        #expect(isHidden(bytes, before: false, after: true))
-    }
-
-    /// The program asks for a password because of the line.
-    @Test(arguments: [[0x78, 0x0D], [0x78, 0x0A]] as [[UInt8]])
-    func lineAfterWhichNothingIsShownIsNoSecret(bytes: [UInt8]) {
-        #expect(!isHidden(bytes, before: false, after: true))
+    @Test(
+        arguments: [
+            ([0x78], [false, true, true, true]), ([0x78, 0x0D], [false, false, true, true]),
+            ([0x78, 0x0A], [false, false, true, true]), ([0x78, 0x0D, 0x79], [false, true, true, true]),
+            ([], [false]),
+        ] as [([UInt8], [Bool])])
+    func whatIsSentWhileNothingIsShownIsSecret(bytes: [UInt8], expected: [Bool]) {
+        // The program asks for a password at that very moment, or because of the line, which is no secret then.
+        let moments = [(false, false), (false, true), (true, false), (true, true)].prefix(expected.count)
+        #expect(moments.map { isHidden(bytes, before: $0, after: $1) } == expected)
     }
 }

@@ -74,12 +74,9 @@ import Testing
         let effects = write(bytes, to: &state)
         let message = try #require(messages(effects).first)
         #expect(messages(write(Array("\r\nthree".utf8) + Self.frame(2, .changes([])), to: &state)).isEmpty)
-        #expect(state.frame?.revision == nil)
-        #expect(state.shown.terminal.grid.lines == ["one", "", ""])
+        #expect(state.frame?.revision == nil && state.shown.terminal.grid.lines == ["one", "", ""])
         let next = read(message, in: &state)
-        #expect(next.wakes)
-        #expect(label(state) == Self.long)
-        #expect(state.frame?.revision == 2)
+        #expect(next.wakes && label(state) == Self.long && state.frame?.revision == 2)
         #expect(state.shown.terminal.grid.lines == ["one", "two", "three"])
         #expect(state.unread == nil)
     }
@@ -108,8 +105,8 @@ import Testing
         let message = messages(write(Self.frame(2, .changes([added])), to: &state)).first
         #expect((message != nil) == isLong)
         if let message { _ = read(message, in: &state) }
-        #expect(state.frame?.root.children.first?.identifier == "new")
-        #expect(state.frame?.root.children.count == count + 1)
+        let children = state.frame?.root.children
+        #expect(children?.first?.identifier == "new" && children?.count == count + 1)
         // A change of an element's properties is taken at once.
         let renamed = AccessibilityChange.attributes(path: [1], .init(.button, identifier: "again"))
         #expect(messages(write(Self.frame(3, .changes([renamed])), to: &state)).isEmpty)
@@ -143,8 +140,7 @@ import Testing
         #expect(read(message, in: &state) == Session.Effects())
         let third = Self.frame(3, Self.tree(1, label: Self.long)) + Array("\r\nlast".utf8)
         #expect(messages(write(third, to: &state)).isEmpty)
-        #expect(label(state) == "short")
-        #expect(state.life.violations == [], "what was dropped is no frame that is missing")
+        #expect(label(state) == "short" && state.life.violations == [], "what was dropped is no frame that is missing")
         #expect(state.shown.terminal.grid.lines == ["behind", "last", ""])
     }
 
@@ -156,7 +152,6 @@ import Testing
         #expect(label(state) == "short")
         #expect(messages(write(Self.frame(2, Self.tree(1, label: Self.long)), to: &state)).isEmpty)
         _ = write(Self.frame(3, .changes([])), to: &state)
-        #expect(state.frame?.revision == 1)
-        #expect(state.life.violations == [])
+        #expect(state.frame?.revision == 1 && state.life.violations == [])
     }
 }

@@ -37,50 +37,83 @@ import Testing
         return (state.life.violations, state.frame?.root.attributes.label)
     }
 
-    @Test func framesInTheirOrderAreCommitted() {
-        let (violations, label) = outcome((1...20).flatMap { Self.frame($0) })
-        #expect(violations == [])
-        #expect(label == "label 20")
+    private struct Row: CustomTestStringConvertible {
+        let testDescription: String
+        let bytes: [UInt8]
+        let sent: Int
+        let violations: [ProtocolViolation]
+        /// The label that can be read then.
+        let label: String?
+
+        init(_ name: String, _ bytes: [UInt8], sent: Int = 0, _ violations: [ProtocolViolation], label: String? = nil) {
+            testDescription = name
+            (self.bytes, self.sent, self.violations, self.label) = (bytes, sent, violations, label)
+        }
     }
 
-    @Test func aFrameThatIsMissingIsNoticedAndNothingIsBuiltOnIt() {
-        let (violations, label) = outcome(Self.frame(1) + Self.frame(3) + Self.frame(4))
-        #expect(violations == [.outOfOrder(revision: 3, last: 1)])
-        #expect(label == "label 1")
+    /// A message with what comes after it.
+    private static func cut(_ message: String, by end: String = "\u{1B}[m") -> [UInt8] {
+        Array("\u{1B}]7367;\(message)\(end)".utf8)
     }
 
-    /// Otherwise much that means nothing hides the one that does, and what is noticed depends on how reads cut the output.
-    @Test func amongManyBrokenMessagesOfOthersTheAppsOwnIsNoticed() {
-        let other = "\u{1B}]7367;lunch;1;other;frame;{\u{1B}[m"
-        let own = "\u{1B}]7367;lunch;1;\(Self.token);frame;{\u{1B}[m"
-        let many = String(repeating: other, count: 100)
-        let (violations, _) = outcome(Self.frame(1) + Array("\(many)\(own)\(many)".utf8))
-        #expect(violations == [.cutOff(kind: "frame")])
-    }
+    /// Many messages of others that mean nothing.
+    private static let many = Array(
+        repeating: cut("lunch;1;other;frame;{"), count: 100
+    ).flatMap(\.self)
 
-    @Test func theFirstFrameIsTheFirst() {
-        let whole = AppMessage.frame(
-            FrameMessage(
-                revision: 2, screen: "S", size: Self.size, mark: 0, dropped: 0, busy: [], timers: 0,
-                tree: .whole(AccessibilityNode(.application)))
-        ).envelope(token: Self.token).bytes
-        let (violations, label) = outcome(whole)
-        #expect(violations == [.outOfOrder(revision: 2, last: 0)])
-        #expect(label == nil)
-    }
+    private static let rows: [Row] =
+        [
+            Row("frames in their order", (1...20).flatMap { frame($0) }, [], label: "label 20"),
+            Row(
+                "a frame that is missing", frame(1) + frame(3) + frame(4), [.outOfOrder(revision: 3, last: 1)],
+                label: "label 1"),
+            // Otherwise much that means nothing hides the one that does, and what is noticed depends on how reads cut the output.
+            Row(
+                "a broken message among many of others",
+                frame(1) + many + cut("lunch;1;\(token);frame;{") + many, [.cutOff(kind: "frame")], label: "label 1"),
+            Row(
+                "a first frame that is the second",
+                AppMessage.frame(
+                    FrameMessage(
+                        revision: 2, screen: "S", size: size, mark: 0, dropped: 0, busy: [], timers: 0,
+                        tree: .whole(AccessibilityNode(.application)))
+                ).envelope(token: token).bytes, [.outOfOrder(revision: 2, last: 0)]),
+            Row(
+                "a frame that comes again", frame(1) + frame(1), [.outOfOrder(revision: 1, last: 1)], label: "label 1"),
+            Row(
+                "a frame that comes again later", frame(1) + frame(2) + frame(1), [.outOfOrder(revision: 1, last: 2)],
+                label: "label 2"),
+            Row(
+                "a frame after one that could not be read",
+                frame(1) + Envelope(token: token, kind: "frame", json: Array("{}".utf8)).bytes + frame(2),
+                [.unreadable(kind: "frame", .missing(key: "size", path: "frame"))], label: "label 1"),
+            // It ended, and is too short all the same.
+            Row("a short message", cut("lunch;1;secret;hello", by: "\u{7}"), [.cutOff(kind: nil)]),
+            Row(
+                "another version", Array("\u{1B}]7367;lunch;2;secret;hello;{}\u{1B}\\".utf8), [.otherVersion("2")]),
+            Row("another version of others", Array("\u{1B}]7367;lunch;2;guess;hello;{}\u{1B}\\".utf8), []),
+            Row(
+                "a message that is too long",
+                frame(1) + frame(2, label: String(repeating: "x", count: Envelope.sizeLimit)) + frame(3),
+                [.tooLong(kind: "frame")], label: "label 1"),
+            Row("input that was not sent", frame(1, mark: 6), sent: 5, [.unsentInput(mark: 6, sent: 5)]),
+            Row("input that was sent", frame(1, mark: 5), sent: 5, [], label: "label 1"),
+            Row(
+                "a frame that the app could not publish",
+                frame(1) + AppMessage.unpublished("too much").envelope(token: token).bytes, [.unpublished("too much")],
+                label: "label 1"),
+        ]
+        + [
+            ("lunch;1;secret;hello;{}", "hello"), ("lunch;1;secret;error;{\"mess", "error"),
+            ("lunch;1;secret;frame;", "frame"), ("lunch;1;secret;fra", nil), ("lunch;1;secret", nil),
+        ].map { Row("a message that is cut off: \($0)", cut($0), [.cutOff(kind: $1)]) }
+        + ["lunch;1;secre", "lunch;1;guess;frame;{", "lunch;1;", "", "x"].map {
+            Row("a message of others that is cut off: \($0)", cut($0), [])
+        }
 
-    @Test func aFrameThatComesAgainIsNoticed() {
-        #expect(outcome(Self.frame(1) + Self.frame(1)).violations == [.outOfOrder(revision: 1, last: 1)])
-        let again = outcome(Self.frame(1) + Self.frame(2) + Self.frame(1))
-        #expect(again.violations == [.outOfOrder(revision: 1, last: 2)])
-        #expect(again.label == "label 2")
-    }
-
-    @Test func aFrameAfterOneThatCouldNotBeReadIsNotCommitted() {
-        let broken = Envelope(token: Self.token, kind: "frame", json: Array("{}".utf8)).bytes
-        let (violations, label) = outcome(Self.frame(1) + broken + Self.frame(2))
-        #expect(violations == [.unreadable(kind: "frame", .missing(key: "size", path: "frame"))])
-        #expect(label == "label 1")
+    @Test(arguments: rows) private func whatArrives(_ row: Row) {
+        let (violations, label) = outcome(row.bytes, sent: row.sent)
+        #expect(violations == row.violations && label == row.label)
     }
 
     /// Another thread prints into the midst of a message, anywhere in it.
@@ -99,38 +132,10 @@ import Testing
                 // Output that lands before the token's end makes it nobody's message: the gap tells.
                 if place > "\u{1B}]7367;lunch;1;secret;".utf8.count {
                     let (violations, label) = outcome(Self.frame(1) + torn)
-                    #expect(violations.count == 1, "\(text.debugDescription) at \(place)")
-                    #expect(label == "label 1")
+                    #expect(violations.count == 1 && label == "label 1", "\(text.debugDescription) at \(place)")
                 }
             }
         }
-    }
-
-    @Test func aMessageThatIsCutOffIsNoticedAtOnce() {
-        for (message, kind) in [
-            ("lunch;1;secret;hello;{}", "hello"), ("lunch;1;secret;error;{\"mess", "error"),
-            ("lunch;1;secret;frame;", "frame"), ("lunch;1;secret;fra", nil), ("lunch;1;secret", nil),
-        ] as [(String, String?)] {
-            #expect(outcome(Array("\u{1B}]7367;\(message)\u{1B}[m".utf8)).violations == [.cutOff(kind: kind)])
-        }
-        // It ended, and is too short all the same.
-        #expect(outcome(Array("\u{1B}]7367;lunch;1;secret;hello\u{7}".utf8)).violations == [.cutOff(kind: nil)])
-        for message in ["lunch;1;secre", "lunch;1;guess;frame;{", "lunch;1;", "", "x"] {
-            #expect(outcome(Array("\u{1B}]7367;\(message)\u{1B}[m".utf8)).violations == [])
-        }
-    }
-
-    @Test func aMessageOfAnotherVersionIsNoticed() {
-        let bytes = Array("\u{1B}]7367;lunch;2;secret;hello;{}\u{1B}\\".utf8)
-        #expect(outcome(bytes).violations == [.otherVersion("2")])
-        #expect(outcome(Array("\u{1B}]7367;lunch;2;guess;hello;{}\u{1B}\\".utf8)).violations == [])
-    }
-
-    @Test func aMessageThatIsTooLongIsNoticed() {
-        let label = String(repeating: "x", count: Envelope.sizeLimit)
-        let (violations, shown) = outcome(Self.frame(1) + Self.frame(2, label: label) + Self.frame(3))
-        #expect(violations == [.tooLong(kind: "frame")])
-        #expect(shown == "label 1")
     }
 
     @Test func aMessageOfTheGreatestSizeIsRead() {
@@ -138,21 +143,8 @@ import Testing
         let rest = Envelope.sizeLimit - (Self.frame(1, label: String(repeating: "x", count: trial)).count - 4)
         for (extra, violations) in [(0, []), (1, [.tooLong(kind: "frame")])] as [(Int, [ProtocolViolation])] {
             let frame = Self.frame(1, label: String(repeating: "x", count: trial + rest + extra))
-            #expect(frame.count - 4 == Envelope.sizeLimit + extra)
-            #expect(outcome(frame).violations == violations)
+            #expect(frame.count - 4 == Envelope.sizeLimit + extra && outcome(frame).violations == violations)
         }
-    }
-
-    @Test func inputThatWasNotSentCannotBeAcknowledged() {
-        let (violations, label) = outcome(Self.frame(1, mark: 6), sent: 5)
-        #expect(violations == [.unsentInput(mark: 6, sent: 5)])
-        #expect(label == nil)
-        #expect(outcome(Self.frame(1, mark: 5), sent: 5).violations == [])
-    }
-
-    @Test func whatTheAppCouldNotPublishIsTold() {
-        let bytes = AppMessage.unpublished("too much").envelope(token: Self.token).bytes
-        #expect(outcome(Self.frame(1) + bytes).violations == [.unpublished("too much")])
     }
 
     @Test func everyViolationWakesWhoWaits() {

@@ -7,7 +7,7 @@ import Testing
 
 /// Marks that an app has put into its text, and that its framework has dropped on the way to the terminal.
 @Suite struct LostMarksTests {
-    private let save = AccessibilityNode(.button, identifier: "save", label: "Save")
+    private static let save = AccessibilityNode(.button, identifier: "save", label: "Save")
 
     /// The violations of an app that publishes an element after a drawing.
     private func violations(_ drawing: String, _ node: AccessibilityNode, marked: Bool = true) -> [ProtocolViolation] {
@@ -21,32 +21,29 @@ import Testing
         return state.life.violations
     }
 
-    private let lost: [ProtocolViolation] = [.lostMarks(identifier: "save")]
+    private static let lost: [ProtocolViolation] = [.lostMarks(identifier: "save")]
 
-    @Test func aTextWithoutItsMarkIsAnError() {
-        #expect(violations("Name\r\n[ Save ]", save) == lost)
-        let field = AccessibilityNode(.textField, identifier: "save", value: "Rome")
-        #expect(violations("To: Rome", field) == lost)
-        let lines = AccessibilityNode(.staticText, identifier: "save", label: "one\ntwo")
-        #expect(violations("one\r\ntwo", lines) == lost)
-    }
+    private static let placed = AccessibilityNode(
+        .button, identifier: "save", label: "Save", frame: CellRect(column: 0, row: 0, columns: 8, rows: 1))
 
-    @Test(arguments: ["\u{E0001}\u{E0061}\u{E007F}x\u{E0001}\u{E007F} Save", "x\u{E007F}\u{E0061}\u{E007F} Save"])
-    func anAppWhoseMarksComeThroughMayHaveTextWithout(drawing: String) {
-        #expect(violations(drawing, save) == [])
-    }
-
-    /// An element that is out of sight has no marks on the screen, and neither has the text.
-    @Test func aTextThatIsNotOnTheScreenTellsNothing() {
-        #expect(violations("Sav", save) == [])
-        #expect(violations("[ Save ]", AccessibilityNode(.button, identifier: "save")) == [])
-    }
-
-    @Test func anAppThatDoesNotMarkNeedsNoMarks() {
-        #expect(violations("[ Save ]", save, marked: false) == [])
-        let frame = CellRect(column: 0, row: 0, columns: 8, rows: 1)
-        let placed = AccessibilityNode(.button, identifier: "save", label: "Save", frame: frame)
-        #expect(violations("[ Save ]", placed) == [])
-        #expect(violations("[ Save ]", AccessibilityNode(.button, label: "Save")) == [])
+    @Test(
+        arguments: [
+            // A text without its mark is an error.
+            ("Name\r\n[ Save ]", save, true, lost),
+            ("To: Rome", AccessibilityNode(.textField, identifier: "save", value: "Rome"), true, lost),
+            ("one\r\ntwo", AccessibilityNode(.staticText, identifier: "save", label: "one\ntwo"), true, lost),
+            // An app whose marks come through may have text without.
+            ("\u{E0001}\u{E0061}\u{E007F}x\u{E0001}\u{E007F} Save", save, true, []),
+            ("x\u{E007F}\u{E0061}\u{E007F} Save", save, true, []),
+            // An element that is out of sight has no marks on the screen, and neither has the text.
+            ("Sav", save, true, []), ("[ Save ]", AccessibilityNode(.button, identifier: "save"), true, []),
+            // An app that does not mark needs no marks, nor does an element that has a frame or no identifier.
+            ("[ Save ]", save, false, []), ("[ Save ]", placed, true, []),
+            ("[ Save ]", AccessibilityNode(.button, label: "Save"), true, []),
+        ] as [(String, AccessibilityNode, Bool, [ProtocolViolation])])
+    func aTextWithoutItsMark(
+        _ drawing: String, _ node: AccessibilityNode, marked: Bool, _ expected: [ProtocolViolation]
+    ) {
+        #expect(violations(drawing, node, marked: marked) == expected)
     }
 }

@@ -11,7 +11,7 @@ import Testing
     private static let size = CellSize(columns: 20, rows: 3)
 
     /// A form of a field and a secure field.
-    private func message(
+    private static func message(
         _ revision: Int, isSecretFocused: Bool = false, secret: String = ""
     ) -> [UInt8] {
         let root = AccessibilityNode(
@@ -21,9 +21,9 @@ import Testing
                 AccessibilityNode(.secureTextField, identifier: "password", value: secret, hasFocus: isSecretFocused),
             ])
         let frame = FrameMessage(
-            revision: revision, screen: "S", size: Self.size, mark: 0, dropped: 0, busy: [], timers: 0,
+            revision: revision, screen: "S", size: size, mark: 0, dropped: 0, busy: [], timers: 0,
             tree: .whole(root))
-        return AppMessage.frame(frame).envelope(token: Self.token).bytes
+        return AppMessage.frame(frame).envelope(token: token).bytes
     }
 
     /// The text of the history after a form, an input with a hint, and another frame of the form.
@@ -36,7 +36,7 @@ import Testing
     ) -> String {
         var state = Session.State(terminal: TUITerminal(columns: 20, rows: 3), size: Self.size)
         state.shown.terminal = TUITerminal(columns: 20, rows: 3, messageCommand: Envelope.command)
-        _ = state.receive(message(1).span, token: Self.token)
+        _ = state.receive(Self.message(1).span, token: Self.token)
         state.sent.history.begin(InputWords("open", secret: "covered", hint: hint), isSecret: false)
         if isEarly { _ = state.receive(next.span, token: Self.token) }
         state.sent.history.finish(isHidden: isHidden)
@@ -44,38 +44,29 @@ import Testing
         return state.sent.history.text(hasEnded: false) ?? ""
     }
 
-    @Test func aSecureFieldThatGrowsHasGotSomeOfIt() {
-        for hint in [SecretHint.growth, .growthOrFocus] {
-            #expect(told(hint, then: message(2, secret: "•")).hasPrefix("Sent last: covered;"), "\(hint)")
+    private static let grown = message(2, secret: "•")
+    private static let focused = message(2, isSecretFocused: true)
+    private static let both = message(2, isSecretFocused: true, secret: "•")
+
+    @Test(
+        arguments: [
+            // A secure field that grows has got some of it, and one that gets the focus if no key led there.
+            (.growth, grown, "covered"), (.growthOrFocus, grown, "covered"), (.growthOrFocus, focused, "covered"),
+            (.growth, focused, "open"), (.growthOrFocus, message(2), "open"), (nil, both, "open"),
+        ] as [(SecretHint?, [UInt8], String)])
+    func inputThatRanIntoASecureFieldIsCovered(_ hint: SecretHint?, _ next: [UInt8], _ text: String) {
+        // The app may have handled an input before its test knows whether the terminal has shown it.
+        for isEarly in [false, true] {
+            #expect(told(hint, isEarly: isEarly, then: next).hasPrefix("Sent last: \(text); settled"))
         }
-    }
-
-    @Test func aSecureFieldThatGetsTheFocusHasGotSomeOfItIfNoKeyLedThere() {
-        #expect(told(.growthOrFocus, then: message(2, isSecretFocused: true)).hasPrefix("Sent last: covered;"))
-        #expect(told(.growth, then: message(2, isSecretFocused: true)).hasPrefix("Sent last: open;"))
-    }
-
-    @Test func whatLeadsToNoSecretIsTold() {
-        #expect(told(.growthOrFocus, then: message(2)).hasPrefix("Sent last: open;"))
-        #expect(told(nil, then: message(2, isSecretFocused: true, secret: "•")).hasPrefix("Sent last: open;"))
-    }
-
-    /// The app may have handled an input before its test knows whether the terminal has shown it.
-    @Test func anAnswerThatComesEarlyTellsAsMuch() {
-        let grown = message(2, secret: "•")
-        #expect(told(.growth, isEarly: true, then: grown).hasPrefix("Sent last: covered; settled"))
-        let focused = message(2, isSecretFocused: true)
-        #expect(told(.growthOrFocus, isEarly: true, then: focused).hasPrefix("Sent last: covered; settled"))
-        #expect(told(.growth, isEarly: true, then: focused).hasPrefix("Sent last: open; settled"))
-        #expect(told(nil, isEarly: true, isHidden: true, then: focused).hasPrefix("Sent last: covered; settled"))
+        #expect(told(hint, isEarly: true, isHidden: true, then: next).hasPrefix("Sent last: covered; settled"))
     }
 
     @Test func anInputIsReadByNobodyBeforeItIsKnownWhetherItIsShown() {
         var history = InputHistory()
         history.note("first")
         history.begin(InputWords("open", secret: "covered"), isSecret: false)
-        #expect(history.inputs.map(\.text) == ["first"])
-        #expect(history.settledAfter == nil)
+        #expect(history.inputs.map(\.text) == ["first"] && history.settledAfter == nil)
         var shown = history
         shown.finish(isHidden: false)
         #expect(shown.inputs.map(\.text) == ["first", "open"])

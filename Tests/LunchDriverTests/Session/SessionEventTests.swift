@@ -172,8 +172,7 @@ import Testing
                 var state = Self.makeState(life)
                 let sent = state.sent.tally.sent
                 let effects = row.event(&state)
-                #expect(effects == row.effects[column], "\(row.name) in \(life)")
-                #expect(state.life == row.lives[column], "\(row.name) in \(life)")
+                #expect(effects == row.effects[column] && state.life == row.lives[column], "\(row.name) in \(life)")
                 let bytes = effects.actions.reduce(0) { sum, action in
                     if case .send(let bytes) = action { sum + bytes.count } else { sum }
                 }
@@ -208,19 +207,15 @@ import Testing
             #expect(state.rest(settling, ThreadWaits(), at: state.rest.traffic) != nil)
             #expect(state.inputWasLost() == Effects(wakes: isLost), "\(trust)")
         }
-        #expect(state.unhandled == [])
-        #expect(state.frame?.settling.droppedInput == 1)
+        #expect(state.unhandled == [] && state.frame?.settling.droppedInput == 1)
         // Input that is sent then is acknowledged by its own count.
         _ = state.input([0x61], as: InputWords("a"), isSecret: false, isContinued: false)
         #expect(state.unhandled == [.unacknowledged(1, of: 2)])
         _ = Self.wrote(Self.frame(2, mark: 1))(&state)
-        #expect(state.unhandled == [])
-        #expect(state.frame?.settling.droppedInput == 1)
+        #expect(state.unhandled == [] && state.frame?.settling.droppedInput == 1)
         // It had it after all.
         _ = Self.wrote(Self.frame(3, mark: 2))(&state)
-        #expect(state.unhandled == [])
-        #expect(state.frame?.settling.droppedInput == 0)
-        #expect(state.life == .running)
+        #expect(state.unhandled == [] && state.frame?.settling.droppedInput == 0 && state.life == .running)
     }
 
     @Test func anAppSaysAnewWhichScreenItOpensOnceItIsAskedForOne() {
@@ -229,8 +224,7 @@ import Testing
         let before = state.hello
         _ = Self.told(Self.show)(&state)
         let after = state.hello
-        #expect(before == Hello(screen: "S", publishes: true))
-        #expect(after == Hello(publishes: true))
+        #expect([before, after] == [Hello(screen: "S", publishes: true), Hello(publishes: true)])
     }
 
     /// An app that does not tell what it has handled understands no message about that.
@@ -239,6 +233,10 @@ import Testing
         #expect(state.inputWasFlushed(isListening: true, echoes: false, token: Self.token) == Effects())
         #expect(state.inputWasSent(isHidden: false, mayBeLost: true, token: Self.token) == Effects())
         #expect(Self.wrote([0x61])(&state) == Effects(wakes: true), "each of its outputs is looked at")
+        // Nor is one asked again that has handled all of it.
+        state = Self.makeState(.running)
+        state.sent.tally = InputTally()
+        #expect(state.inputWasFlushed(isListening: true, echoes: false, token: Self.token) == Effects())
     }
 
     /// It asks the terminal something, throws the answer away, and publishes then: nobody could tell it before.
@@ -254,12 +252,6 @@ import Testing
         #expect(effects == Effects(actions: [Self.sync(after: 1), Self.send(Self.request)]))
         let isOwedAgain = state.owesNewsOfFlush
         #expect(!isOwedAgain, "it is told once")
-    }
-
-    @Test func whatTheAppHasHandledIsNotAskedForAgain() {
-        var state = Self.makeState(.running)
-        state.sent.tally = InputTally()
-        #expect(state.inputWasFlushed(isListening: true, echoes: false, token: Self.token) == Effects())
     }
 
     /// A message that comes after the first wrong one follows from it, or is built on what nobody has published.
@@ -278,31 +270,28 @@ import Testing
         #expect(state.sent.refusal == "why")
         _ = Self.told(Self.show)(&state)
         let hasGreeted = state.hasGreeted
-        #expect(state.sent.refusal == nil)
-        #expect(!hasGreeted)
-        #expect(state.sent.request == Self.show)
+        #expect(state.sent.refusal == nil && !hasGreeted && state.sent.request == Self.show)
         #expect(state.sent.history.text(hasEnded: false) == "Sent last: words; not settled since.")
     }
 
     @Test func timeThatIsToPassIsWaitedFor() {
         var state = Self.makeState(.running)
         _ = Self.told(.clock(to: 7))(&state)
-        #expect(state.sent.virtualTime == 7)
         var ended = Self.makeState(.ended(.exited(0)))
         _ = Self.told(.clock(to: 7))(&ended)
-        #expect(ended.sent.virtualTime == 0)
+        #expect([state.sent.virtualTime, ended.sent.virtualTime] == [7, 0])
         #expect(ended.sent.history.text(hasEnded: true) == nil)
     }
 
     @Test func whatIsKnownOfTheSurroundings() {
         var state = Self.makeState(.running)
+        func facts() -> [Bool] { [state.isOutputStopped, state.account.isEnding] }
         state.outputWasStopped(true)
-        #expect(state.isOutputStopped == true)
+        let stopped = facts()
         state.outputWasStopped(false)
-        #expect(state.isOutputStopped == false)
-        #expect(state.account.isEnding == false)
+        let goingOn = facts()
         _ = state.endRequested()
-        #expect(state.account.isEnding == true)
+        #expect([stopped, goingOn, facts()] == [[true, false], [false, false], [false, true]])
     }
 
     @Test func aNewSizeIsReportedAfterTheTerminalHasIt() {
@@ -310,8 +299,6 @@ import Testing
         _ = Self.wrote(Array("\u{1B}[?2048h".utf8))(&state)
         let size = CellSize(columns: 30, rows: 4)
         let effects = state.resize(to: size)
-        #expect(effects.actions.first == .resize(size))
-        #expect(effects.actions.count == 2)
-        #expect(state.sent.tally.sent > 1)
+        #expect(effects.actions.first == .resize(size) && effects.actions.count == 2 && state.sent.tally.sent > 1)
     }
 }

@@ -66,13 +66,10 @@ import Testing
         edit(&judge, keys: 7..<12)
         edit(&judge, keys: 12..<13, written: 10)
         #expect(!rests(judge.judge(wait(125, 200), in: surroundings(after: 14_000, written: 130))))
-    }
-
-    /// A program that does not listen meanwhile would lose the key.
-    @Test func aWaitThatIsNotForInputHoldsUpKeys() {
-        var judge = RestJudge()
-        edit(&judge, keys: 0..<5, isForInput: false)
-        #expect(!rests(judge.judge(wait(125, 100, isForInput: false), in: surroundings(after: 6000))))
+        // A program that does not listen meanwhile would lose the key.
+        var deaf = RestJudge()
+        edit(&deaf, keys: 0..<5, isForInput: false)
+        #expect(!rests(deaf.judge(wait(125, 100, isForInput: false), in: surroundings(after: 6000))))
     }
 
     /// A program that ticks every 100 ms, until three ticks have been waited out; the last wait ends at 400 ms.
@@ -93,16 +90,17 @@ import Testing
         judge.inputWasSent()
         #expect(rests(judge.judge(wait(21, 5, thread: 2, call: "poll"), in: surroundings(after: 380))))
         var other = ticking("poll")
-        #expect(!rests(other.judge(wait(30, 4, thread: 2, call: "poll"), in: surroundings(after: 340))))
-        #expect(!rests(other.judge(wait(90, 5, thread: 2, call: "poll"), in: surroundings(after: 345))))
+        let waits = [(30.0, 4, 340.0), (90, 5, 345)].map { left, switches, time in
+            rests(other.judge(wait(left, switches, thread: 2, call: "poll"), in: surroundings(after: time)))
+        }
+        #expect(waits == [false, false])
     }
 
     /// The runtime of Go has whichever thread is free wait for events.
-    @Test func aTickMayMoveToAnotherThreadOfARuntime() {
-        var judge = ticking("epoll_pwait")
-        #expect(rests(judge.judge(wait(99.5, 1, thread: 3, call: "epoll_pwait"), in: surroundings(after: 420))))
-        var other = ticking("poll")
-        #expect(!rests(other.judge(wait(99.5, 1, thread: 3, call: "poll"), in: surroundings(after: 420))))
+    @Test(arguments: [("epoll_pwait", true), ("poll", false)])
+    func aTickMayMoveToAnotherThreadOfARuntime(_ call: String, _ mayMove: Bool) {
+        var judge = ticking(call)
+        #expect(rests(judge.judge(wait(99.5, 1, thread: 3, call: call), in: surroundings(after: 420))) == mayMove)
     }
 
     /// Two threads wait for the same tick, as the runtime of Go has them do, each for what is left of it.

@@ -39,15 +39,12 @@ import Testing
     @Test func aPollIsNamedAndIsNoTimer() throws {
         var judge = RestJudge()
         let (round, settling) = try #require(rest(&judge) { [poll($0)] })
-        #expect(round == 250)
-        #expect(settling.trust == .bounded)
-        #expect(settling.waits.map(\.isPolling) == [true])
-        #expect(settling.nextTimer == nil)
+        #expect(round == 250 && settling.trust == .bounded)
+        #expect(settling.waits.map(\.isPolling) == [true] && settling.nextTimer == nil)
         // It still is one once a key is about to follow, and after that.
         judge.inputWasSent()
         let next = self.settling(judge.judge([poll(round + 1)], in: surroundings(round + 1, isBeforeKey: true)))
-        #expect(next?.waits.map(\.isPolling) == [true])
-        #expect(next?.nextTimer == nil)
+        #expect(next?.waits.map(\.isPolling) == [true] && next?.nextTimer == nil)
     }
 
     @Test func theTimerBesideAPollIsTheNext() throws {
@@ -63,12 +60,9 @@ import Testing
         var judge = RestJudge()
         let (_, settling) = try #require(
             rest(&judge, for: 80, draws: true) { [poll($0, for: .milliseconds(80))] })
-        #expect(settling.waits.map(\.isPolling) == [false])
-        #expect(settling.nextTimer == .milliseconds(80))
-    }
-
-    @Test func aPollThatHasFoundSomethingIsATimerFromThenOn() throws {
-        var judge = RestJudge()
+        #expect(settling.waits.map(\.isPolling) == [false] && settling.nextTimer == .milliseconds(80))
+        // A poll that has found something is a timer from then on.
+        judge = RestJudge()
         let (round, first) = try #require(rest(&judge, for: 80) { [poll($0, for: .milliseconds(80))] })
         #expect(first.nextTimer == nil)
         let (_, second) = try #require(
@@ -87,8 +81,7 @@ import Testing
                     site: UInt64(round), limit: .milliseconds(100))
                 return [shell, sleep]
             })
-        #expect(settling.waits.contains { $0.program == "sleep" && $0.isPolling })
-        #expect(settling.nextTimer == nil)
+        #expect(settling.waits.contains { $0.program == "sleep" && $0.isPolling } && settling.nextTimer == nil)
     }
 
     /// A wait until a point in time is seen a moment after it has begun, and never with the same rest.
@@ -107,27 +100,26 @@ import Testing
         #expect(self.settling(judge.judge([other], in: surroundings(round * 30 + 60, isBeforeKey: true))) == nil)
     }
 
-    @Test func aStoppedProcessIsNamedOnce() {
+    @Test(arguments: [
+        (
+            [
+                ThreadWait(process: 1, thread: 1, name: "sh", call: "wait4"),
+                ThreadWait(process: 7, thread: 7, name: "build", .isStopped),
+                ThreadWait(process: 7, thread: 8, name: "worker", .isStopped),
+            ], "build", false
+        ),
+        (
+            [
+                ThreadWait(process: 1, thread: 1, name: "bash", call: "read", isForInput: true, readsTerminal: true),
+                ThreadWait(process: 7, thread: 7, name: "cat", .isStopped, isInBackground: true),
+            ], "cat", true
+        ),
+    ])
+    func aStoppedProcessIsNamedOnce(_ threads: [ThreadWait], _ name: String, _ isInBackground: Bool) {
         var judge = RestJudge()
-        let threads = [
-            ThreadWait(process: 1, thread: 1, name: "sh", call: "wait4"),
-            ThreadWait(process: 7, thread: 7, name: "build", .isStopped),
-            ThreadWait(process: 7, thread: 8, name: "worker", .isStopped),
-        ]
         let settling = settling(judge.judge(threads, in: surroundings(0)))
-        #expect(settling?.trust == .bounded)
-        #expect(settling?.waits.filter(\.isStopped).map(\.program) == ["build"])
-        #expect(settling?.waits.filter(\.isStopped).map(\.thread) == [7])
-    }
-
-    @Test func aStoppedJobIsNamed() {
-        var judge = RestJudge()
-        let threads = [
-            ThreadWait(process: 1, thread: 1, name: "bash", call: "read", isForInput: true, readsTerminal: true),
-            ThreadWait(process: 7, thread: 7, name: "cat", .isStopped, isInBackground: true),
-        ]
-        let settling = settling(judge.judge(threads, in: surroundings(0)))
-        #expect(settling?.trust == .bounded)
-        #expect(settling?.waits.last?.isStopped == true && settling?.waits.last?.isInBackground == true)
+        let stopped = settling?.waits.filter(\.isStopped) ?? []
+        #expect(settling?.trust == .bounded && stopped.map(\.program) == [name])
+        #expect(stopped.map(\.thread) == [7] && stopped.map(\.isInBackground) == [isInBackground])
     }
 }

@@ -20,7 +20,7 @@ import Testing
         return AccessibilityNode(.alert, label: "Sure?", frame: frame, children: [button("OK", row: 0)])
     }
 
-    private func frame(_ children: AccessibilityNode..., timers: Int? = 0) -> TUIFrame {
+    private func frame(_ children: [AccessibilityNode] = [], timers: Int? = 0) -> TUIFrame {
         let screen = CellRect(column: 0, row: 0, columns: 80, rows: 24)
         return .made(AccessibilityNode(.application, frame: screen, children: children), timers: timers)
     }
@@ -34,26 +34,24 @@ import Testing
         lookup.failure.map { String("\($0)".prefix { $0 != "(" }) }
     }
 
-    @Test func theOnlyElementIsTheTarget() {
-        let lookup = lookup(in: frame(Self.button("NO"), Self.button("GO", row: 1)), needsMouse: true)
-        #expect(lookup.target?.attributes.identifier == "GO")
-        #expect(lookup.failure == nil)
-    }
+    private static let window = AccessibilityNode(.window, frame: CellRect(column: 0, row: 0, columns: 80, rows: 24))
 
-    @Test func noneOrSeveralAreNoTarget() {
-        let none = lookup(in: frame(Self.button("NO")))
-        #expect(none.target == nil && reason(none) == "noMatch")
-        let several = lookup(in: frame(Self.button("GO"), Self.button("GO", row: 1)))
-        #expect(several.target == nil && reason(several) == "severalMatches")
-    }
-
-    @Test func aDisabledElementIsATargetThatNothingCanBeDoneTo() {
-        let lookup = lookup(in: frame(Self.button("GO", isEnabled: false)))
-        #expect(lookup.target != nil && reason(lookup) == "disabled")
+    @Test(
+        arguments: [
+            ([button("NO"), button("GO", row: 1)], true, true, nil), ([button("NO")], false, false, "noMatch"),
+            ([button("GO"), button("GO", row: 1)], false, false, "severalMatches"),
+            ([button("GO", isEnabled: false)], false, true, "disabled"),
+            // The mouse needs more than the keyboard.
+            ([button("GO"), window], false, true, nil), ([button("GO"), window], true, true, "covered"),
+            ([button("GO", row: 30)], false, true, nil), ([button("GO", row: 30)], true, true, "outOfView"),
+        ] as [([AccessibilityNode], Bool, Bool, String?)])
+    func theTargetOfAButton(_ children: [AccessibilityNode], needsMouse: Bool, isTarget: Bool, _ expected: String?) {
+        let lookup = lookup(in: frame(children), needsMouse: needsMouse)
+        #expect(lookup.target.map(\.attributes.identifier) == (isTarget ? "GO" : nil) && reason(lookup) == expected)
     }
 
     @Test func anAlertComesBeforeAllElse() {
-        let frame = frame(Self.button("GO", row: 9, isEnabled: false), Self.alert(rows: 3), timers: 5)
+        let frame = frame([Self.button("GO", row: 9, isEnabled: false), Self.alert(rows: 3)], timers: 5)
         let behind = lookup(in: frame)
         #expect(behind.alert?.attributes.label == "Sure?" && reason(behind) == "behindAlert")
         // It goes away when it is answered, whatever timers are due.
@@ -62,22 +60,13 @@ import Testing
         #expect(inside.alert == nil && inside.failure == nil)
     }
 
-    @Test func theMouseNeedsMoreThanTheKeyboard() {
-        let window = AccessibilityNode(.window, frame: CellRect(column: 0, row: 0, columns: 80, rows: 24))
-        let covered = frame(Self.button("GO"), window)
-        #expect(reason(lookup(in: covered)) == nil)
-        #expect(reason(lookup(in: covered, needsMouse: true)) == "covered")
-        let below = frame(Self.button("GO", row: 30))
-        #expect(reason(lookup(in: below)) == nil)
-        #expect(reason(lookup(in: below, needsMouse: true)) == "outOfView")
-    }
-
     @Test func theCellsOfAFailureAreThoseThatAreInTheWay() throws {
-        let target = try #require(lookup(in: frame(Self.button("GO", row: 2))).target)
+        let target = try #require(lookup(in: frame([Self.button("GO", row: 2)])).target)
         let alert = Self.alert(rows: 3).attributes
-        #expect(target.cells(of: .behindAlert(target.attributes, alert: alert)) == alert.frame)
-        #expect(target.cells(of: .outOfView(target.attributes)) == nil)
-        #expect(target.cells(of: .disabled(target.attributes)) == target.attributes.frame)
+        let failures: [ElementFailure] = [
+            .behindAlert(target.attributes, alert: alert), .outOfView(target.attributes), .disabled(target.attributes),
+        ]
+        #expect(failures.map(target.cells) == [alert.frame, nil, target.attributes.frame])
     }
 
     @Test(arguments: [(nil, false), (3, false), (0, true)])

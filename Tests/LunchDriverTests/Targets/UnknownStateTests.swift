@@ -22,28 +22,25 @@ import Testing
                 cell("known", isSelected: true), cell("plain"), cell("unknown", unknown: .isSelected),
                 cell("guessed", isSelected: true, unknown: [.isSelected, .isEnabled]),
             ]))
-    private let app = TUIApplication(.command("none"))
-
-    private func found(_ query: TUIElementQuery) -> [String] {
-        Resolution(query.steps, in: frame).found.map { frame.tree.nodes[$0].label }
-    }
+    private static let app = TUIApplication(.command("none"))
 
     private func value<Value>(
         _ property: KeyPath<TUIElementSnapshot, Value>, of name: String
     ) throws(TUIError) -> Value {
-        try app.run.finder.value(of: property, Resolution(app.cells[name].steps, in: frame))
+        try Self.app.run.finder.value(of: property, Resolution(Self.app.cells[name].steps, in: frame))
     }
 
-    @Test func noConditionHoldsBecauseOfIt() {
-        #expect(found(app.cells.matching(\.isSelected)) == ["known"])
-        #expect(found(app.cells.matching(\.isSelected, true)) == ["known"])
-        #expect(found(app.cells.matching(\.isSelected, false)) == ["plain"])
-        #expect(found(app.cells.matching { !$0.isSelected }) == ["plain"])
-        #expect(found(app.cells.matching { $0.isSelected || true }) == ["known", "plain", "unknown", "guessed"])
-        #expect(found(app.cells.matching(\.isEnabled)) == ["known", "plain", "unknown"])
-        // A query that does not ask for it finds the element.
-        #expect(found(app.cells.matching(\.label, "guessed")) == ["guessed"])
-        #expect(found(app.cells.matching { $0.hasFocus }) == [])
+    @Test(
+        arguments: [
+            (app.cells.matching(\.isSelected), ["known"]), (app.cells.matching(\.isSelected, true), ["known"]),
+            (app.cells.matching(\.isSelected, false), ["plain"]), (app.cells.matching { !$0.isSelected }, ["plain"]),
+            (app.cells.matching { $0.isSelected || true }, ["known", "plain", "unknown", "guessed"]),
+            (app.cells.matching(\.isEnabled), ["known", "plain", "unknown"]),
+            // A query that does not ask for it finds the element.
+            (app.cells.matching(\.label, "guessed"), ["guessed"]), (app.cells.matching { $0.hasFocus }, []),
+        ] as [(TUIElementQuery, [String])])
+    func noConditionHoldsBecauseOfIt(_ query: TUIElementQuery, _ expected: [String]) {
+        #expect(Resolution(query.steps, in: frame).found.map { frame.tree.nodes[$0].label } == expected)
     }
 
     @Test func anElementThatContainsItIsNotFoundByIt() {
@@ -54,17 +51,19 @@ import Testing
                     AccessibilityNode(.table, label: "table", children: [Self.cell("row", unknown: .isSelected)])
                 ]))
         for isSelected in [true, false] {
-            let query = app.tables.containing(\.isSelected, isSelected)
+            let query = Self.app.tables.containing(\.isSelected, isSelected)
             #expect(Resolution(query.steps, in: frame).found.isEmpty)
         }
-        let closure = app.tables.matching { $0.children.contains { !$0.isSelected } }
+        let closure = Self.app.tables.matching { $0.children.contains { !$0.isSelected } }
         #expect(Resolution(closure.steps, in: frame).found.isEmpty)
     }
 
     @Test func readingItIsAnErrorThatNamesIt() throws {
-        #expect(try value(\.isSelected, of: "known"))
-        #expect(try !value(\.isSelected, of: "plain"))
-        #expect(try value(\.isEnabled, of: "unknown"))
+        let known = [
+            try value(\.isSelected, of: "known"), try value(\.isSelected, of: "plain"),
+            try value(\.isEnabled, of: "unknown"),
+        ]
+        #expect(known == [true, false, true])
         let error = try #require(throws: TUIError.self) { try value(\.isSelected, of: "unknown") }
         #expect(error.kind == .unknown)
         #expect(
@@ -80,7 +79,7 @@ import Testing
     }
 
     @Test func aSnapshotTellsToo() {
-        let snapshot = Resolution(app.cells["unknown"].steps, in: frame).snapshot
+        let snapshot = Resolution(Self.app.cells["unknown"].steps, in: frame).snapshot
         #expect(snapshot.read(\.isSelected).unknown == .isSelected)
         #expect(snapshot.read(\.isEnabled) == (true, []))
         withFailure {
@@ -92,14 +91,16 @@ import Testing
 
     @Test func aLineOfAnElementSaysIt() {
         let nodes = frame.tree.nodes
-        #expect(TreeText.line(nodes[1]) == #"cell, label "known", selected, (0, 0) 0×0"#)
-        #expect(TreeText.line(nodes[3]) == #"cell, label "unknown", isSelected unknown, (0, 0) 0×0"#)
-        #expect(TreeText.line(nodes[4]) == #"cell, label "guessed", isSelected unknown, (0, 0) 0×0"#)
+        #expect(
+            [1, 3, 4].map { TreeText.line(nodes[$0]) } == [
+                #"cell, label "known", selected, (0, 0) 0×0"#,
+                #"cell, label "unknown", isSelected unknown, (0, 0) 0×0"#,
+                #"cell, label "guessed", isSelected unknown, (0, 0) 0×0"#,
+            ])
     }
 
     @Test func whatAnAppPublishesIsKnown() {
         let known = TUIFrame.made(AccessibilityNode(.application, children: [Self.cell("plain")]))
-        #expect(!known.tree.nodes.mayHaveUnknown)
-        #expect(frame.tree.nodes.mayHaveUnknown)
+        #expect([known, frame].map(\.tree.nodes.mayHaveUnknown) == [false, true])
     }
 }
