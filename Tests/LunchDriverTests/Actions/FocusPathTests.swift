@@ -28,62 +28,102 @@ import Testing
         return Lookup([.descendants(.any), .matching(.any, name), .only], in: frame).target
     }
 
-    /// The keys until the way ends, and its end, in an app whose focus goes where a function says that a key leads.
-    ///
-    /// - Parameter arrange: the order in which the app lists its fields.
-    private func walk(
-        to name: String, from start: Int?, of count: Int, in type: TUIElementType? = nil, inOneRow: Bool = false,
-        arrange: ([AccessibilityNode]) -> [AccessibilityNode] = { $0 }, _ lead: (Int, TUIKeyboardKey) -> Int
-    ) throws -> (steps: [FocusPath.Step], pressed: [TUIKeyboardKey]) {
-        var path = FocusPath()
-        var (steps, focused) = ([FocusPath.Step](), start)
-        while steps.count < 50 {
-            let fields = arrange(Self.fields(count, focused: focused, inOneRow: inOneRow))
-            steps.append(path.next(to: try #require(Self.target(name, among: fields, in: type))))
-            guard case .press(let key, let times)? = steps.last else { break }
-            for _ in 0..<times { focused = lead(focused ?? -1, key) }
-        }
-        return (steps, path.pressed)
+    /// The order of frameworks such as urwid, in which the focus is always at the same place of the tree.
+    private static func focusFirst(_ fields: [AccessibilityNode]) -> [AccessibilityNode] {
+        fields.filter(\.attributes.hasFocus) + fields.filter { !$0.attributes.hasFocus }
     }
 
-    @Test func nothingIsPressedForTheFocusThatIsThere() throws {
-        #expect(try walk(to: "1", from: 1, of: 3) { old, _ in old }.steps == [.reached])
+    /// A way to an element, in an app whose focus goes where a function says that a key leads.
+    struct Walk: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var target: String
+        var start: Int
+        var count: Int
+        /// The container of all fields, if there is one.
+        var type: TUIElementType?
+        var inOneRow = false
+        /// True if the app lists the field with the focus first.
+        var listsFocusFirst = false
+        var lead: @Sendable (Int, TUIKeyboardKey) -> Int
+        var steps: [FocusPath.Step]
+        /// The keys that were tried; nil: any.
+        var pressed: [TUIKeyboardKey]?
     }
 
-    @Test func tabComesFirstBelowTheRoot() throws {
-        let walk = try walk(to: "2", from: 0, of: 4) { old, key in key == .tab ? (old + 1) % 4 : old }
-        #expect(walk.steps == [.press(.tab), .press(.tab), .reached])
-        #expect(walk.pressed == [.tab])
+    /// A key that leads on to the next field, or back.
+    private static func leads(_ key: TUIKeyboardKey, by distance: Int = 1) -> @Sendable (Int, TUIKeyboardKey) -> Int {
+        { old, pressed in pressed == key ? old + distance : old }
     }
 
-    @Test func arrowsComeFirstInAContainerOneAndThenAllOthers() throws {
-        let down = try walk(to: "9", from: 2, of: 20, in: .group) { old, key in key == .down ? old + 1 : old }
-        #expect(down.steps == [.press(.down), .press(.down, times: 6), .reached])
-        let up = try walk(to: "0", from: 2, of: 20, in: .group) { old, key in key == .up ? old - 1 : old }
-        #expect(up.steps == [.press(.up), .press(.up), .reached])
-        let left = try walk(to: "0", from: 1, of: 3, in: .group, inOneRow: true) { old, key in
-            key == .left ? old - 1 : old
-        }
-        #expect(left.steps == [.press(.left), .reached])
+    private static let tabInFour: @Sendable (Int, TUIKeyboardKey) -> Int = { old, key in
+        key == .tab ? (old + 1) % 4 : old
     }
+    private static let nowhere: @Sendable (Int, TUIKeyboardKey) -> Int = { old, _ in old }
 
-    @Test func moreKeysThanARoundTakesComeInRounds() throws {
-        let walk = try walk(to: "400", from: 0, of: 401, in: .group) { old, key in key == .down ? old + 1 : old }
-        #expect(walk.steps == [.press(.down), .press(.down, times: 256), .press(.down, times: 143), .reached])
-    }
-
-    @Test func arrowsThatDoNotComeNearerAreLeftForTab() throws {
-        let walk = try walk(to: "2", from: 0, of: 3, in: .group) { old, key in key == .tab ? old + 2 : old }
-        #expect(walk.steps == [.press(.down), .press(.tab), .reached])
-        #expect(walk.pressed == [.down, .tab])
-    }
-
-    @Test func arrowsFollowOnceTabHasBeenEverywhere() throws {
+    private static let walks: [Walk] = [
+        Walk(
+            testDescription: "nothing for the focus that is there", target: "1", start: 1, count: 3, lead: nowhere,
+            steps: [.reached], pressed: []),
+        Walk(
+            testDescription: "Tab first below the root", target: "2", start: 0, count: 4, lead: tabInFour,
+            steps: [.press(.tab), .press(.tab), .reached], pressed: [.tab]),
+        // One arrow, and then all others.
+        Walk(
+            testDescription: "arrows first in a container", target: "9", start: 2, count: 20, type: .group,
+            lead: leads(.down), steps: [.press(.down), .press(.down, times: 6), .reached]),
+        Walk(
+            testDescription: "arrows first in a container, up", target: "0", start: 2, count: 20, type: .group,
+            lead: leads(.up, by: -1), steps: [.press(.up), .press(.up), .reached]),
+        Walk(
+            testDescription: "arrows first in a container, left", target: "0", start: 1, count: 3, type: .group,
+            inOneRow: true, lead: leads(.left, by: -1), steps: [.press(.left), .reached]),
+        Walk(
+            testDescription: "more keys than a round takes", target: "400", start: 0, count: 401, type: .group,
+            lead: leads(.down),
+            steps: [.press(.down), .press(.down, times: 256), .press(.down, times: 143), .reached]),
+        Walk(
+            testDescription: "arrows that do not come nearer are left for Tab", target: "2", start: 0, count: 3,
+            type: .group, lead: leads(.tab, by: 2), steps: [.press(.down), .press(.tab), .reached],
+            pressed: [.down, .tab]),
         // Tab goes between the first two only.
-        let walk = try walk(to: "2", from: 0, of: 3) { old, key in
-            key == .tab ? (old == 0 ? 1 : 0) : key == .down ? min(old + 1, 2) : old
+        Walk(
+            testDescription: "arrows follow once Tab has been everywhere", target: "2", start: 0, count: 3,
+            lead: { old, key in key == .tab ? (old == 0 ? 1 : 0) : key == .down ? min(old + 1, 2) : old },
+            steps: [.press(.tab), .press(.tab), .press(.down), .press(.down), .reached]),
+        Walk(
+            testDescription: "nothing leads on", target: "2", start: 0, count: 3, lead: nowhere,
+            steps: [.press(.tab), .press(.down), .blocked], pressed: [.tab, .down]),
+        Walk(
+            testDescription: "nothing leads on in a container", target: "2", start: 0, count: 3, type: .group,
+            lead: nowhere, steps: [.press(.down), .press(.tab), .press(.down), .press(.down), .blocked]),
+        Walk(
+            testDescription: "by Tab, with the focus listed first", target: "3", start: 0, count: 4,
+            listsFocusFirst: true, lead: tabInFour, steps: [.press(.tab), .press(.tab), .press(.tab), .reached]),
+        Walk(
+            testDescription: "by arrows, with the focus listed first", target: "3", start: 0, count: 4,
+            listsFocusFirst: true, lead: leads(.down),
+            steps: [.press(.tab), .press(.down), .press(.down), .press(.down), .reached]),
+        Walk(
+            testDescription: "in a container, with the focus listed first", target: "9", start: 2, count: 20,
+            type: .group, listsFocusFirst: true, lead: leads(.down),
+            steps: [.press(.down), .press(.down, times: 6), .reached]),
+        Walk(
+            testDescription: "in a row, with the focus listed first", target: "0", start: 2, count: 3, type: .group,
+            inOneRow: true, listsFocusFirst: true, lead: leads(.left, by: -1),
+            steps: [.press(.left), .press(.left), .reached]),
+    ]
+
+    @Test(arguments: walks) func theKeysThatLeadToAnElement(_ walk: Walk) throws {
+        var path = FocusPath()
+        var (steps, focused) = ([FocusPath.Step](), walk.start)
+        while steps.count < 50 {
+            var fields = Self.fields(walk.count, focused: focused, inOneRow: walk.inOneRow)
+            if walk.listsFocusFirst { fields = Self.focusFirst(fields) }
+            steps.append(path.next(to: try #require(Self.target(walk.target, among: fields, in: walk.type))))
+            guard case .press(let key, let times)? = steps.last else { break }
+            for _ in 0..<times { focused = walk.lead(focused, key) }
         }
-        #expect(walk.steps == [.press(.tab), .press(.tab), .press(.down), .press(.down), .reached])
+        #expect(steps == walk.steps && path.pressed == walk.pressed ?? path.pressed)
     }
 
     /// Some frameworks move the focus with the arrows alone: here from a field to the second button of a row below it.
@@ -102,18 +142,9 @@ import Testing
             return path.next(to: try #require(Self.target("2", among: nodes)))
         }
         var path = FocusPath()
-        #expect(try step(0, &path) == .press(.tab))
-        #expect(try step(0, &path) == .press(.down))
-        #expect(try step(1, &path) == .press(.right))
-        #expect(try step(2, &path) == .reached)
-    }
-
-    @Test func theWayEndsWhereNothingLeadsOn() throws {
-        let below = try walk(to: "2", from: 0, of: 3) { old, _ in old }
-        #expect(below.steps == [.press(.tab), .press(.down), .blocked])
-        #expect(below.pressed == [.tab, .down])
-        let inside = try walk(to: "2", from: 0, of: 3, in: .group) { old, _ in old }
-        #expect(inside.steps == [.press(.down), .press(.tab), .press(.down), .press(.down), .blocked])
+        var steps: [FocusPath.Step] = []
+        for focused in [0, 0, 1, 2] { steps.append(try step(focused, &path)) }
+        #expect(steps == [.press(.tab), .press(.down), .press(.right), .reached])
     }
 
     @Test func aSelectedRowIsReachedIfItsListHasTheFocus() throws {
@@ -123,30 +154,6 @@ import Testing
             var path = FocusPath()
             #expect(path.next(to: try #require(Self.target("row", among: [list]))) == step)
         }
-    }
-
-    /// The order of frameworks such as urwid, in which the focus is always at the same place of the tree.
-    private static func focusFirst(_ fields: [AccessibilityNode]) -> [AccessibilityNode] {
-        fields.filter(\.attributes.hasFocus) + fields.filter { !$0.attributes.hasFocus }
-    }
-
-    @Test func theChildWithTheFocusMayBeListedFirst() throws {
-        let byTab = try walk(to: "3", from: 0, of: 4, arrange: Self.focusFirst) { old, key in
-            key == .tab ? (old + 1) % 4 : old
-        }
-        #expect(byTab.steps == [.press(.tab), .press(.tab), .press(.tab), .reached])
-        let byArrows = try walk(to: "3", from: 0, of: 4, arrange: Self.focusFirst) { old, key in
-            key == .down ? old + 1 : old
-        }
-        #expect(byArrows.steps == [.press(.tab), .press(.down), .press(.down), .press(.down), .reached])
-        let inside = try walk(to: "9", from: 2, of: 20, in: .group, arrange: Self.focusFirst) { old, key in
-            key == .down ? old + 1 : old
-        }
-        #expect(inside.steps == [.press(.down), .press(.down, times: 6), .reached])
-        let beside = try walk(
-            to: "0", from: 2, of: 3, in: .group, inOneRow: true, arrange: Self.focusFirst
-        ) { old, key in key == .left ? old - 1 : old }
-        #expect(beside.steps == [.press(.left), .press(.left), .reached])
     }
 
     @Test func elementsWithoutANameAreKnownByLabelAndPlace() throws {

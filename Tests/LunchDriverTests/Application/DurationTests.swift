@@ -16,28 +16,24 @@ import Testing
         let interval: TimeInterval = 1.5
         let count = 7
         let written: Duration = .seconds(2) + .milliseconds(3)
-        #expect(duration() == .seconds(5))
-        #expect(duration(5) == .seconds(5))
-        #expect(duration(0.5) == .milliseconds(500))
-        #expect(duration(interval) == .milliseconds(1500))
-        #expect(duration(interval * 2) == .seconds(3))
-        #expect(duration(count) == .seconds(7))
-        #expect(duration(.seconds(count)) == .seconds(7))
-        #expect(duration(.seconds(interval)) == .milliseconds(1500))
-        #expect(duration(.milliseconds(2003)) == written)
-        #expect(duration(.zero) == .zero)
-        #expect(duration(written) == written)
+        // Each form is an argument, so that the compiler takes it for one of `TUIDuration`.
+        let seconds = [duration(), duration(5), duration(count), duration(.seconds(count)), duration(interval * 2)]
+        #expect(seconds == [5, 5, 7, 7, 3].map { .seconds($0) })
+        let milliseconds = [
+            duration(0.5), duration(interval), duration(.seconds(interval)), duration(.milliseconds(2003)),
+            duration(written), duration(.zero),
+        ]
+        #expect(milliseconds == [500, 1500, 1500, 2003, 2003, 0].map { .milliseconds($0) })
     }
 
     @Test func noNumberIsAnError() {
-        #expect(duration(-3) == .seconds(-3))
-        #expect(duration(.seconds(-0.5)) == .milliseconds(-500))
-        #expect(duration(.milliseconds(-1500)) == .milliseconds(-1500))
-        #expect(duration(Double.nan) == .zero)
-        #expect(duration(.seconds(Double.nan)) == .zero)
-        #expect(duration(Double.infinity) == .seconds(1_000_000_000))
-        #expect(duration(Int.min) == .seconds(-1_000_000_000))
-        #expect(duration(.seconds(Int.max)) == .seconds(1_000_000_000))
-        #expect(duration(.milliseconds(UInt64.max)) == .milliseconds(Int.max))
+        let negative = [duration(-3), duration(.seconds(-0.5)), duration(.milliseconds(-1500))]
+        #expect(negative == [-3000, -500, -1500].map { .milliseconds($0) })
+        let limits = [
+            duration(Double.nan), duration(.seconds(Double.nan)), duration(Double.infinity), duration(Int.min),
+            duration(.seconds(Int.max)), duration(.milliseconds(UInt64.max)),
+        ]
+        let most = Duration.seconds(1_000_000_000)
+        #expect(limits == [.zero, .zero, most, .zero - most, most, .milliseconds(Int.max)])
     }
 }

@@ -26,21 +26,22 @@ import Testing
             ])
     }
 
-    private func location(_ path: String, _ line: Int, _ column: Int, module: String?) -> TUISourceLocation? {
+    @Test(
+        arguments: [
+            (
+                "/a/B.swift", 3, 0, "ATests",
+                TUISourceLocation(fileID: "ATests/B.swift", filePath: "/a/B.swift", line: 3, column: 1)
+            ),
+            ("/a/B.swift", 3, 1, "LunchTest", nil), ("/a/B.swift", 0, 1, "ATests", nil), ("/a/B.swift", 3, 1, nil, nil),
+            ("/<compiler-generated>", 3, 1, "ATests", nil),
+            ("/tmp/swift-generated-sources/@m.swift", 3, 1, "ATests", nil),
+        ] as [(String, Int, Int, String?, TUISourceLocation?)])
+    func onlyALineOfAnotherModulesSourceIsAPlace(
+        _ path: String, line: Int, column: Int, module: String?, _ expected: TUISourceLocation?
+    ) {
         let function = module.map { "$s\($0.utf8.count)\($0)1fyyF" } ?? "main"
         let call = CallerModule.Call(function: function, path: path, line: line, column: column)
-        return CallerModule.locations(of: [call]).first
-    }
-
-    @Test func onlyALineOfAnotherModulesSourceIsAPlace() {
-        #expect(
-            location("/a/B.swift", 3, 0, module: "ATests")
-                == TUISourceLocation(fileID: "ATests/B.swift", filePath: "/a/B.swift", line: 3, column: 1))
-        #expect(location("/a/B.swift", 3, 1, module: "LunchTest") == nil)
-        #expect(location("/a/B.swift", 0, 1, module: "ATests") == nil)
-        #expect(location("/a/B.swift", 3, 1, module: nil) == nil)
-        #expect(location("/<compiler-generated>", 3, 1, module: "ATests") == nil)
-        #expect(location("/tmp/swift-generated-sources/@m.swift", 3, 1, module: "ATests") == nil)
+        #expect(CallerModule.locations(of: [call]).first == expected)
     }
 
     private let expansion =

@@ -17,22 +17,25 @@ import Testing
         return failure.headline
     }
 
-    @Test func anEndlessLoopIsTold() {
+    @Test(arguments: [
+        (
+            false,
+            """
+            It has read and stored nothing lately, allocated no memory and started no program: is this an endless loop?
+            If it needs longer before it shows something, give it more time: launcher.configuration.settleTimeout = .seconds(20).
+            """
+        ),
+        (
+            true,
+            "If it needs longer to start, give it more time: launcher.configuration.launchTimeout = .seconds(60)."
+        ),
+    ])
+    func anEndlessLoopAndASlowStarterAreTold(getsOn: Bool, advice: String) {
         #expect(
-            headline(getsOn: false) == """
+            headline(getsOn: getsOn) == """
                 python3 did not open: it has been computing for 5 s and has shown nothing.
                 Process 7 (python3) is running, and has used 4.92 s of the processor in 5.03 s.
-                It has read and stored nothing lately, allocated no memory and started no program: is this an endless loop?
-                If it needs longer before it shows something, give it more time: launcher.configuration.settleTimeout = .seconds(20).
-                """)
-    }
-
-    @Test func aSlowStarterIsToldHowToGetMoreTime() {
-        #expect(
-            headline(getsOn: true) == """
-                python3 did not open: it has been computing for 5 s and has shown nothing.
-                Process 7 (python3) is running, and has used 4.92 s of the processor in 5.03 s.
-                If it needs longer to start, give it more time: launcher.configuration.launchTimeout = .seconds(60).
+                \(advice)
                 """)
     }
 }

@@ -15,8 +15,7 @@ struct VirtualTimeTextTests {
             (.milliseconds(-1), "-1 ms", ".milliseconds(-1)"),
         ] as [(Duration, String, String)])
     func durations(_ duration: Duration, _ words: String, _ literal: String) {
-        #expect(DurationText.exactWords(duration) == words)
-        #expect(DurationText.literal(duration) == literal)
+        #expect([DurationText.exactWords(duration), DurationText.literal(duration)] == [words, literal])
     }
 
     @Test func theTimeAndTheNextTimer() {
@@ -37,23 +36,23 @@ struct VirtualTimeTextTests {
 
     @Test func whatSleptLooselySinceIsCounted() {
         func time(_ count: Int) -> TUIVirtualTime { TUIVirtualTime(ClockReading(now: 0, looseSleeps: count)) }
-        #expect(time(3).looseSleeps(since: time(1)) == 2)
-        #expect(time(3).looseSleeps(since: nil) == 3)
         // An app may say anything.
-        #expect(time(.max).looseSleeps(since: time(.min)) == .max)
+        let counts = [(3, time(1)), (3, nil), (.max, time(.min))].map { time($0).looseSleeps(since: $1) }
+        #expect(counts == [2, 3, .max])
     }
 
     @Test func whatIsBehindIsNotSettled() {
         func arrears(_ reading: ClockReading) -> String? {
             TUIVirtualTime(reading).arrears(before: 2_000_000_000).map(ClockFailure.reason)
         }
-        #expect(arrears(ClockReading(now: 2_000_000_000)) == nil)
-        #expect(arrears(ClockReading(now: 2_000_000_000, next: 2_000_000_001)) == nil)
+        let readings = [
+            ClockReading(now: 2_000_000_000), ClockReading(now: 2_000_000_000, next: 2_000_000_001),
+            ClockReading(now: 1_999_000_000, next: 5), ClockReading(now: 2_000_000_000, next: 2_000_000_000),
+        ]
         #expect(
-            arrears(ClockReading(now: 1_999_000_000, next: 5))
-                == "its virtual clock is at 1999 ms, not yet at 2 s")
-        #expect(
-            arrears(ClockReading(now: 2_000_000_000, next: 2_000_000_000))
-                == "its virtual clock is at 2 s, and a timer that is due has not fired")
+            readings.map(arrears) == [
+                nil, nil, "its virtual clock is at 1999 ms, not yet at 2 s",
+                "its virtual clock is at 2 s, and a timer that is due has not fired",
+            ])
     }
 }

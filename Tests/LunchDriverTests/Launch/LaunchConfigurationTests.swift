@@ -42,13 +42,11 @@ import Testing
         ] as [([String: String], LaunchDescription, [String: String])])
     func variablesAreRead(_ variables: [String: String], _ description: LaunchDescription, _ rest: [String: String]) {
         var remaining = variables
-        #expect(LaunchDescription(takenFrom: &remaining) == description)
-        #expect(remaining == rest)
+        let taken = LaunchDescription(takenFrom: &remaining)
         var launch = LaunchConfiguration()
         launch.environment = variables
-        #expect(launch.launchDescription == description)
-        #expect(launch.ownVariables == rest)
-        #expect(launch.unknownClock == rest["LAUNCH_CLOCK"])
+        #expect([taken, launch.launchDescription] == [description, description])
+        #expect([remaining, launch.ownVariables] == [rest, rest] && launch.unknownClock == rest["LAUNCH_CLOCK"])
         // Variables that were written are found as they were written; only an empty clock is told by its name.
         let isEmptyClock = variables == ["LAUNCH_CLOCK": ""]
         #expect(launch.environment == (isEmptyClock ? ["LAUNCH_CLOCK": "continuous"] : variables))
@@ -56,23 +54,18 @@ import Testing
 
     @Test func propertiesAreWhatTheyWereSetTo() {
         let launch = Self.typed
-        #expect(launch.launchDescription == Self.described)
-        #expect(launch.screen == "Dinner")
-        #expect(launch.userInfo == ["MOCK_JSON": ["menu": "Fish"]])
-        #expect(launch.locale == "ja_JP")
-        #expect(launch.timeZone == "Asia/Tokyo")
-        #expect(launch.clock == .virtual)
-        #expect(launch.environment == [:])
-        #expect(LaunchConfiguration().launchDescription == LaunchDescription())
-        #expect(LaunchConfiguration().clock == .continuous)
+        #expect([launch.screen, launch.locale, launch.timeZone] == ["Dinner", "ja_JP", "Asia/Tokyo"])
+        #expect(launch.userInfo == ["MOCK_JSON": ["menu": "Fish"]] && launch.environment == [:])
+        let launches = [launch, LaunchConfiguration()]
+        #expect(launches.map(\.launchDescription) == [Self.described, LaunchDescription()])
+        #expect(launches.map(\.clock) == [.virtual, .continuous])
     }
 
     @Test(arguments: [[:], ["A": "b"], ["LANG": "C", "A": ""]] as [[String: String]])
     func otherVariablesLeaveWhatPropertiesSay(_ variables: [String: String]) {
         var launch = Self.typed
         launch.environment = variables
-        #expect(launch.launchDescription == Self.described)
-        #expect(launch.environment == variables)
+        #expect(launch.launchDescription == Self.described && launch.environment == variables)
     }
 
     @Test func aVariableWinsOverItsPropertyAndOverNoOther() {
@@ -80,16 +73,13 @@ import Testing
         launch.environment["LAUNCH_SCREEN"] = "Counter"
         var expected = Self.described
         expected.screen = "Counter"
-        #expect(launch.screen == "Counter")
         #expect(launch.launchDescription == expected)
         launch.environment["LAUNCH_CLOCK"] = "continuous"
-        #expect(launch.clock == .continuous)
         launch.environment["LAUNCH_USER_INFO"] = "@file"
-        #expect(launch.userInfo == .text("@file"))
         launch.environment["LAUNCH_LOCALE"] = "de_DE"
-        #expect(launch.locale == "de_DE")
         launch.environment["TZ"] = "UTC"
-        #expect(launch.timeZone == "UTC")
+        #expect([launch.screen, launch.locale, launch.timeZone] == ["Counter", "de_DE", "UTC"])
+        #expect(launch.clock == .continuous && launch.userInfo == .text("@file"))
         // Taken back, they leave what was said before.
         launch.environment = ["A": "b"]
         #expect(launch.launchDescription == Self.described)
@@ -99,11 +89,9 @@ import Testing
         var launch = LaunchConfiguration()
         launch.environment = ["LAUNCH_SCREEN": "Dinner", "LAUNCH_CLOCK": "virtual", "A": "b"]
         launch.environment["LAUNCH_SCREEN"] = nil
-        #expect(launch.screen == nil)
-        #expect(launch.clock == .virtual)
+        #expect(launch.screen == nil && launch.clock == .virtual)
         launch.environment = [:]
-        #expect(launch.launchDescription == LaunchDescription())
-        #expect(launch.ownVariables == [:])
+        #expect(launch.launchDescription == LaunchDescription() && launch.ownVariables == [:])
     }
 
     @Test func aPropertyThatIsSetAfterwardsWins() {
@@ -117,14 +105,12 @@ import Testing
         launch.locale = "ja_JP"
         launch.timeZone = "Asia/Tokyo"
         launch.clock = .virtual
-        #expect(launch.launchDescription == Self.described)
-        #expect(launch.environment == ["A": "b"])
+        #expect(launch.launchDescription == Self.described && launch.environment == ["A": "b"])
         launch.screen = nil
         #expect(launch.screen == nil)
         launch.environment["LAUNCH_CLOCK"] = "virtul"
         #expect(launch.unknownClock == "virtul")
         launch.clock = .continuous
-        #expect(launch.unknownClock == nil)
-        #expect(launch.clock == .continuous)
+        #expect(launch.unknownClock == nil && launch.clock == .continuous)
     }
 }

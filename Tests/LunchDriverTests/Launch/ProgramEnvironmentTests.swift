@@ -82,11 +82,10 @@ import Testing
             $0.environment = ["TERM": "own", "HOME": "own", "LAUNCH_TOKEN": "own"]
         }
         let variables = environment(launch, tester: tester).variables
-        #expect(variables["LANG"] == "ja_JP.UTF-8")
-        #expect(variables["TZ"] == "Asia/Tokyo")
-        #expect(variables["TERM"] == "own")
-        #expect(variables["HOME"] == "own")
-        #expect(variables["LAUNCH_TOKEN"] == "secret")
+        #expect(
+            ["LANG", "TZ", "TERM", "HOME", "LAUNCH_TOKEN"].map { variables[$0] } == [
+                "ja_JP.UTF-8", "Asia/Tokyo", "own", "own", "secret",
+            ])
     }
 
     /// A screen or mock data keeps a program from the real home; variables of the test win, and one option turns it off.
@@ -121,23 +120,21 @@ import Testing
         let folder = PrivateFolder(in: "/tmp")
         let variables = environment(launch, tester: ["HOME": "real", "PATH": "/bin"], in: folder).variables
         let shown = variables.mapValues { $0.replacing("\(folder.path)/home", with: "temporary") }
-        #expect(shown["HOME"] == home)
-        #expect(shown["XDG_CONFIG_HOME"] == configuration)
         // Foundation does not read HOME.
-        #expect(shown["CFFIXED_USER_HOME"] == (home == "real" ? nil : home))
-        #expect(shown["PATH"] == "/bin")
+        #expect(
+            ["HOME", "XDG_CONFIG_HOME", "CFFIXED_USER_HOME", "PATH"].map { shown[$0] } == [
+                home, configuration, home == "real" ? nil : home, "/bin",
+            ])
     }
 
     @Test func longUserInfoGoesThroughAFile() {
         let limit = ProgramEnvironment.userInfoLimit
         let text = String(repeating: "x", count: limit)
         let short = environment(Self.launch { $0.userInfo = .text(text) })
-        #expect(short.variables["LAUNCH_USER_INFO"] == text)
-        #expect(short.fileText == nil)
         let long = environment(Self.launch { $0.environment["LAUNCH_USER_INFO"] = text + "x" })
-        #expect(long.variables["LAUNCH_USER_INFO"] == "@/tmp/info.json")
-        #expect(long.fileText == text + "x")
         let object = environment(Self.launch { $0.userInfo = .mock(.string(text)) })
-        #expect(object.fileText == "{\"MOCK_JSON\":\"\(text)\"}")
+        #expect([short, long].map { $0.variables["LAUNCH_USER_INFO"] } == [text, "@/tmp/info.json"])
+        #expect(
+            [short, long, object].map(\.fileText) == [nil, text + "x", "{\"MOCK_JSON\":\"\(text)\"}"])
     }
 }
