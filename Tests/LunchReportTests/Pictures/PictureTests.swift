@@ -52,10 +52,12 @@ import Testing
     @Test func cellsOfOneColorAreOneShape() {
         let row = "\u{1B}[42m" + String(repeating: " ", count: 20)
         #expect(svg(row + row + row).contains("<path fill=\"#00cd00\" d=\"M0 0H180V54H0z\"/>"))
-        let line = svg(String(repeating: "─", count: 20))
-        #expect(line.contains("d=\"M0 8H180V9H0z\""), "\(line)")
-        let column = svg("│\r\n│\r\n│\r\n│")
-        #expect(column.contains("d=\"M4 0H5V72H4z\""), "\(column)")
+        for (drawing, path) in [
+            (String(repeating: "─", count: 20), "M0 8H180V9H0z"), ("│\r\n│\r\n│\r\n│", "M4 0H5V72H4z"),
+        ] {
+            let picture = svg(drawing)
+            #expect(picture.contains("d=\"\(path)\""), "\(picture)")
+        }
     }
 
     @Test(arguments: [
@@ -71,8 +73,7 @@ import Testing
     ])
     func stylesAreDrawn(_ parameters: String, _ part: String) {
         let picture = svg("\u{1B}[\(parameters)mx")
-        #expect(picture.contains(part), "\(picture)")
-        #expect(picture.contains(">x</text>"))
+        #expect(picture.contains(part) && picture.contains(">x</text>"), "\(picture)")
     }
 
     @Test func hiddenTextIsNotInThePicture() {
@@ -85,10 +86,12 @@ import Testing
     ])
     func theCursorHasItsShape(_ parameter: String, _ path: String) {
         let drawing = "ab\u{1B}[\(parameter) q\u{1B}[1;2H"
-        #expect(svg(drawing, showsCursor: true).contains("<path fill=\"#e5e5e5\" d=\"\(path)\"/>"))
-        #expect(!svg(drawing, showsCursor: false).contains(path))
-        #expect(!svg(drawing + "\u{1B}[?25l", showsCursor: true).contains(path))
-        #expect(svg(drawing, showsCursor: true).contains("<g fill=\"#000000\">") == (parameter == "2"))
+        let picture = svg(drawing, showsCursor: true)
+        #expect(picture.contains("<path fill=\"#e5e5e5\" d=\"\(path)\"/>"))
+        #expect(picture.contains("<g fill=\"#000000\">") == (parameter == "2"))
+        for hidden in [svg(drawing), svg(drawing + "\u{1B}[?25l", showsCursor: true)] {
+            #expect(!hidden.contains(path))
+        }
     }
 
     /// A cursor behind all that was written, and one on a cell that has its colour.
@@ -117,15 +120,11 @@ import Testing
 
     @Test func largeRowsAreDrawingsOfTheirOwn() {
         let picture = svg("\u{1B}#3big\r\n\u{1B}#4big\r\n\u{1B}#6wide", showsCursor: false)
-        #expect(
-            picture.contains(
-                "<svg y=\"0\" width=\"180\" height=\"18\" preserveAspectRatio=\"none\" viewBox=\"0 0 90 9\">"))
-        #expect(
-            picture.contains(
-                "<svg y=\"18\" width=\"180\" height=\"18\" preserveAspectRatio=\"none\" viewBox=\"0 9 90 9\">"))
-        #expect(
-            picture.contains(
-                "<svg y=\"36\" width=\"180\" height=\"18\" preserveAspectRatio=\"none\" viewBox=\"0 0 90 18\">"))
+        for (y, box) in [(0, "0 0 90 9"), (18, "0 9 90 9"), (36, "0 0 90 18")] {
+            #expect(
+                picture.contains(
+                    "<svg y=\"\(y)\" width=\"180\" height=\"18\" preserveAspectRatio=\"none\" viewBox=\"\(box)\">"))
+        }
         #expect(picture.contains("<text x=\"0 9 18 27\" y=\"14\">wide</text>"))
     }
 
@@ -153,13 +152,15 @@ import Testing
     @Test func marksAreFramedAndNamed() {
         let area = CellRect(column: 2, row: 1, columns: 3, rows: 1)
         let one = svg("", marks: [.init(area, name: "save <button>")])
-        #expect(one.contains("height=\"96\" viewBox=\"0 0 180 96\""))
-        #expect(one.contains("<path stroke-width=\"2\" d=\"M17 17H46V37H17z\"/>"), "\(one)")
-        #expect(one.contains("<text x=\"3\" y=\"88\">save &lt;button&gt;</text>"), "\(one)")
+        for part in [
+            "height=\"96\" viewBox=\"0 0 180 96\"", "<path stroke-width=\"2\" d=\"M17 17H46V37H17z\"/>",
+            "<text x=\"3\" y=\"88\">save &lt;button&gt;</text>",
+        ] { #expect(one.contains(part), "\(one)") }
         let out = CellRect(column: 100, row: Int.max, columns: Int.max, rows: 2)
         let two = svg("", marks: [.init(area, name: "a"), .init(out, name: "b\u{202E}\u{1B}")])
-        #expect(two.contains(">1 a</text>") && two.contains(">1</text>"))
-        #expect(two.contains(#">2 b\u{202E}\u{1B} (not in view)</text>"#), "\(two)")
+        for part in [">1 a</text>", ">1</text>", #">2 b\u{202E}\u{1B} (not in view)</text>"#] {
+            #expect(two.contains(part), "\(two)")
+        }
         let whole = CellRect(column: 0, row: 0, columns: 20, rows: 4)
         #expect(svg("", marks: [.init(whole, name: "a")]).contains("d=\"M1 1H179V71H1z\""))
     }

@@ -14,35 +14,37 @@ import Testing
         let test = Self.test(1)
         recorder.begin(test)
         tell(.testIssue(TUIIssue("It is wrong", at: test.place)), of: test, to: recorder)
-        #expect(recorder.command(for: test) == "Trace: swift run lunch trace RecorderTests.adds")
         // One message of a test says it.
-        #expect(recorder.command(for: test) == nil)
+        let commands = [recorder.command(for: test), recorder.command(for: test)]
+        #expect(commands == ["Trace: swift run lunch trace RecorderTests.adds", nil])
         tell(.testEnded(.failed), of: test, to: recorder)
-        #expect(names == ["RecorderTests.adds", "arenas"])
-        #expect(lines.all == [])
+        #expect(names == ["RecorderTests.adds", "arenas"] && lines.all == [])
         let trace = try trace("RecorderTests.adds")
         #expect(trace.records.map(\.kind) == [.test, .issue, .verdict])
         guard case .issue(let issue) = trace.records[1].content else { return }
-        #expect(issue.message == "It is wrong")
-        #expect(issue.place?.file == "Tests/LunchReportTests/Recording/RecorderTests.swift")
+        #expect(
+            [issue.message, issue.place?.file] == [
+                "It is wrong", "Tests/LunchReportTests/Recording/RecorderTests.swift",
+            ])
     }
 
-    @Test func aTestThatPassesLeavesNone() {
-        let recorder = recorder("onFailure")
-        for (number, verdict) in [(1, TUIVerdict.passed), (2, .skipped)] {
+    @Test(
+        arguments: [
+            // A test that passes, or is skipped, leaves no trace unless all are kept.
+            ("onFailure", [.passed, .skipped], ["arenas"], []),
+            ("always", [.passed], ["RecorderTests.adds", "arenas"], []),
+            (
+                "sometimes", [.failed, .failed], [],
+                ["Lunch: no traces: LUNCH_TRACE is \"sometimes\", and has to be one of off, onFailure, always\n"]
+            ),
+        ] as [(String, [TUIVerdict], [String], [String])])
+    func aPolicyKeeps(_ policy: String, _ verdicts: [TUIVerdict], _ names: [String], _ lines: [String]) {
+        let recorder = recorder(policy)
+        for (number, verdict) in verdicts.enumerated() {
             recorder.begin(Self.test(number))
             tell(.testEnded(verdict), of: Self.test(number), to: recorder)
         }
-        #expect(names == ["arenas"])
-        #expect(lines.all == [])
-    }
-
-    @Test func alwaysKeepsThemAll() throws {
-        let recorder = recorder("always")
-        recorder.begin(Self.test(1))
-        tell(.testEnded(.passed), of: Self.test(1), to: recorder)
-        #expect(names == ["RecorderTests.adds", "arenas"])
-        #expect(lines.all == [])
+        #expect([self.names, self.lines.all] == [names, lines])
     }
 
     @Test func offTouchesNothing() {
@@ -50,21 +52,7 @@ import Testing
         recorder.begin(Self.test(1))
         #expect(recorder.command(for: Self.test(1)) == nil)
         tell(.testEnded(.failed), of: Self.test(1), to: recorder)
-        #expect(names == [])
-        #expect(lines.all == [])
-    }
-
-    @Test func aPolicyThatIsNoneIsSaidOnce() {
-        let recorder = recorder("sometimes")
-        for number in 1...2 {
-            recorder.begin(Self.test(number))
-            tell(.testEnded(.failed), of: Self.test(number), to: recorder)
-        }
-        #expect(names == [])
-        #expect(
-            lines.all == [
-                "Lunch: no traces: LUNCH_TRACE is \"sometimes\", and has to be one of off, onFailure, always\n"
-            ])
+        #expect(names == [] && lines.all == [])
     }
 
     /// Cases of a test with arguments have one name, and so have tests of two suites in one file.
@@ -74,8 +62,8 @@ import Testing
             recorder.begin(Self.test(number))
             tell(.testIssue(TUIIssue("\(number)", at: nil)), of: Self.test(number), to: recorder)
         }
-        #expect(recorder.command(for: Self.test(2)) == "Trace: swift run lunch trace RecorderTests.adds")
-        #expect(recorder.command(for: Self.test(1)) == "Trace: swift run lunch trace RecorderTests.adds-2")
+        let commands = [2, 1].map { recorder.command(for: Self.test($0)) }
+        #expect(commands == ["adds", "adds-2"].map { "Trace: swift run lunch trace RecorderTests.\($0)" })
         for number in 1...3 { tell(.testEnded(.failed), of: Self.test(number), to: recorder) }
         #expect(names == ["RecorderTests.adds", "RecorderTests.adds-2", "RecorderTests.adds-3", "arenas"])
         for (name, message) in [("adds", "2"), ("adds-2", "1"), ("adds-3", "3")] {
@@ -95,8 +83,8 @@ import Testing
             tell(.testEnded(.passed), of: Self.test(number), to: recorder)
         }
         #expect(names == ["RecorderTests.adds", "RecorderTests.adds-2", "arenas"])
-        #expect(lines.all.count == 1)
-        #expect(lines.all.first?.hasPrefix("Lunch: no further traces: this run has kept ") == true)
+        let text = "Lunch: no further traces: this run has kept "
+        #expect(lines.all.count == 1 && lines.all.first?.hasPrefix(text) == true)
     }
 
     /// An arena of a block for each of two tests: what finds no place is told of in the trace, and the verdict is there.
@@ -109,8 +97,7 @@ import Testing
         let records = try trace("RecorderTests.adds").records
         #expect(records.map(\.kind) == [.test, .issue, .dropped, .verdict])
         guard case .dropped(let dropped) = records[2].content else { return }
-        #expect(dropped.records == 2 || dropped.records == 3)
-        #expect(dropped.bytes > 100_000)
+        #expect([2, 3].contains(dropped.records) && dropped.bytes > 100_000)
         tell(.testEnded(.passed), of: Self.test(2), to: recorder)
     }
 
@@ -149,9 +136,8 @@ import Testing
             recorder.begin(Self.test(number))
             tell(.testEnded(.failed), of: Self.test(number), to: recorder)
         }
-        #expect(lines.all.count == 1)
-        #expect(
-            lines.all.first?.hasPrefix("Lunch: no traces: the folder /dev/null/traces/arenas cannot be made: ") == true)
+        let text = "Lunch: no traces: the folder /dev/null/traces/arenas cannot be made: "
+        #expect(lines.all.count == 1 && lines.all.first?.hasPrefix(text) == true)
     }
 
     @Test func aFileInThePlaceOfAFolderIsSaidOnce() throws {
@@ -159,8 +145,8 @@ import Testing
         for number in 1...2 { recorder.begin(Self.test(number)) }
         try Data().write(to: URL(filePath: "\(folder)/RecorderTests.adds"))
         for number in 1...2 { tell(.testEnded(.failed), of: Self.test(number), to: recorder) }
-        #expect(lines.all.count == 1)
-        #expect(lines.all.first?.hasPrefix("Lunch: no trace of adds(): ") == true, "\(lines.all)")
+        #expect(
+            lines.all.count == 1 && lines.all.first?.hasPrefix("Lunch: no trace of adds(): ") == true, "\(lines.all)")
     }
 
     @Test func aFolderThatHasVanishedIsMadeAgain() throws {

@@ -88,9 +88,7 @@ import Testing
         let trace = try Trace(records)
         for (position, label, text) in [(3, "It is •••••••", "one\n"), (6, "It was •••••••", "two\n")] {
             let frame = try trace.frame(at: position, launch: 1)
-            #expect(frame.tree.nodes[1].label == label)
-            #expect(frame.tree.nodes.count == 52)
-            #expect(frame.grid.text == text)
+            #expect(frame.tree.nodes[1].label == label && frame.tree.nodes.count == 52 && frame.grid.text == text)
         }
         // Another secret changes what stands there already.
         mask("row 7")
@@ -115,8 +113,7 @@ import Testing
         let gap = TraceRecord(time: 0, .dropped(TraceDropped(records: 7, bytes: 700, why: "full")))
         let start = TraceRecord(launch: 1, time: 0, .launch(TraceLaunch(program: "shop", columns: 20, rows: 3)))
         let frame = try Trace([story.beginning(), start, gap] + opening).frame(at: 6, launch: 1)
-        #expect(frame.grid.text == "two\n")
-        #expect(frame.tree.nodes.map(\.label) == ["", "It is •••••••"])
+        #expect(frame.grid.text == "two\n" && frame.tree.nodes.map(\.label) == ["", "It is •••••••"])
         // A key frame of the size before must not stand behind another size.
         _ = hear(.resized(TUIResize(size: CellSize(columns: 30, rows: 3), position: 7)))
         #expect(story.opening(at: .now).isEmpty)

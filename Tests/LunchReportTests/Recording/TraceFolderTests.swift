@@ -11,13 +11,10 @@ import Testing
         ("showsTheMenu()", "showsTheMenu"), ("`shows the menu`()", "shows-the-menu"),
         ("BreakfastTests.testMenu", "BreakfastTests.testMenu"), ("../../etc/passwd", "etc-passwd"), ("..", "test"),
         ("", "test"), ("grüßt(_:)", "grüßt"), ("a/b", "a-b"),
+        // A long name is cut.
+        (String(repeating: "ü", count: 400), String(repeating: "ü", count: 100)),
     ]) func aNameIsSafeForAFolder(_ test: String, _ name: String) {
         #expect(TraceFolder.name(of: test) == name)
-    }
-
-    @Test func aLongNameIsCut() {
-        let name = TraceFolder.name(of: String(repeating: "ü", count: 400))
-        #expect(name.utf8.count == 200)
     }
 
     @Test func theFileStandsInFrontOfAFunction() {
@@ -46,8 +43,8 @@ import Testing
             },
         ]
         for tests in groups {
-            #expect(Set(tests.map(TraceFolder.name)).count == 1)
-            #expect(Set(tests.map(GreenFolder.name)).count == tests.count)
+            let names = [tests.map(TraceFolder.name), tests.map(GreenFolder.name)]
+            #expect(names.map { Set($0).count } == [1, tests.count])
         }
         // An edit above a test changes nothing, and its trace leads to its record.
         let test = TUITest(
@@ -61,14 +58,13 @@ import Testing
     @Test func theFolderIsThatOfThePackage() throws {
         let folder = try #require(TraceFolder(around: #filePath, other: nil))
         #expect(folder.path.hasSuffix("/.build/lunch"))
-        #expect(folder.relative(#filePath) == "Tests/LunchReportTests/Recording/TraceFolderTests.swift")
-        #expect(folder.relative("/elsewhere/a.swift") == "/elsewhere/a.swift")
-    }
-
-    @Test func theEnvironmentNamesAnotherFolder() throws {
-        #expect(try #require(TraceFolder(around: #filePath, other: "/tmp/traces")).path == "/tmp/traces")
-        #expect(TraceFolder(around: "/", other: nil) == nil)
-        #expect(TraceFolder(around: "/", other: "/tmp/traces") != nil)
+        #expect(
+            [#filePath, "/elsewhere/a.swift"].map(folder.relative) == [
+                "Tests/LunchReportTests/Recording/TraceFolderTests.swift", "/elsewhere/a.swift",
+            ])
+        // The environment may name another one.
+        let others = [#filePath, "/"].map { TraceFolder(around: $0, other: "/tmp/traces")?.path }
+        #expect(others == ["/tmp/traces", "/tmp/traces"] && TraceFolder(around: "/", other: nil) == nil)
     }
 
     @Test(

@@ -8,8 +8,107 @@ import Testing
 
 /// The differences of two snapshots: their classes, and the lines that tell them.
 @Suite struct SnapshotDifferenceTests {
-    private func difference(_ old: String, _ new: String) -> TUISnapshot.Difference? {
-        snapshot(new + "\u{1B}[H").difference(from: snapshot(old + "\u{1B}[H"))
+    private struct Row: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let old: TUISnapshot
+        let new: TUISnapshot
+        let counts: [TUISnapshot.Difference.Class: Int]
+        /// The summary and the lines; nil: any.
+        let summary: String?
+        let text: String?
+
+        init(
+            _ name: String, _ old: TUISnapshot, _ new: TUISnapshot, _ counts: [TUISnapshot.Difference.Class: Int],
+            _ summary: String? = nil, _ text: String? = nil
+        ) {
+            (testDescription, self.old, self.new) = (name, old, new)
+            (self.counts, self.summary, self.text) = (counts, summary, text)
+        }
+    }
+
+    /// A screen whose cursor is at the top.
+    private static func top(_ drawing: String, rows: Int = 4) -> TUISnapshot {
+        snapshot(drawing + "\u{1B}[H", rows: rows)
+    }
+
+    private static let many = (0..<16).map { "row \($0)" }.joined(separator: "\r\n")
+    private static let rows: [Row] = [
+        Row(
+            "other text is marked in its columns", top("one\r\ntwo 三 x\r\nthree"), top("one\r\nTwo 二 y\r\nthree"),
+            [.text: 1], "1 row with other text",
+            """
+              |one
+            − |two 三 x
+            + |Two 二 y
+               ^   ^^ ^
+              |three
+            """),
+        Row(
+            "style alone", top("one \u{1B}[7mtwo"), top("one \u{1B}[1mtwo"), [.style: 1], "1 row in another style",
+            """
+              |one two
+            − :    aaa
+            + :    bbb
+                   ^^^
+              a: inverse, b: bold
+            """),
+        Row(
+            "text and style of a row", top("\u{1B}[7mone"), top("\u{1B}[1mtwo"), [.text: 1], nil,
+            """
+            − |one
+            + |two
+               ^^^
+            − :aaa
+            + :bbb
+               ^^^
+              a: inverse, b: bold
+            """),
+        Row(
+            "rows that went", top("one\r\ntwo\r\n三"), top("one"), [.removed: 2], nil, "  |one\n− |two\n− |三"),
+        Row("rows that came", top("one\r\nsix"), top("one\r\ntwo\r\nsix"), [.added: 1], "1 row added"),
+        Row(
+            "rows that moved", top("one\r\ntwo\r\nsix"), top("two\r\nsix\r\none"), [.moved: 1], nil,
+            "< |one\n  |two\n  |six\n> |one"),
+        // Blank rows above move the others down, and indents move a row to the right.
+        Row("rows that moved down", top("one\r\ntwo"), top("\r\none\r\ntwo"), [.moved: 2]),
+        Row("a row that moved to the right", top("one"), top("  one"), [.moved: 1]),
+        Row(
+            "the cursor, the title and the modes", snapshot("one"),
+            snapshot("one\u{1B}[H\u{1B}]2;x\u{7}\u{1B}[?1049h\u{1B}[Hone\u{1B}[H"), [.state: 3],
+            "another cursor, alternate screen, title",
+            """
+            − cursor: 3,0
+            + cursor: 0,0
+            + alternate screen
+            + title: x
+              |one
+            """),
+        Row(
+            "another size is told first", snapshot("one"), snapshot("one", columns: 21), [.size: 1], nil,
+            "− cells: 20×4\n+ cells: 21×4\n          ^\n  |one"),
+        Row(
+            "equal rows far away are counted only", top(many, rows: 20),
+            top("\(many)\u{1B}[9;1Hother\u{1B}[K", rows: 20), [.text: 1], nil,
+            """
+              … 6 lines …
+              |row 6
+              |row 7
+            − |row 8
+            + |other
+               ^^^^^
+              |row 9
+              |row 10
+              … 5 lines …
+            """),
+    ]
+
+    @Test(arguments: rows) private func aDifferenceHasAClassAndLines(_ row: Row) {
+        let difference = row.new.difference(from: row.old)
+        #expect(difference?.counts == row.counts)
+        #expect(
+            [difference?.summary, difference?.text] == [
+                row.summary ?? difference?.summary, row.text ?? difference?.text,
+            ])
     }
 
     private func elements(_ lines: String...) throws -> TUISnapshot {
@@ -20,106 +119,6 @@ import Testing
         var other = snapshot("one")
         other.notes = ["a remark"]
         #expect(snapshot("one").difference(from: other) == nil)
-    }
-
-    @Test func otherTextIsMarkedInItsColumns() {
-        let difference = difference("one\r\ntwo 三 x\r\nthree", "one\r\nTwo 二 y\r\nthree")
-        #expect(difference?.counts == [.text: 1])
-        #expect(difference?.summary == "1 row with other text")
-        #expect(
-            difference?.text == """
-                  |one
-                − |two 三 x
-                + |Two 二 y
-                   ^   ^^ ^
-                  |three
-                """)
-    }
-
-    @Test func styleAloneIsAClassOfItsOwn() {
-        let difference = difference("one \u{1B}[7mtwo", "one \u{1B}[1mtwo")
-        #expect(difference?.counts == [.style: 1])
-        #expect(difference?.summary == "1 row in another style")
-        #expect(
-            difference?.text == """
-                  |one two
-                − :    aaa
-                + :    bbb
-                       ^^^
-                  a: inverse, b: bold
-                """)
-    }
-
-    @Test func textAndStyleOfARowAreToldTogether() {
-        let difference = difference("\u{1B}[7mone", "\u{1B}[1mtwo")
-        #expect(difference?.counts == [.text: 1])
-        #expect(
-            difference?.text == """
-                − |one
-                + |two
-                   ^^^
-                − :aaa
-                + :bbb
-                   ^^^
-                  a: inverse, b: bold
-                """)
-    }
-
-    @Test func rowsThatCameOrWentAreTold() {
-        let gone = difference("one\r\ntwo\r\n三", "one")
-        #expect(gone?.counts == [.removed: 2])
-        #expect(gone?.text == "  |one\n− |two\n− |三")
-        let come = difference("one\r\nsix", "one\r\ntwo\r\nsix")
-        #expect(come?.counts == [.added: 1])
-        #expect(come?.summary == "1 row added")
-    }
-
-    @Test func rowsThatMovedAreTold() {
-        let swapped = difference("one\r\ntwo\r\nsix", "two\r\nsix\r\none")
-        #expect(swapped?.counts == [.moved: 1])
-        #expect(swapped?.text == "< |one\n  |two\n  |six\n> |one")
-        // Blank rows above move the others down, and indents move a row to the right.
-        #expect(difference("one\r\ntwo", "\r\none\r\ntwo")?.counts == [.moved: 2])
-        #expect(difference("one", "  one")?.counts == [.moved: 1])
-    }
-
-    @Test func theCursorTheTitleAndTheModesAreStates() {
-        let new = snapshot("one\u{1B}[H\u{1B}]2;x\u{7}\u{1B}[?1049h\u{1B}[Hone\u{1B}[H")
-        let difference = new.difference(from: snapshot("one"))
-        #expect(difference?.counts == [.state: 3])
-        #expect(difference?.summary == "another cursor, alternate screen, title")
-        #expect(
-            difference?.text == """
-                − cursor: 3,0
-                + cursor: 0,0
-                + alternate screen
-                + title: x
-                  |one
-                """)
-    }
-
-    @Test func anotherSizeIsToldFirst() {
-        let difference = snapshot("one", columns: 21).difference(from: snapshot("one"))
-        #expect(difference?.counts == [.size: 1])
-        #expect(difference?.text.hasPrefix("− cells: 20×4\n+ cells: 21×4\n          ^\n") == true)
-    }
-
-    @Test func equalRowsFarAwayAreCountedOnly() {
-        let rows = (0..<16).map { "row \($0)" }.joined(separator: "\r\n")
-        let old = snapshot("\(rows)\u{1B}[H", rows: 20)
-        let difference = snapshot("\(rows)\u{1B}[9;1Hother\u{1B}[K\u{1B}[H", rows: 20).difference(from: old)
-        #expect(
-            difference?.text == """
-                  … 6 lines …
-                  |row 6
-                  |row 7
-                − |row 8
-                + |other
-                   ^^^^^
-                  |row 9
-                  |row 10
-                  … 5 lines …
-                """)
     }
 
     @Test func elementsHaveTheSameClasses() throws {
@@ -138,12 +137,9 @@ import Testing
                 −   button "ok", label "OK, (then)", (0, 1) 4×1
                 +   button "ok", label "OK, (now)", disabled, (1, 1) 4×1
                 """) == true, "\(difference?.text ?? "")")
-    }
-
-    @Test func anElementThatIsElsewhereHasMoved() throws {
+        // An element that is elsewhere has moved.
         let (one, two) = ("cell, label \"one\", (0, 0) 3×1", "cell, label \"two\", (0, 1) 3×1")
-        let difference = try elements(two, one).difference(from: elements(one, two))
-        #expect(difference?.counts == [.moved: 1])
+        #expect(try elements(two, one).difference(from: elements(one, two))?.counts == [.moved: 1])
     }
 
     /// A label is compared to its end, however long it is: a message would cut it.

@@ -7,50 +7,51 @@ import Testing
 
 /// A snapshot as text: what is in it, and that it is read as it was written.
 @Suite struct SnapshotTextTests {
-    @Test func aBlankScreenHasItsSizeAndItsCursor() {
-        #expect(snapshot("").lines == ["cells: 20×4", "cursor: 0,0"])
+    private struct Row: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let snapshot: TUISnapshot
+        let lines: [String]
+
+        init(_ name: String, _ snapshot: TUISnapshot, _ lines: [String]) {
+            (testDescription, self.snapshot, self.lines) = (name, snapshot, lines)
+        }
     }
 
-    @Test func textIsBehindABar() {
-        #expect(snapshot("one  \r\n\n  三").lines == ["cells: 20×4", "cursor: 4,2", "|one", "|", "|  三"])
-    }
+    private static let styled =
+        "\u{1B}[1;4;31;44mab\u{1B}[0m \u{1B}[4:3;58;5;9mc\u{1B}[0m\u{1B}[38;2;1;2;3md\u{1B}[0m\r\n\u{1B}[7mab"
+    private static let state = "\u{1B}[?1049h\u{1B}[?5h\u{1B}]2;Lunch\u{7}\u{1B}[?25l\u{1B}[5 q\u{1B}#6x"
+    private static let words = screen("one two\r\nsix \u{1B}[7mten\u{1B}[0m!\u{1B}[1;6H")
 
-    @Test func stylesHaveLettersOfALegend() {
-        let drawing =
-            "\u{1B}[1;4;31;44mab\u{1B}[0m \u{1B}[4:3;58;5;9mc\u{1B}[0m\u{1B}[38;2;1;2;3md\u{1B}[0m\r\n\u{1B}[7mab"
-        #expect(
-            snapshot(drawing).lines == [
+    private static let rows: [Row] = [
+        Row("a blank screen", snapshot(""), ["cells: 20×4", "cursor: 0,0"]),
+        Row("text", snapshot("one  \r\n\n  三"), ["cells: 20×4", "cursor: 4,2", "|one", "|", "|  三"]),
+        Row(
+            "styles", snapshot(styled),
+            [
                 "cells: 20×4", "cursor: 2,1", "|ab cd", ":aa bc", "|ab", ":dd", "legend:",
                 "a: bold underline red on blue", "b: curly underline in colour 9", "c: rgb 1 2 3", "d: inverse",
-            ])
-    }
-
-    @Test func linksAreTold() {
-        let drawing = "\u{1B}]8;;https://example.com/\u{1B}\\here\u{1B}]8;;\u{1B}\\ there"
-        #expect(snapshot(drawing).lines.suffix(3) == [":aaaa", "legend:", "a: link https://example.com/"])
-    }
-
-    @Test func theTerminalsStateIsTold() {
-        let drawing = "\u{1B}[?1049h\u{1B}[?5h\u{1B}]2;Lunch\u{7}\u{1B}[?25l\u{1B}[5 q\u{1B}#6x"
-        #expect(
-            snapshot(drawing).lines == [
+            ]),
+        Row(
+            "links", snapshot("\u{1B}]8;;https://example.com/\u{1B}\\here\u{1B}]8;;\u{1B}\\ there"),
+            ["cells: 20×4", "cursor: 10,0", "|here there", ":aaaa", "legend:", "a: link https://example.com/"]),
+        Row(
+            "the terminal's state", snapshot(state),
+            [
                 "cells: 20×4", "cursor: 1,0 bar blinking hidden", "reverse video", "alternate screen", "title: Lunch",
                 "|x", "=double width",
-            ])
-    }
+            ]),
+        // Whoever asks for the text alone does not ask for a cursor.
+        Row(
+            "text alone", snapshot("\u{1B}]2;x\u{7}\u{1B}[7mone\r\ntwo", .text), ["text: 20×4", "|one", "|two"]),
+        Row(
+            "a part with the cursor", TUISnapshot(words, area: CellRect(column: 4, row: 0, columns: 3, rows: 2)),
+            ["cells: 3×2", "cursor: 1,0", "|two", "|ten", ":aaa", "legend:", "a: inverse"]),
+        Row(
+            "a part without it", TUISnapshot(words, area: CellRect(column: 0, row: 1, columns: 3, rows: 1)),
+            ["cells: 3×1", "|six"]),
+    ]
 
-    /// The text alone: whoever asks for that does not ask for a cursor.
-    @Test func textAloneHasNothingElse() {
-        #expect(snapshot("\u{1B}]2;x\u{7}\u{1B}[7mone\r\ntwo", .text).lines == ["text: 20×4", "|one", "|two"])
-    }
-
-    @Test func aPartHasTheSizeAndTheCursorOfThePart() {
-        let frame = screen("one two\r\nsix \u{1B}[7mten\u{1B}[0m!\u{1B}[1;6H")
-        let part = TUISnapshot(frame, area: CellRect(column: 4, row: 0, columns: 3, rows: 2))
-        #expect(part.lines == ["cells: 3×2", "cursor: 1,0", "|two", "|ten", ":aaa", "legend:", "a: inverse"])
-        let other = TUISnapshot(frame, area: CellRect(column: 0, row: 1, columns: 3, rows: 1))
-        #expect(other.lines == ["cells: 3×1", "|six"])
-    }
+    @Test(arguments: rows) private func theLinesOfASnapshot(_ row: Row) { #expect(row.snapshot.lines == row.lines) }
 
     @Test func maskedCellsHaveNoContentButAPlace() {
         let mask = CellRect(column: 3, row: 0, columns: 2, rows: 1)
@@ -67,9 +68,8 @@ import Testing
 
     @Test func aMaskOfEverythingIsKnown() {
         let all = CellRect(column: 0, row: 0, columns: 20, rows: 1)
-        #expect(snapshot("one", masks: [all]).isMaskedAltogether)
-        #expect(!snapshot("one\r\ntwo", masks: [all]).isMaskedAltogether)
-        #expect(!snapshot("").isMaskedAltogether)
+        let snapshots = [snapshot("one", masks: [all]), snapshot("one\r\ntwo", masks: [all]), snapshot("")]
+        #expect(snapshots.map(\.isMaskedAltogether) == [true, false, false])
     }
 
     @Test func aMaskOfAllElementsIsKnown() {
@@ -82,10 +82,7 @@ import Testing
             let size = CellSize(columns: 8, rows: 1)
             return TUISnapshot(frame, elementsBelow: index, size: size, masks: [mask]).isMaskedAltogether
         }
-        #expect(isMasked(8, below: 1))
-        #expect(isMasked(8, below: 2))
-        #expect(!isMasked(4, below: 1))
-        #expect(!isMasked(4, below: 2))
+        #expect([8, 4].map { [isMasked($0, below: 1), isMasked($0, below: 2)] } == [[true, true], [false, false]])
     }
 
     @Test func nothingInvisibleStandsInALine() {
@@ -105,9 +102,8 @@ import Testing
             text.replacing("\n", with: "   \n"),
         ] {
             let read = try TUISnapshot(text: variant)
-            #expect(read.isSame(as: one), "\(variant.debugDescription)")
-            #expect(read.notes == one.notes)
-            #expect(read.text == text)
+            #expect(
+                read.isSame(as: one) && read.notes == one.notes && read.text == text, "\(variant.debugDescription)")
         }
     }
 
@@ -118,8 +114,7 @@ import Testing
             for content in [TUISnapshot.Content.cells, .text] {
                 let one = TUISnapshot(frame, content)
                 let read = try TUISnapshot(text: one.text)
-                #expect(read.isSame(as: one), "seed \(seed)")
-                #expect(read.text == one.text, "seed \(seed)")
+                #expect(read.isSame(as: one) && read.text == one.text, "seed \(seed)")
             }
         }
     }
@@ -174,7 +169,6 @@ import Testing
         ] as [(String, Int, String)])
     func aTextThatIsNoSnapshotIsRefused(_ text: String, _ line: Int, _ reason: String) {
         let error = #expect(throws: TUISnapshot.ParsingError.self) { try TUISnapshot(text: text) }
-        #expect(error?.line == line)
-        #expect(error?.reason == reason)
+        #expect(error?.line == line && error?.reason == reason)
     }
 }

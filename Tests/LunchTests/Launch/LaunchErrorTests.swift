@@ -4,92 +4,164 @@ import Testing
 
 /// Whatever is wrong with a launch is told in words that somebody who sees only a log can act on.
 struct LaunchErrorTests {
-    @Test func screenThatIsNotThere() {
-        #expect(
-            message { try launch(catalogue, screen: "Brekfast") } == """
-                There is no screen "Brekfast". Did you mean "Breakfast"?
-                The screens are: "Breakfast", "Lunch", "Dinner".
-                """)
-        #expect(
-            message { try launch(catalogue, screen: "Settings") } == """
-                There is no screen "Settings".
-                The screens are: "Breakfast", "Lunch", "Dinner".
-                """)
-        #expect(
-            message { try launch(HandwrittenScreens(), screen: "Brekfast") } == """
-                There is no screen "Brekfast".
-                This app lists no screens; its Creatable tells which identifiers it builds.
-                """)
+    /// A launch, and its error in words.
+    struct Row: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let message: @Sendable () -> String
+        let expected: String
     }
 
-    @Test func screenThatTakesNoMock() throws {
-        #expect(
-            message { try launch(catalogue, screen: "Lunch", userInfo: #"{"MOCK_JSON":{}}"#) } == """
-                The screen "Lunch" takes no mock data, and the user info has some under "MOCK_JSON".
-                Leave it out, or declare the type of the screen's mock data in the app.
-                """)
-        // Other user info is the app's own affair, and null is no mock data.
-        #expect(try launch(catalogue, screen: "Lunch", userInfo: #"{"a":1,"MOCK_JSON":null}"#) == "Lunch")
+    private static func row(_ screen: String?, _ userInfo: String?, _ expected: String) -> Row {
+        Row(
+            testDescription: "\(screen ?? "no screen") \(userInfo?.prefix(60) ?? "")",
+            message: { message { try launch(catalogue, screen: screen, userInfo: userInfo) } }, expected: expected)
     }
 
-    @Test func userInfoWithoutAScreen() {
-        #expect(
-            message { try launch(catalogue, userInfo: "{}") } == """
-                LAUNCH_USER_INFO is set, but LAUNCH_SCREEN is not.
-                User info belongs to a screen: set LAUNCH_SCREEN too, or neither.
-                """)
+    private static func handwritten(_ screen: String, _ userInfo: String?, _ expected: String) -> Row {
+        Row(
+            testDescription: "handwritten \(screen) \(userInfo ?? "")",
+            message: { message { try launch(HandwrittenScreens(), screen: screen, userInfo: userInfo) } },
+            expected: expected)
     }
 
-    @Test func screenThatCannotBeBuilt() {
-        let expected = """
-            The screen "Dinner" could not be built: the bread is sold out
-            The app has this screen; the code that builds it threw that error.
+    private static let soldOut = """
+        The screen "Dinner" could not be built: the bread is sold out
+        The app has this screen; the code that builds it threw that error.
+        """
+    private static let deep = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
+
+    private static let screens: [Row] = [
+        row(
+            "Brekfast", nil,
             """
-        #expect(message { try launch(catalogue, screen: "Dinner") } == expected)
-        #expect(message { try launch(HandwrittenScreens(), screen: "Dinner") } == expected)
+            There is no screen "Brekfast". Did you mean "Breakfast"?
+            The screens are: "Breakfast", "Lunch", "Dinner".
+            """),
+        row(
+            "Settings", nil,
+            """
+            There is no screen "Settings".
+            The screens are: "Breakfast", "Lunch", "Dinner".
+            """),
+        handwritten(
+            "Brekfast", nil,
+            """
+            There is no screen "Brekfast".
+            This app lists no screens; its Creatable tells which identifiers it builds.
+            """),
+        row(
+            "Lunch", #"{"MOCK_JSON":{}}"#,
+            """
+            The screen "Lunch" takes no mock data, and the user info has some under "MOCK_JSON".
+            Leave it out, or declare the type of the screen's mock data in the app.
+            """),
+        // Other user info is the app's own affair, and null is no mock data.
+        row("Lunch", #"{"a":1,"MOCK_JSON":null}"#, #"no error, but Optional("Lunch")"#),
+        row(
+            nil, "{}",
+            """
+            LAUNCH_USER_INFO is set, but LAUNCH_SCREEN is not.
+            User info belongs to a screen: set LAUNCH_SCREEN too, or neither.
+            """),
+        row("Dinner", nil, soldOut), handwritten("Dinner", nil, soldOut),
+    ]
+
+    private static let texts: [Row] = [
+        row(
+            "Lunch", "{\n  menu: 1}",
+            """
+            LAUNCH_USER_INFO is not JSON: line 2, column 3 has 'm', where a key in quotes should be.
+            Correct it. In a shell, put it in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
+            """),
+        row(
+            "Breakfast", #"{"MOCK_JSON":"{\"menu\": Bread}"}"#,
+            """
+            The string under "MOCK_JSON" in the user info is not JSON: line 1, column 10 has 'B', where a value should be.
+            A string there is read as JSON. The JSON value may also stand there itself, not in a string.
+            """),
+        row(
+            "Lunch", "{\"a\":\(deep)}",
+            """
+            LAUNCH_USER_INFO is more than is read: arrays and objects are nested more than 256 deep.
+            Make it shorter or less nested.
+            """),
+        handwritten(
+            "Counter", "{}",
+            """
+            The user info has no "count".
+            The screen needs it: add it to the user info, or make it optional in the app.
+            """),
+        handwritten(
+            "Breakfast", nil,
+            """
+            The user info has no "MOCK_JSON".
+            The screen needs mock data: give it (mock: in a test, --mock for lunch), or make it optional in the app.
+            """),
+        row(
+            "Breakfast", #"{"MOCK_JSON":{}}"#,
+            """
+            The user info has no "menu" in MOCK_JSON.
+            The screen needs it: add it to the mock data, or make it optional in the app.
+            Synthesized Codable doesn't use a property's default value for a missing key.
+            """),
+        row(
+            "Breakfast", #"{"MOCK_JSON":{"items":[{"name":"a","price":1},{"name":"b"},{"price":2}]}}"#,
+            """
+            The user info has no "menu" in MOCK_JSON. It has no MOCK_JSON.items[1].price, MOCK_JSON.items[2].name either.
+            The screen needs them: add them to the mock data, or make them optional in the app.
+            Synthesized Codable doesn't use a property's default value for a missing key.
+            """),
+    ]
+
+    private static let correct = "Correct the value, or change the type that the screen decodes."
+    private static let types: [Row] =
+        [
+            handwritten(
+                "Counter", #"{"count":"7"}"#, "count in the user info is a string, not an integer.\n\(correct)"),
+            // The path is the same where the mock is a string.
+            row(
+                "Breakfast", #"{"MOCK_JSON":"{\"menu\":1}"}"#,
+                "MOCK_JSON.menu in the user info is a number, not a string.\n\(correct)"),
+        ]
+        + [
+            ("[]", " in the user info is an array, not an object."),
+            (#"{"menu":1}"#, ".menu in the user info is a number, not a string."),
+            (#"{"menu":null}"#, ".menu in the user info is null, not a string."),
+            (#"{"menu":"","items":{}}"#, ".items in the user info is an object, not an array."),
+            (#"{"menu":"","items":[7]}"#, ".items[0] in the user info is a number, not an object."),
+            (
+                #"{"menu":"","items":[{"name":"a","price":1.5}]}"#,
+                ".items[0].price in the user info is the number 1.5, not an integer."
+            ),
+        ].map { row("Breakfast", #"{"MOCK_JSON":\#($0)}"#, "MOCK_JSON\($1)\n\(correct)") }
+    private static let files: [Row] = [
+        ("/no/such/file", "No such file or directory"), ("", "No such file or directory"), ("/", "Is a directory"),
+        ("/dev/null/file", "Not a directory"), ("/dev/\0null", "No such file or directory"),
+    ].map { path, reason in
+        row(
+            "Lunch", "@\(path)",
+            """
+            The file "\(path)" of LAUNCH_USER_INFO cannot be read: \(reason).
+            A value that begins with "@" names a file; the path is relative to the app's working directory.
+            """)
     }
 
-    @Test func malformedInTheEnvironment() {
-        #expect(
-            message { try launch(catalogue, screen: "Lunch", userInfo: "{\n  menu: 1}") } == """
-                LAUNCH_USER_INFO is not JSON: line 2, column 3 has 'm', where a key in quotes should be.
-                Correct it. In a shell, put it in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
-                """)
+    @Test(arguments: screens + texts + types + files) func aLaunchThatFails(_ row: Row) {
+        #expect(row.message() == row.expected)
     }
 
-    @Test func malformedInAFile() throws {
-        try withFile(Array("{\"a\": 1,\n \"a\": 2}".utf8)) { path in
+    @Test(arguments: [
+        ("{\"a\": 1,\n \"a\": 2}", "line 2, column 2 has the key \"a\" for the second time"),
+        ("", "line 1, column 1 has the end, where a value should be"),
+    ])
+    func malformedInAFile(text: String, problem: String) throws {
+        try withFile(Array(text.utf8)) { path in
             #expect(
                 message { try launch(catalogue, screen: "Lunch", userInfo: "@\(path)") } == """
-                    The file "\(path)" of LAUNCH_USER_INFO is not JSON: line 2, column 2 has the key "a" for the second time.
+                    The file "\(path)" of LAUNCH_USER_INFO is not JSON: \(problem).
                     It must hold one JSON object.
                     """)
         }
-        try withFile([]) { path in
-            #expect(
-                message { try launch(catalogue, screen: "Lunch", userInfo: "@\(path)") } == """
-                    The file "\(path)" of LAUNCH_USER_INFO is not JSON: line 1, column 1 has the end, where a value should be.
-                    It must hold one JSON object.
-                    """)
-        }
-    }
-
-    @Test func malformedInTheMock() {
-        #expect(
-            message { try launch(catalogue, screen: "Breakfast", userInfo: #"{"MOCK_JSON":"{\"menu\": Bread}"}"#) }
-                == """
-                The string under "MOCK_JSON" in the user info is not JSON: line 1, column 10 has 'B', where a value should be.
-                A string there is read as JSON. The JSON value may also stand there itself, not in a string.
-                """)
-    }
-
-    @Test func tooMuch() {
-        let deep = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
-        #expect(
-            message { try launch(catalogue, screen: "Lunch", userInfo: "{\"a\":\(deep)}") } == """
-                LAUNCH_USER_INFO is more than is read: arrays and objects are nested more than 256 deep.
-                Make it shorter or less nested.
-                """)
     }
 
     @Test(arguments: [
@@ -104,79 +176,6 @@ struct LaunchErrorTests {
         try withFile(Array(userInfo.utf8)) { path in
             #expect(message { try launch(catalogue, screen: "Lunch", userInfo: "@\(path)") } == expected)
         }
-    }
-
-    @Test func unreadableFile() {
-        func expected(_ path: String, _ reason: String) -> String {
-            """
-            The file "\(path)" of LAUNCH_USER_INFO cannot be read: \(reason).
-            A value that begins with "@" names a file; the path is relative to the app's working directory.
-            """
-        }
-        for (path, reason) in [
-            ("/no/such/file", "No such file or directory"), ("", "No such file or directory"), ("/", "Is a directory"),
-            ("/dev/null/file", "Not a directory"), ("/dev/\0null", "No such file or directory"),
-        ] {
-            #expect(
-                message { try launch(catalogue, screen: "Lunch", userInfo: "@\(path)") } == expected(path, reason))
-        }
-    }
-
-    @Test func missingKey() {
-        #expect(
-            message { try launch(HandwrittenScreens(), screen: "Counter", userInfo: "{}") } == """
-                The user info has no "count".
-                The screen needs it: add it to the user info, or make it optional in the app.
-                """)
-        #expect(
-            message { try launch(HandwrittenScreens(), screen: "Breakfast") } == """
-                The user info has no "MOCK_JSON".
-                The screen needs mock data: give it (mock: in a test, --mock for lunch), or make it optional in the app.
-                """)
-        #expect(
-            message { try launch(catalogue, screen: "Breakfast", userInfo: #"{"MOCK_JSON":{}}"#) } == """
-                The user info has no "menu" in MOCK_JSON.
-                The screen needs it: add it to the mock data, or make it optional in the app.
-                Synthesized Codable doesn't use a property's default value for a missing key.
-                """)
-        let userInfo = #"{"MOCK_JSON":{"items":[{"name":"a","price":1},{"name":"b"},{"price":2}]}}"#
-        #expect(
-            message { try launch(catalogue, screen: "Breakfast", userInfo: userInfo) } == """
-                The user info has no "menu" in MOCK_JSON. It has no MOCK_JSON.items[1].price, MOCK_JSON.items[2].name either.
-                The screen needs them: add them to the mock data, or make them optional in the app.
-                Synthesized Codable doesn't use a property's default value for a missing key.
-                """)
-    }
-
-    @Test func wrongType() {
-        func expected(_ sentence: String) -> String {
-            """
-            \(sentence)
-            Correct the value, or change the type that the screen decodes.
-            """
-        }
-        #expect(
-            message { try launch(HandwrittenScreens(), screen: "Counter", userInfo: #"{"count":"7"}"#) }
-                == expected("count in the user info is a string, not an integer."))
-        for (mock, sentence) in [
-            ("[]", "MOCK_JSON in the user info is an array, not an object."),
-            (#"{"menu":1}"#, "MOCK_JSON.menu in the user info is a number, not a string."),
-            (#"{"menu":null}"#, "MOCK_JSON.menu in the user info is null, not a string."),
-            (#"{"menu":"","items":{}}"#, "MOCK_JSON.items in the user info is an object, not an array."),
-            (#"{"menu":"","items":[7]}"#, "MOCK_JSON.items[0] in the user info is a number, not an object."),
-            (
-                #"{"menu":"","items":[{"name":"a","price":1.5}]}"#,
-                "MOCK_JSON.items[0].price in the user info is the number 1.5, not an integer."
-            ),
-        ] {
-            let userInfo = #"{"MOCK_JSON":\#(mock)}"#
-            #expect(
-                message { try launch(catalogue, screen: "Breakfast", userInfo: userInfo) } == expected(sentence))
-        }
-        // The path is the same where the mock is a string.
-        #expect(
-            message { try launch(catalogue, screen: "Breakfast", userInfo: #"{"MOCK_JSON":"{\"menu\":1}"}"#) }
-                == expected("MOCK_JSON.menu in the user info is a number, not a string."))
     }
 
     @Test func invalidValue() {

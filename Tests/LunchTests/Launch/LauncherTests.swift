@@ -4,23 +4,21 @@ import Testing
 
 /// An app opens on the screen that it was asked for, with the data that it was given.
 struct LauncherTests {
-    @Test func noScreenWasAskedFor() throws {
-        #expect(try launch(catalogue) == nil)
-        #expect(try launch(HandwrittenScreens(), screen: "", userInfo: "") == nil)
-    }
-
-    @Test func catalogueBuilds() throws {
-        #expect(try launch(catalogue, screen: "Lunch") == "Lunch")
-        #expect(try launch(catalogue, screen: "Breakfast") == "Breakfast: nothing")
-        let userInfo = #"{"MOCK_JSON":{"menu":"Bread"}}"#
-        #expect(try launch(catalogue, screen: "Breakfast", userInfo: userInfo) == "Breakfast: Bread")
-    }
-
-    @Test func handwrittenSwitchBuilds() throws {
-        let screens = HandwrittenScreens()
-        #expect(try launch(screens, screen: "Counter", userInfo: #"{"count":7}"#) == "7")
-        let userInfo = #"{"MOCK_JSON":"{\"menu\":\"Bread\"}"}"#
-        #expect(try launch(screens, screen: "Breakfast", userInfo: userInfo) == "Breakfast: Bread")
+    @Test func aCatalogueAndAHandwrittenSwitchBuild() throws {
+        let listed: [(String?, String?)] = [
+            (nil, nil), ("Lunch", nil), ("Breakfast", nil), ("Breakfast", #"{"MOCK_JSON":{"menu":"Bread"}}"#),
+        ]
+        #expect(
+            try listed.map { try launch(catalogue, screen: $0, userInfo: $1) } == [
+                nil, "Lunch", "Breakfast: nothing", "Breakfast: Bread",
+            ])
+        let handwritten = [
+            ("", ""), ("Counter", #"{"count":7}"#), ("Breakfast", #"{"MOCK_JSON":"{\"menu\":\"Bread\"}"}"#),
+        ]
+        #expect(
+            try handwritten.map { try launch(HandwrittenScreens(), screen: $0, userInfo: $1) } == [
+                nil, "7", "Breakfast: Bread",
+            ])
     }
 
     @Test func aTestAsksForAnotherScreen() {

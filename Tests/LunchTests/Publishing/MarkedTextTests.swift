@@ -43,8 +43,7 @@ struct MarkedTextTests {
         // The mark of what is around an element comes first.
         expect(publisher.marked("x", identifier: "c"), "x\(mark)\u{E007F}\u{E0063}\u{E007F}")
         expect("", "")
-        #expect(publisher.marked("Save", identifier: "ab").count == 4)
-        #expect(publisher.marked(england, identifier: "ab").count == 1)
+        #expect(["Save", england].map { publisher.marked($0, identifier: "ab").count } == [4, 1])
     }
 
     @Test func aFrameworkThatDropsWhatHasNoWidthKeepsTheMarksOfCharacters() throws {
@@ -64,9 +63,7 @@ struct MarkedTextTests {
             }
             return String(String.UnicodeScalarView(tags.compactMap { Unicode.Scalar($0.value - 0xE0000) }))
         }
-        #expect(name("row-1/a b~") == "row-1/a b~")
-        #expect(name("100%") == "100%25")
-        #expect(name("ü\n") == "%C3%BC%0A")
+        #expect(["row-1/a b~", "100%", "ü\n"].map(name) == ["row-1/a b~", "100%25", "%C3%BC%0A"])
         #expect(publisher.marked("x", identifier: "") == "x")
     }
 
@@ -75,8 +72,7 @@ struct MarkedTextTests {
         let error = #expect(throws: AccessibilityPublisher.MarkError.self) {
             try publisher.checkMarks { $0.unicodeScalars.count }
         }
-        #expect(error?.plainColumns == 4)
-        #expect(error?.markedColumns == 12)
+        #expect([error?.plainColumns, error?.markedColumns] == [4, 12])
         #expect(
             error?.description == """
                 The width of a text is 4 without marks and 12 with them: what is marked would be laid out differently in a test.

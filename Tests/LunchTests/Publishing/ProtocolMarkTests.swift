@@ -18,17 +18,12 @@ struct ProtocolMarkTests {
         return String(decoding: page, as: UTF8.self)
     }
 
-    @Test func theExampleIsWrittenSo() throws {
-        let line = try #require(try page().split(separator: "\n").first { $0.hasPrefix("f3 a0 ") })
+    @Test(arguments: [(false, "f3 a0 ", "Go"), (true, "47 f3 ", "G")])
+    func theExampleIsWrittenSo(onEachCharacter: Bool, head: String, text: String) throws {
+        let line = try #require(try page().split(separator: "\n").first { $0.hasPrefix(head) })
+        if onEachCharacter { publisher.markForm = .onEachCharacter }
         let bytes = line.split(separator: " ").compactMap { UInt8($0, radix: 16) }
-        #expect(Array(publisher.marked("Go", identifier: "ok").utf8) == bytes)
-    }
-
-    @Test func theExampleOfOneCharacterIsWrittenSo() throws {
-        let line = try #require(try page().split(separator: "\n").first { $0.hasPrefix("47 f3 ") })
-        publisher.markForm = .onEachCharacter
-        let bytes = line.split(separator: " ").compactMap { UInt8($0, radix: 16) }
-        #expect(Array(publisher.marked("G", identifier: "ok").utf8) == bytes)
+        #expect(Array(publisher.marked(text, identifier: "ok").utf8) == bytes)
     }
 
     @Test func namesAreWrittenSo() throws {

@@ -24,18 +24,17 @@ struct ClockAdoptionTests {
             environment: LaunchEnvironment(variables: [LaunchKeys.token: "secret", LaunchKeys.clock: "virtual"]))
         _ = try pipe.read()
         let work = publisher.begin("saving")
-        #expect(try frame(publisher, pipe).clock == nil)
-        #expect(try frame(publisher, pipe).timers == nil)
-        #expect(try frame(publisher, pipe, timers: 2).timers == 2)
         // Work is told all the same, each name once.
-        #expect(try frame(publisher, pipe).busy == ["own", "saving"])
+        var first = try frame(publisher, pipe)
+        #expect(first.clock == nil && first.timers == nil && first.busy == ["own", "saving"])
+        #expect(try frame(publisher, pipe, timers: 2).timers == 2)
         work.end()
         #expect(try frame(publisher, pipe).busy == ["own", "saving"])
 
         let timers = LaunchTimers(publisher.clock)
         timers.after(.seconds(1)) {}
-        #expect(try frame(publisher, pipe).clock == ClockReading(now: 0, next: 1_000_000_000))
-        #expect(try frame(publisher, pipe).timers == 1)
+        first = try frame(publisher, pipe)
+        #expect(first.clock == ClockReading(now: 0, next: 1_000_000_000) && first.timers == 1)
         // Those that the app counts itself are others.
         #expect(try frame(publisher, pipe, timers: 2).timers == 3)
         timers.cancelAll()

@@ -21,8 +21,7 @@ import Testing
         #expect(try app.round().timers == 5)
         let frame = try await app.advance(30)
         #expect(notes.all == ["a@10", "b@20", "c@30", "d@30"])
-        #expect(frame.timers == 1)
-        #expect(frame.clock == ClockReading(now: 30_000_000, next: 31_000_000))
+        #expect(frame.timers == 1 && frame.clock == ClockReading(now: 30_000_000, next: 31_000_000))
     }
 
     @Test func whatTheyAddFiresAsWellWhereItIsDue() async throws {
@@ -59,13 +58,13 @@ import Testing
 
     @Test func whatIsDueAtOnceFiresInTheNextRound() throws {
         _ = after(0, "a") { _ = after(0, "b") }
-        #expect(app.timers.untilNext == .zero)
-        try app.round()
-        #expect(notes.all == ["a@0"])
-        #expect(app.timers.untilNext == .zero)
-        try app.round()
-        #expect(notes.all == ["a@0", "b@0"])
-        #expect(app.timers.untilNext == nil)
+        var left = [app.timers.untilNext]
+        for expected in [["a@0"], ["a@0", "b@0"]] {
+            try app.round()
+            #expect(notes.all == expected)
+            left.append(app.timers.untilNext)
+        }
+        #expect(left == [.zero, .zero, nil])
     }
 
     /// A key that was typed before is handled before, wherever the loop fires its timers.

@@ -17,8 +17,8 @@ struct TimelineTests {
             #expect(timeline.takeTimer(round, owner: owner).number != nil)
             // Meanwhile another thread changes something.
             _ = timeline.consequences()
-            #expect(timeline.now == .seconds(second))
-            #expect(!timeline.hasDueTimer)
+            let now = timeline.now
+            #expect(now == .seconds(second) && !timeline.hasDueTimer)
         }
         #expect(timeline.takeTimer(round, owner: owner).number == nil)
         #expect(timeline.now == .seconds(3))
@@ -30,28 +30,24 @@ struct TimelineTests {
         _ = timeline.report(advancingTo: .seconds(3))
         #expect(timeline.end(work).wakesLoop)
         var report = timeline.report()
-        #expect(report.busy == ["saving"])
-        #expect(report.consequences.wakesLoop)
+        #expect(report.busy == ["saving"] && report.consequences.wakesLoop)
         _ = timeline.consequences()
-        #expect(timeline.now == .zero)
+        let before = timeline.now
         report = timeline.report()
-        #expect(report.busy == [])
-        #expect(!report.consequences.wakesLoop)
-        #expect(timeline.now == .seconds(3))
+        #expect(report.busy == [] && !report.consequences.wakesLoop)
+        #expect([before, timeline.now] == [.zero, .seconds(3)])
     }
 
     @Test func workIsAtRestOnlyWhileItSleepsAndDoesNothingElse() {
         var work = Timeline.Work(name: "loading", countsJobs: true)
-        #expect(work.isAtWork)
-        work.sleepers = 1
-        #expect(!work.isAtWork)
-        work.jobs = 1
-        #expect(work.isAtWork)
-        (work.jobs, work.woken) = (0, 1)
-        #expect(work.isAtWork)
+        var moments = [work]
+        for (sleepers, jobs, woken) in [(1, 0, 0), (1, 1, 0), (1, 0, 1)] {
+            (work.sleepers, work.jobs, work.woken) = (sleepers, jobs, woken)
+            moments.append(work)
+        }
         var other = Timeline.Work(name: "saving", countsJobs: false)
         other.sleepers = 1
-        #expect(other.isAtWork)
+        #expect((moments + [other]).map(\.isAtWork) == [true, false, true, true, true])
     }
 
     /// The cancellation may fall between the look at the task and the beginning of its sleep.
@@ -81,8 +77,7 @@ struct TimelineTests {
         // A timer is due, for which time has waited.
         #expect(timeline.untilNext(from: .zero) == nil)
         let report = timeline.report()
-        #expect(report.busy == [])
-        #expect(report.consequences.wakesLoop)
+        #expect(report.busy == [] && report.consequences.wakesLoop)
         #expect(timeline.untilNext(from: .zero) == .zero)
     }
 }

@@ -3,45 +3,37 @@ import Testing
 
 /// However a type asks for its keys, those that it asks for are known, and those that it never asks for are not.
 struct AskedKeysTests {
-    private func decode<Value: Decodable>(_ json: LunchJSON, as type: Value.Type) throws -> Value {
-        try UserInfo(["MOCK_JSON": json]).mock(type)
+    /// A mock, and the misspelling that decoding a type finds in it.
+    struct Row: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let error: @Sendable () -> LaunchError?
+        let expected: LaunchError?
     }
 
-    private func misspelling<Value: Decodable>(_ json: LunchJSON, as type: Value.Type) -> LaunchError? {
-        do {
-            _ = try decode(json, as: type)
-            return nil
-        } catch {
-            return error as? LaunchError
-        }
+    private static func row<Value: Decodable & SendableMetatype>(
+        _ json: LunchJSON, _ type: Value.Type, _ expected: LaunchError? = nil
+    )
+        -> Row
+    {
+        Row(
+            testDescription: "\(json.text) as \(type)",
+            error: {
+                do throws(LaunchError) {
+                    _ = try UserInfo(["MOCK_JSON": json]).mock(type)
+                    return nil
+                } catch {
+                    return error
+                }
+            }, expected: expected)
     }
 
-    private func misspelt(_ key: String, _ meant: String, _ path: String = "MOCK_JSON") -> LaunchError {
+    private static func misspelt(_ key: String, _ meant: String, _ path: String = "MOCK_JSON") -> LaunchError {
         .misspeltKey(key, path: path, meant: meant)
     }
 
     private enum Payload: Decodable {
         case list(items: [Int], index: Int?)
         case empty
-    }
-
-    @Test func enumsWithPayloads() throws {
-        #expect(misspelling(["list": ["items": [], "index": 1]], as: Payload.self) == nil)
-        #expect(misspelling(["empty": [:]], as: Payload.self) == nil)
-        #expect(
-            misspelling(["list": ["items": [], "indx": 1]], as: Payload.self)
-                == misspelt("indx", "index", "MOCK_JSON.list"))
-        // Nobody can tell which case is meant, and that is an error of its own.
-        #expect(misspelling(["lst": ["items": []]], as: Payload.self) != nil)
-    }
-
-    @Test func dictionariesKnowAllKeys() throws {
-        #expect(misspelling(["index": 1, "indx": 2, "Index": 3], as: [String: Int].self) == nil)
-        #expect(misspelling(["1": 1, "01": 2], as: [Int: Int].self) == nil)
-        struct Holder: Decodable {
-            var texts: [String: [String: Int?]]
-        }
-        #expect(misspelling(["texts": ["a": ["index": .null, "indx": 1]]], as: Holder.self) == nil)
     }
 
     private struct AnyKey: CodingKey {
@@ -64,10 +56,6 @@ struct AskedKeysTests {
         struct OutOfKeys: Error {}
     }
 
-    @Test func whoGoesThroughAllKeysKnowsThem() {
-        #expect(misspelling(["indx": 1, "Index": 2], as: Walker.self) == nil)
-    }
-
     private enum Key: String, CodingKey {
         case index
         case point
@@ -81,12 +69,6 @@ struct AskedKeysTests {
         }
     }
 
-    @Test func aKeyThatIsOnlyLookedFor() {
-        #expect(misspelling(["indx": 1], as: Prober.self) == misspelt("indx", "index"))
-        #expect(misspelling(["index": 1, "indx": 1], as: Prober.self) == nil)
-        #expect(misspelling(["other": 1], as: Prober.self) == nil)
-    }
-
     /// Asks in containers within its own.
     private struct Nester: Decodable {
         init(from decoder: any Decoder) throws {
@@ -98,20 +80,6 @@ struct AskedKeysTests {
             var list = try container.nestedUnkeyedContainer(forKey: .tags)
             while !list.isAtEnd { _ = try list.nestedContainer(keyedBy: Key.self).contains(.index) }
         }
-    }
-
-    @Test func nestedContainers() {
-        #expect(misspelling(["point": ["length": 1], "tags": [["other": 1]]], as: Nester.self) == nil)
-        #expect(misspelling(["point": ["indexs": 1], "tags": []], as: Nester.self) == nil)
-        #expect(
-            misspelling(["point": ["indx": 1], "tags": []], as: Nester.self)
-                == misspelt("indx", "index", "MOCK_JSON.point"))
-        #expect(
-            misspelling(["point": ["lenght": 1, "index": 1], "tags": []], as: Nester.self)
-                == misspelt("lenght", "length", "MOCK_JSON.point"))
-        #expect(
-            misspelling(["point": [:], "tags": [[:], ["index": 1], ["INDEX": 1]]], as: Nester.self)
-                == misspelt("INDEX", "index", "MOCK_JSON.tags[2]"))
     }
 
     private class Animal: Decodable {
@@ -139,17 +107,6 @@ struct AskedKeysTests {
         }
     }
 
-    @Test func superclasses() {
-        #expect(misspelling(["name": "Tom", "lives": 9], as: Cat.self) == nil)
-        #expect(misspelling(["nmae": "Tom", "lives": 9], as: Cat.self) == misspelt("nmae", "name"))
-        #expect(misspelling(["name": "Tom", "live": 9], as: Cat.self) == misspelt("live", "lives"))
-        #expect(misspelling(["tricks": 2, "super": ["name": "Rex"]], as: Dog.self) == nil)
-        #expect(misspelling(["tricks": 2, "supr": ["name": "Rex"]], as: Dog.self) == misspelt("supr", "super"))
-        #expect(
-            misspelling(["tricks": 2, "super": ["nam": "Rex"]], as: Dog.self)
-                == misspelt("nam", "name", "MOCK_JSON.super"))
-    }
-
     /// Is one of two types, whichever fits, and has a key of its own.
     private struct Either: Decodable {
         struct Page: Decodable {
@@ -170,25 +127,57 @@ struct AskedKeysTests {
         }
     }
 
-    @Test func severalAttemptsAtTheSameObject() {
-        #expect(misspelling(["title": "a", "size": 1], as: Either.self) == nil)
-        // Neither is a misspelling for having been asked for in another attempt, or later.
-        #expect(misspelling(["titles": [], "index": 1], as: Either.self) == nil)
-        #expect(misspelling(["title": "a", "sizes": 1], as: Either.self) == nil)
-        #expect(misspelling(["titles": [], "indx": 1], as: Either.self) == misspelt("indx", "index"))
+    private struct Holder: Decodable {
+        var texts: [String: [String: Int?]]
     }
 
-    @Test func shortKeysAreToldApartByEveryLetter() {
-        struct Point: Decodable {
-            var x: Int?
-            var dy: Int?
-            var row: Int?
-        }
-        for json: LunchJSON in [["y": 1], ["dx": 1], ["ro": 1], ["rw": 1, "d": 1], ["column": 1]] {
-            #expect(misspelling(json, as: Point.self) == nil)
-        }
-        #expect(misspelling(["X": 1], as: Point.self) == misspelt("X", "x"))
-        #expect(misspelling(["d_y": 1], as: Point.self) == misspelt("d_y", "dy"))
-        #expect(misspelling(["rows": 1], as: Point.self) == misspelt("rows", "row"))
+    private struct Point: Decodable {
+        var x: Int?
+        var dy: Int?
+        var row: Int?
+    }
+
+    private static let rows: [Row] = [
+        // Enumerations with payloads.
+        row(["list": ["items": [], "index": 1]], Payload.self), row(["empty": [:]], Payload.self),
+        row(["list": ["items": [], "indx": 1]], Payload.self, misspelt("indx", "index", "MOCK_JSON.list")),
+        // Dictionaries know all keys, and so does a type that goes through all keys.
+        row(["index": 1, "indx": 2, "Index": 3], [String: Int].self), row(["1": 1, "01": 2], [Int: Int].self),
+        row(["texts": ["a": ["index": .null, "indx": 1]]], Holder.self), row(["indx": 1, "Index": 2], Walker.self),
+        // A key that is only looked for.
+        row(["indx": 1], Prober.self, misspelt("indx", "index")), row(["index": 1, "indx": 1], Prober.self),
+        row(["other": 1], Prober.self),
+        row(["point": ["length": 1], "tags": [["other": 1]]], Nester.self),
+        row(["point": ["indexs": 1], "tags": []], Nester.self),
+        row(["point": ["indx": 1], "tags": []], Nester.self, misspelt("indx", "index", "MOCK_JSON.point")),
+        row(
+            ["point": ["lenght": 1, "index": 1], "tags": []], Nester.self,
+            misspelt("lenght", "length", "MOCK_JSON.point")),
+        row(
+            ["point": [:], "tags": [[:], ["index": 1], ["INDEX": 1]]], Nester.self,
+            misspelt("INDEX", "index", "MOCK_JSON.tags[2]")),
+        // Superclasses.
+        row(["name": "Tom", "lives": 9], Cat.self),
+        row(["nmae": "Tom", "lives": 9], Cat.self, misspelt("nmae", "name")),
+        row(["name": "Tom", "live": 9], Cat.self, misspelt("live", "lives")),
+        row(["tricks": 2, "super": ["name": "Rex"]], Dog.self),
+        row(["tricks": 2, "supr": ["name": "Rex"]], Dog.self, misspelt("supr", "super")),
+        row(["tricks": 2, "super": ["nam": "Rex"]], Dog.self, misspelt("nam", "name", "MOCK_JSON.super")),
+        // Several attempts at the same object. No key is a misspelling that was asked for in another attempt, or later.
+        row(["title": "a", "size": 1], Either.self), row(["titles": [], "index": 1], Either.self),
+        row(["title": "a", "sizes": 1], Either.self),
+        row(["titles": [], "indx": 1], Either.self, misspelt("indx", "index")),
+        // Short keys are told apart by every letter.
+        row(["y": 1], Point.self), row(["dx": 1], Point.self), row(["ro": 1], Point.self),
+        row(["rw": 1, "d": 1], Point.self), row(["column": 1], Point.self),
+        row(["X": 1], Point.self, misspelt("X", "x")),
+        row(["d_y": 1], Point.self, misspelt("d_y", "dy")), row(["rows": 1], Point.self, misspelt("rows", "row")),
+    ]
+
+    @Test(arguments: rows) func aMisspeltKeyIsOneThatIsAskedFor(_ row: Row) { #expect(row.error() == row.expected) }
+
+    /// Nobody can tell which case is meant, and that is an error of its own.
+    @Test func anUnknownCaseIsAnError() {
+        #expect(Self.row(["lst": ["items": []]], Payload.self).error() != nil)
     }
 }

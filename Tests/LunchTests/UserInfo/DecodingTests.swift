@@ -9,55 +9,67 @@ import Testing
 
 /// User info becomes the types of an app: as a whole, from a key, and from the mock data.
 struct DecodingTests {
-    private let menu = Menu(menu: "Bread", items: [Menu.Item(name: "Butter", price: 3)])
-    private let json: LunchJSON = ["menu": "Bread", "items": [["name": "Butter", "price": 3]]]
+    private static let menu = Menu(menu: "Bread", items: [Menu.Item(name: "Butter", price: 3)])
+    private static let json: LunchJSON = ["menu": "Bread", "items": [["name": "Butter", "price": 3]]]
 
-    @Test func whole() throws {
-        #expect(try UserInfo(["menu": "Bread", "other": 1]).decode() == Menu(menu: "Bread"))
-        #expect(try UserInfo(["a": 1, "b": 2]).decode([String: Int].self) == ["a": 1, "b": 2])
-        #expect(try UserInfo(["1": "x"]).decode([Int: String].self) == [1: "x"])
+    private enum Mood: String, Decodable { case happy }
+
+    /// User info, and the value that it becomes.
+    struct Row: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        /// The found value if it is another one.
+        let difference: @Sendable () -> String?
     }
 
-    @Test func fromAKey() throws {
-        let userInfo = UserInfo(["menu": json, "count": 7, "names": ["a", "b"], "nothing": .null])
-        #expect(try userInfo.decode(forKey: "menu") == menu)
-        #expect(try userInfo.decode(Int.self, forKey: "count") == 7)
-        #expect(try userInfo.decode([String].self, forKey: "names") == ["a", "b"])
-        #expect(try userInfo.decode(Int?.self, forKey: "nothing") == nil)
+    private static func row<Value: Equatable & Sendable>(
+        _ name: String, _ expected: Value, _ decode: @escaping @Sendable () throws -> Value
+    ) -> Row {
+        Row(testDescription: "\(name) as \(Value.self)") {
+            do {
+                let found = try decode()
+                return found == expected ? nil : "\(found)"
+            } catch {
+                return "\(error)"
+            }
+        }
     }
 
-    @Test func mockAsAValueAndAsAString() throws {
-        #expect(try UserInfo(["MOCK_JSON": json]).mock() == menu)
-        #expect(try UserInfo(["MOCK_JSON": .string(json.text)]).mock() == menu)
-        #expect(try UserInfo(["MOCK_JSON": [1, 2]]).mock([Int].self) == [1, 2])
-        #expect(try UserInfo(["MOCK_JSON": " [1, 2] "]).mock([Int].self) == [1, 2])
-        #expect(try UserInfo(["MOCK_JSON": 7]).mock(Int.self) == 7)
-        #expect(try UserInfo(["MOCK_JSON": "7"]).mock(Int.self) == 7)
-        #expect(try UserInfo(["MOCK_JSON": "null"]).mock(Int?.self) == nil)
+    private static func mock<Value: Decodable & Equatable & Sendable & SendableMetatype>(
+        _ json: LunchJSON, _ expected: Value
+    ) -> Row {
+        row(json.text, expected) { try UserInfo(["MOCK_JSON": json]).mock() }
     }
 
-    @Test(arguments: [
-        ("plain", "plain"), ("\"quoted\"", "quoted"), ("7", "7"), ("{\"a\":1}", "{\"a\":1}"), ("", ""),
-        ("null", "null"),
-    ])
-    func mockThatIsItselfAString(text: String, expected: String) throws {
-        #expect(try UserInfo(["MOCK_JSON": .string(text)]).mock(String.self) == expected)
+    private static func key<Value: Decodable & Equatable & Sendable & SendableMetatype>(
+        _ json: LunchJSON, _ expected: Value
+    ) -> Row {
+        row("a key with \(json.text)", expected) { try UserInfo(["key": json]).decode(forKey: "key") }
     }
 
-    @Test func mockThatDecodesFromAString() throws {
-        enum Mood: String, Decodable { case happy }
-        #expect(try UserInfo(["MOCK_JSON": "happy"]).mock(Mood.self) == .happy)
-        #expect(try UserInfo(["MOCK_JSON": "\"happy\""]).mock(Mood.self) == .happy)
-        #expect(throws: LaunchError.self) { try UserInfo(["MOCK_JSON": "sad"]).mock(Mood.self) }
-    }
+    private static let rows: [Row] =
+        [
+            row("user info with more", Menu(menu: "Bread")) { try UserInfo(["menu": "Bread", "other": 1]).decode() },
+            row("user info", ["a": 1, "b": 2]) { try UserInfo(["a": 1, "b": 2]).decode() },
+            row("user info with numbers", [1: "x"]) { try UserInfo(["1": "x"]).decode() },
+            key(json, menu), key(7, 7), key(["a", "b"], ["a", "b"]), key(.null, Int?.none),
+            // The mock as a value and as a string.
+            mock(json, menu), mock(.string(json.text), menu), mock([1, 2], [1, 2]), mock(" [1, 2] ", [1, 2]),
+            mock(7, 7), mock("7", 7), mock("null", Int?.none),
+            // The mock that is itself a string, or decodes from one.
+            mock("plain", "plain"), mock("\"quoted\"", "quoted"), mock("7", "7"), mock("{\"a\":1}", "{\"a\":1}"),
+            mock("", ""), mock("null", "null"), mock("happy", Mood.happy), mock("\"happy\"", Mood.happy),
+            row("no mock", Menu?.none) { try UserInfo.empty.mockIfPresent() },
+            row("null", Menu?.none) { try UserInfo(["MOCK_JSON": .null]).mockIfPresent() },
+            row("a mock", menu) { try UserInfo(["MOCK_JSON": json]).mockIfPresent() },
+        ]
+
+    @Test(arguments: rows) func userInfoBecomesAValue(_ row: Row) { #expect(row.difference() == nil) }
 
     @Test func mockThatIsNotThere() throws {
-        #expect(try UserInfo.empty.mockIfPresent(Menu.self) == nil)
-        #expect(try UserInfo(["MOCK_JSON": .null]).mockIfPresent(Menu.self) == nil)
-        #expect(try UserInfo(["MOCK_JSON": json]).mockIfPresent() == menu)
         #expect(throws: LaunchError.missingKey("MOCK_JSON", path: "")) { try UserInfo.empty.mock(Menu.self) }
         #expect(throws: LaunchError.self) { try UserInfo(["MOCK_JSON": .null]).mock(Menu.self) }
         #expect(throws: LaunchError.self) { try UserInfo(["MOCK_JSON": [:]]).mockIfPresent(Menu.self) }
+        #expect(throws: LaunchError.self) { try UserInfo(["MOCK_JSON": "sad"]).mock(Mood.self) }
     }
 
     /// A type whose keys are of many types, and a class, an enumeration and an object of keys among them.

@@ -14,29 +14,91 @@ struct MisspeltKeyTests {
         var index: Int?
     }
 
-    private func refusal(_ misspelt: String, _ meant: String, in path: String? = nil) -> String {
+    private static func refusal(_ misspelt: String, _ meant: String, in path: String? = nil) -> String {
         """
         The user info has no "\(meant)"\(path.map { " in \($0)" } ?? ""), but "\(misspelt)". Is that misspelt?
         Rename it to "\(meant)". If "\(misspelt)" is right too, add "\(meant)" beside it, with null if it has no value.
         """
     }
 
-    private func decode<Value: Decodable>(_ json: LunchJSON, as type: Value.Type = Value.self) -> String {
-        message { try UserInfo(["MOCK_JSON": json]).mock(type) }
+    /// Something that reads user info, and what it says.
+    struct Row: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let message: @Sendable () -> String
+        let refusal: String
     }
+
+    private static func row<Value: Decodable & SendableMetatype>(
+        _ json: LunchJSON, _ type: Value.Type, _ refusal: String
+    ) -> Row {
+        Row(
+            testDescription: "\(json.text) as \(type)",
+            message: { message { try UserInfo(["MOCK_JSON": json]).mock(type) } },
+            refusal: refusal)
+    }
+
+    private static func row<Value>(
+        _ name: String, _ refusal: String, _ body: @escaping @Sendable () throws -> Value
+    ) -> Row {
+        Row(testDescription: name, message: { message { try body() } }, refusal: refusal)
+    }
+
+    private struct Titled: Decodable {
+        var title: String?
+        var titles: [String]?
+        var width: Int?
+    }
+
+    private struct Options: Decodable {
+        var mode: String?
+    }
+
+    private static let rows: [Row] = [
+        row(["items": [], "indx": 3], Mock.self, refusal("indx", "index", in: "MOCK_JSON")),
+        row(["items": [], "Index": 3], Mock.self, refusal("Index", "index", in: "MOCK_JSON")),
+        row(["items": [], "in_dex": 3], Mock.self, refusal("in_dex", "index", in: "MOCK_JSON")),
+        row(
+            ["items": [["name": "a", "price": 1], ["name": "b", "Price": 2]]], Mock.self,
+            refusal("Price", "price", in: "MOCK_JSON.items[1]")),
+        row(.string(#"{"items":[],"indx":3}"#), Mock.self, refusal("indx", "index", in: "MOCK_JSON")),
+        // A key that is needed is told with what is there in its place.
+        row(["itmes": []], Mock.self, refusal("itmes", "items", in: "MOCK_JSON")),
+        row("a screen's mock", refusal("mneu", "menu", in: "MOCK_JSON")) {
+            try launch(catalogue, screen: "Breakfast", userInfo: #"{"MOCK_JSON":{"mneu":"x"}}"#)
+        },
+        // The nearest is named, and the first of the alphabet.
+        row(["titel": "x"], Titled.self, refusal("titel", "title", in: "MOCK_JSON")),
+        row(["Titles": []], Titled.self, refusal("Titles", "titles", in: "MOCK_JSON")),
+        row(["wdith": 1, "tilte": 1], Titled.self, refusal("tilte", "title", in: "MOCK_JSON")),
+        row("user info made by hand", refusal("MOCKJSON", "MOCK_JSON")) {
+            try UserInfo(["MOCKJSON": ["menu": "Bread"]]).mock(Menu.self)
+        },
+        row("user info made by hand, which may be absent", refusal("MOCKJSON", "MOCK_JSON")) {
+            try UserInfo(["MOCKJSON": ["menu": "Bread"]]).mockIfPresent(Menu.self) as Any
+        },
+        row("the whole user info", refusal("Mode", "mode")) { try UserInfo(["Mode": "x"]).decode(Options.self) },
+        row("a key of the user info", refusal("modd", "mode")) {
+            try UserInfo(["modd": 1]).decode(Int.self, forKey: "mode")
+        },
+        row("an object of the user info", refusal("mod", "mode", in: "options")) {
+            try UserInfo(["options": ["mod": "x"]]).decode(Options.self, forKey: "options")
+        },
+    ]
+
+    @Test(arguments: rows) func aMisspeltKeyIsNamed(_ row: Row) { #expect(row.message() == row.refusal) }
 
     @Test(arguments: ["MOCKJSON", "mock_json", "MockJson", "MOCK-JSON", "MOCK_JSN", "MOCK_JOSN", "MOKC_JSNO"])
     func theMockOfAnyScreen(key: String) {
         let userInfo = "{\"\(key)\":{\"menu\":\"Bread\"}}"
         for screen in ["Breakfast", "Lunch", "Dinner", "Brekfast"] {
             #expect(
-                message { try launch(catalogue, screen: screen, userInfo: userInfo) } == refusal(key, "MOCK_JSON"))
+                message { try launch(catalogue, screen: screen, userInfo: userInfo) } == Self.refusal(key, "MOCK_JSON"))
         }
         // Its screens do not ask for a mock, or do.
         for screen in ["Counter", "Breakfast", "Dinner"] {
             #expect(
                 message { try launch(HandwrittenScreens(), screen: screen, userInfo: userInfo) }
-                    == refusal(key, "MOCK_JSON"))
+                    == Self.refusal(key, "MOCK_JSON"))
         }
     }
 
@@ -49,12 +111,6 @@ struct MisspeltKeyTests {
         }
     }
 
-    @Test func theMockOfUserInfoMadeByHand() {
-        let userInfo = UserInfo(["MOCKJSON": ["menu": "Bread"]])
-        #expect(message { try userInfo.mock(Menu.self) } == refusal("MOCKJSON", "MOCK_JSON"))
-        #expect(message { try userInfo.mockIfPresent(Menu.self) as Any } == refusal("MOCKJSON", "MOCK_JSON"))
-    }
-
     @Test func whatNobodyAsksForIsTheTestsOwnAffair() throws {
         for userInfo in [
             #"{"hoge":"fuga"}"#, #"{"MOCK":1}"#, #"{"JSON":1}"#, #"{"mode":"x"}"#,
@@ -64,51 +120,10 @@ struct MisspeltKeyTests {
             #expect(try launch(catalogue, screen: "Breakfast", userInfo: userInfo) == "Breakfast: nothing")
         }
         let mock: LunchJSON = ["items": [], "comment": "x", "indices": 1, "i": 1]
-        #expect(try UserInfo(["MOCK_JSON": mock]).mock(Mock.self).index == nil)
-    }
-
-    @Test func aKeyOfTheMock() {
-        #expect(decode(["items": [], "indx": 3], as: Mock.self) == refusal("indx", "index", in: "MOCK_JSON"))
-        #expect(decode(["items": [], "Index": 3], as: Mock.self) == refusal("Index", "index", in: "MOCK_JSON"))
-        #expect(decode(["items": [], "in_dex": 3], as: Mock.self) == refusal("in_dex", "index", in: "MOCK_JSON"))
-        #expect(
-            decode(["items": [["name": "a", "price": 1], ["name": "b", "Price": 2]]], as: Mock.self)
-                == refusal("Price", "price", in: "MOCK_JSON.items[1]"))
-        #expect(
-            decode(.string(#"{"items":[],"indx":3}"#), as: Mock.self) == refusal("indx", "index", in: "MOCK_JSON"))
-        // One that is needed is told with what is there in its place.
-        #expect(decode(["itmes": []], as: Mock.self) == refusal("itmes", "items", in: "MOCK_JSON"))
-        #expect(
-            message { try launch(catalogue, screen: "Breakfast", userInfo: #"{"MOCK_JSON":{"mneu":"x"}}"#) }
-                == refusal("mneu", "menu", in: "MOCK_JSON"))
-    }
-
-    @Test func nullStandsForNothing() throws {
-        let mock: LunchJSON = ["items": [], "indx": 3, "index": .null]
-        #expect(try UserInfo(["MOCK_JSON": mock]).mock(Mock.self).index == nil)
-    }
-
-    @Test func theNearestIsNamedAndTheFirstOfTheAlphabet() {
-        struct Value: Decodable {
-            var title: String?
-            var titles: [String]?
-            var width: Int?
-        }
-        #expect(decode(["titel": "x"], as: Value.self) == refusal("titel", "title", in: "MOCK_JSON"))
-        #expect(decode(["Titles": []], as: Value.self) == refusal("Titles", "titles", in: "MOCK_JSON"))
-        #expect(decode(["wdith": 1, "tilte": 1], as: Value.self) == refusal("tilte", "title", in: "MOCK_JSON"))
-    }
-
-    @Test func theWholeUserInfo() throws {
-        struct Options: Decodable {
-            var mode: String?
-        }
-        #expect(message { try UserInfo(["Mode": "x"]).decode(Options.self) } == refusal("Mode", "mode"))
+        // Null stands for nothing.
+        let null: LunchJSON = ["items": [], "indx": 3, "index": .null]
+        for json in [mock, null] { #expect(try UserInfo(["MOCK_JSON": json]).mock(Mock.self).index == nil) }
         #expect(try UserInfo(["hoge": "fuga", "MOCK_JSON": 1]).decode(Options.self).mode == nil)
-        #expect(message { try UserInfo(["modd": 1]).decode(Int.self, forKey: "mode") } == refusal("modd", "mode"))
-        #expect(
-            message { try UserInfo(["options": ["mod": "x"]]).decode(Options.self, forKey: "options") }
-                == refusal("mod", "mode", in: "options"))
     }
 
     @Test func whatAScreenAsksForByItself() throws {
@@ -126,12 +141,13 @@ struct MisspeltKeyTests {
         for screen in ["Subscript", "Swallowed"] {
             #expect(
                 message { try launch(Screens(), screen: screen, userInfo: #"{"mose":true}"#) }
-                    == refusal("mose", "mouse"))
+                    == Self.refusal("mose", "mouse"))
         }
-        #expect(try launch(Screens(), screen: "Subscript", userInfo: #"{"mouse":true,"mose":1}"#) == "true")
-        #expect(try launch(Screens(), screen: "Subscript", userInfo: #"{"hoge":1}"#) == "false")
-        // It has seen them all, or asks for either.
-        #expect(try launch(Screens(), screen: "Members", userInfo: #"{"mose":true}"#) == "1 true")
-        #expect(try launch(Screens(), screen: "Both", userInfo: #"{"mouses":1}"#) == "false true")
+        let built = try [
+            ("Subscript", #"{"mouse":true,"mose":1}"#), ("Subscript", #"{"hoge":1}"#),
+            // It has seen them all, or asks for either.
+            ("Members", #"{"mose":true}"#), ("Both", #"{"mouses":1}"#),
+        ].map { try launch(Screens(), screen: $0, userInfo: $1) }
+        #expect(built == ["true", "false", "1 true", "false true"])
     }
 }
