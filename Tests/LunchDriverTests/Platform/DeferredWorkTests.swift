@@ -70,40 +70,47 @@ import Testing
         #expect(isDone(3, by: DeferredWork { _ in -EAGAIN }))
     }
 
-    /// No thread ever runs here.
-    @Test func whoeverFinishesDoesWhatIsLeft() {
-        let work = DeferredWork { _ in 0 }
-        let done = Lock<[Int]>([])
-        for number in 1...3 { work.add { done.withLock { $0.append(number) } } }
-        work.finish()
-        #expect(done.withLock { $0 } == [1, 2, 3])
-        work.finish()
-        #expect(done.withLock { $0 } == [1, 2, 3])
-    }
+    /// What is done, in its order, by those who wait and finish; no thread ever runs here.
+    private static let waits: [(String, @Sendable (DeferredWork, @escaping @Sendable (Int) -> Void) -> Void, [Int])] = [
+        (
+            "whoever finishes does what is left, once",
+            { work, done in
+                for number in 1...3 { work.add { done(number) } }
+                work.finish()
+                work.finish()
+                done(4)
+            }, [1, 2, 3, 4]
+        ),
+        // A test that waits for its app does not write files meanwhile.
+        (
+            "whoever waits does short work only, once",
+            { work, done in
+                for number in 1...4 { work.add(isShort: number.isMultiple(of: 2)) { done(number) } }
+                work.doShort()
+                work.doShort()
+                done(5)
+                work.finish()
+            }, [2, 4, 5, 1, 3]
+        ),
+        // A file may take long to write.
+        (
+            "whoever waits does not wait for other work under way",
+            { work, done in
+                work.add {
+                    work.add(isShort: true) { done(1) }
+                    work.doShort()
+                    done(2)
+                }
+                work.finish()
+            }, [1, 2]
+        ),
+    ]
 
-    /// A test that waits for its app does not write files meanwhile.
-    @Test func whoWaitsDoesShortWorkOnly() {
-        let work = DeferredWork { _ in 0 }
-        let done = Lock<[Int]>([])
-        for number in 1...4 { work.add(isShort: number.isMultiple(of: 2)) { done.withLock { $0.append(number) } } }
-        work.doShort()
-        #expect(done.withLock { $0 } == [2, 4])
-        work.doShort()
-        work.finish()
-        #expect(done.withLock { $0 } == [2, 4, 1, 3])
-    }
-
-    /// A file may take long to write.
-    @Test func whoWaitsDoesNotWaitForOtherWorkUnderWay() {
-        let work = DeferredWork { _ in 0 }
-        let done = Lock<[Int]>([])
-        work.add {
-            work.add(isShort: true) { done.withLock { $0.append(1) } }
-            work.doShort()
-            done.withLock { $0.append(2) }
-        }
-        work.finish()
-        #expect(done.withLock { $0 } == [1, 2])
+    @Test(arguments: waits.indices) func isDoneByThoseWhoWait(_ index: Int) {
+        let (name, run, expected) = Self.waits[index]
+        let order = Lock<[Int]>([])
+        run(DeferredWork { _ in 0 }) { number in order.withLock { $0.append(number) } }
+        #expect(order.withLock { $0 } == expected, "\(name)")
     }
 
     /// Events from before a wait are written then, also by a thread that has begun with them.

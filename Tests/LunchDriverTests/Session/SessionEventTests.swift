@@ -274,17 +274,13 @@ import Testing
         #expect(state.sent.history.text(hasEnded: false) == "Sent last: words; not settled since.")
     }
 
-    @Test func timeThatIsToPassIsWaitedFor() {
+    @Test func someEventsAreRemembered() {
         var state = Self.makeState(.running)
-        _ = Self.told(.clock(to: 7))(&state)
         var ended = Self.makeState(.ended(.exited(0)))
+        _ = Self.told(.clock(to: 7))(&state)
         _ = Self.told(.clock(to: 7))(&ended)
         #expect([state.sent.virtualTime, ended.sent.virtualTime] == [7, 0])
         #expect(ended.sent.history.text(hasEnded: true) == nil)
-    }
-
-    @Test func whatIsKnownOfTheSurroundings() {
-        var state = Self.makeState(.running)
         func facts() -> [Bool] { [state.isOutputStopped, state.account.isEnding] }
         state.outputWasStopped(true)
         let stopped = facts()

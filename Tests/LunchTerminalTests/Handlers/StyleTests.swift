@@ -53,7 +53,8 @@ import Testing
     func `styles and links`(_ row: Case) { row.check() }
 
     @Test func `a row keeps more styles than it has cells apart`() {
-        let input = (0..<400).map { "\(csi)38;2;0;\($0 / 256);\($0 % 256)m\($0 % 10)" }.joined()
+        func styled(_ number: Int) -> String { "\(csi)38;2;0;\(number / 256);\(number % 256)m\(number % 10)" }
+        let input = (0..<400).map(styled).joined()
         let result = outcome(input + "\r" + input, columns: 20, rows: 2)
         let colors = (380..<400).map { TUIColor.rgb(red: 0, green: UInt8($0 / 256), blue: UInt8($0 % 256)) }
         #expect(result.cells[1].map(\.style.foreground) == colors)
