@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// To wake a thread for each piece of work costs both threads more than most pieces do. This one rests for almost
 /// a millisecond between pieces as long as more come, and is woken for the first one only. A test that waits for its
-/// app does short work meanwhile.
+/// app does its own short work meanwhile, and never that of another test.
 package final class DeferredWork: Sendable {
     /// Its work is done before the process ends, also if it crashes; a signal that cannot be handled leaves the last undone.
     package static let shared: DeferredWork = .init { body in
@@ -27,14 +27,13 @@ package final class DeferredWork: Sendable {
 
     private struct State {
         var waiting: [@Sendable () -> Void] = []
-        var short: [@Sendable () -> Void] = []
+        /// The short work, by the numbers of the tests that it belongs to.
+        var short: [Int: [@Sendable () -> Void]] = [:]
         var hasThread = false
         var isAwake = false
     }
 
     private let state = Lock(State())
-    /// Held by whoever does short work.
-    private let shortTurn = Lock(())
     /// The number of pieces of short work that wait or are under way, known without a lock: each wait of a test looks at it.
     private let shortCount = Atomic(0)
     private let wake = DispatchSemaphore(value: 0)
@@ -56,15 +55,15 @@ package final class DeferredWork: Sendable {
     /// True if more work waits than should.
     package var isBehind: Bool { state.withLock { $0.waiting.count > Self.limit } }
 
-    /// Has work done soon: short work after all short work that was added before, and other work after all that was.
+    /// Has work done soon, in the order in which it was added; short work may be done before other work.
     ///
-    /// - Parameter isShort: true if it takes some microseconds and waits for nothing, so that a test may do it while it waits for
-    ///   an app.
-    package func add(isShort: Bool = false, _ work: @escaping @Sendable () -> Void) {
+    /// - Parameter test: the number of a test, which may do the work while it waits for an app, since the work takes some
+    ///   microseconds and waits for nothing. It may be done by two threads at a time. Nil for other work.
+    package func add(shortOf test: Int? = nil, _ work: @escaping @Sendable () -> Void) {
         unfinished.add(1, ordering: .relaxed)
         let (starts, wakes) = state.withLock { state in
-            if isShort {
-                state.short.append(work)
+            if let test {
+                state.short[test, default: []].append(work)
                 shortCount.add(1, ordering: .relaxed)
             } else {
                 state.waiting.append(work)
@@ -105,33 +104,29 @@ package final class DeferredWork: Sendable {
         }
     }
 
-    /// Does the short work that waits, before the calling thread waits itself; returns false if there was none.
-    @discardableResult
-    func doShort() -> Bool {
-        guard shortCount.load(ordering: .relaxed) > 0 else { return false }
-        return shortTurn.withLock { _ in
-            let works = state.withLock { state in
-                defer { state.short = [] }
-                return state.short
-            }
-            for work in works { work() }
-            shortCount.subtract(works.count, ordering: .relaxed)
-            unfinished.subtract(works.count, ordering: .relaxed)
-            return !works.isEmpty
-        }
+    /// Does the short work of a test, before the calling thread waits itself.
+    func doShort(of test: Int) {
+        guard shortCount.load(ordering: .relaxed) > 0 else { return }
+        doShort(state.withLock { $0.short.removeValue(forKey: test) } ?? [])
     }
 
-    /// Does what waits; returns false if there was nothing.
+    private func doShort(_ works: [@Sendable () -> Void]) {
+        for work in works { work() }
+        shortCount.subtract(works.count, ordering: .relaxed)
+        unfinished.subtract(works.count, ordering: .relaxed)
+    }
+
+    /// Does the work that waits; returns false if there was none.
     private func doWaiting() -> Bool {
-        let hasDoneShort = doShort()
-        let works = state.withLock { state in
-            defer { state.waiting = [] }
-            return state.waiting
+        let (short, works) = state.withLock { state in
+            defer { (state.short, state.waiting) = ([:], []) }
+            return (state.short, state.waiting)
         }
+        for works in short.values { doShort(works) }
         for work in works {
             work()
             unfinished.subtract(1, ordering: .relaxed)
         }
-        return hasDoneShort || !works.isEmpty
+        return !short.isEmpty || !works.isEmpty
     }
 }

@@ -18,6 +18,8 @@ struct RunAudience: SessionAudience {
 
     var hearsOutput: Bool { hearing.isOutputHeard }
 
+    var testNumber: Int? { subject.test?.id }
+
     func hear(_ news: SessionNews.Item) {
         var (standardError, isByLunch): ([UInt8], Bool) = ([], false)
         if case .ended(let status, let isOurs, let errors) = news.kind {

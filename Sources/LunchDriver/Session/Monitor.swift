@@ -11,6 +11,7 @@ package final class Monitor<State: ~Copyable & Sendable>: Sendable {
         var state: State
         var waiters: [Waiter] = []
         var work: (any WorkWhileWaiting)?
+        var test: Int?
     }
 
     private let guarded: Lock<Guarded>
@@ -19,9 +20,9 @@ package final class Monitor<State: ~Copyable & Sendable>: Sendable {
         guarded = Lock(Guarded(state: state))
     }
 
-    /// Sets what a thread does while it waits; nil: nothing.
-    package func setWork(_ work: (any WorkWhileWaiting)?) {
-        guarded.withLock { $0.work = work }
+    /// Sets the work that a thread does while it waits, nil for none, and the number of the test that it belongs to.
+    package func setWork(_ work: (any WorkWhileWaiting)?, of test: Int? = nil) {
+        guarded.withLock { ($0.work, $0.test) = (work, test) }
     }
 
     /// Looks at the value.
@@ -61,7 +62,7 @@ package final class Monitor<State: ~Copyable & Sendable>: Sendable {
             var waiter: Waiter?
             let answer: Result? = guarded.withLock { guarded in
                 if let answer = body(&guarded.state) { return answer }
-                let own = Waiter(work: guarded.work)
+                let own = Waiter(work: guarded.work, test: guarded.test)
                 guarded.waiters.append(own)
                 waiter = own
                 return nil
@@ -92,8 +93,9 @@ private final class Waiter: Sendable {
     private let isAwake = Atomic(false)
     private let semaphore = DispatchSemaphore(value: 0)
     private let work: (any WorkWhileWaiting)?
+    private let test: Int?
 
-    init(work: (any WorkWhileWaiting)?) { self.work = work }
+    init(work: (any WorkWhileWaiting)?, test: Int?) { (self.work, self.test) = (work, test) }
 
     func wake() {
         isAwake.store(true, ordering: .sequentiallyConsistent)
@@ -104,7 +106,7 @@ private final class Waiter: Sendable {
     /// Returns when it has been woken, or false when the deadline has passed.
     func wait(until deadline: ContinuousClock.Instant) -> Bool {
         // The change that is waited for is made by another process, mostly on another processor.
-        DeferredWork.shared.doShort()
+        if let test { DeferredWork.shared.doShort(of: test) }
         let isWorking = work?.work(until: deadline) { !isAwake.load(ordering: .sequentiallyConsistent) } ?? false
         if isWorking, isAwake.load(ordering: .sequentiallyConsistent) { return true }
         if isWorking, deadline <= .now { return false }

@@ -53,7 +53,7 @@ final class Session: ChildProcess.Observer {
         // An event that comes at once is handled once it is known which program it is of.
         try session.process.withLock { process throws(StartError) in
             let child = try ChildProcess.start(configuration, observer: session)
-            session.monitor.setWork(child)
+            session.monitor.setWork(child, of: audience.testNumber)
             process = child
         }
         return session
@@ -272,7 +272,7 @@ extension Session {
 
     private func letGo(_ remnants: [ChildProcess.Remnant]) {
         process.withLock { child in
-            monitor.setWork(nil)
+            monitor.setWork(nil, of: audience.testNumber)
             advance(child) { $0.gone(left: remnants) }
             child = nil
         }

@@ -11,6 +11,9 @@ protocol SessionAudience: Sendable {
     /// True if anybody hears of the bytes that the app writes.
     var hearsOutput: Bool { get }
 
+    /// The number of the test that the app belongs to; nil if it is unknown.
+    var testNumber: Int? { get }
+
     /// Tells of one thing; nothing is held meanwhile.
     func hear(_ news: SessionNews.Item)
 }

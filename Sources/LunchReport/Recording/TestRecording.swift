@@ -6,6 +6,8 @@ import LunchTrace
 /// The recording of one test, from its beginning to its verdict.
 final class TestRecording: Sendable {
     let policy: TUITracePolicy
+    /// The number of the test.
+    private let test: Int
     private let arena: TraceArena
     private let number: Int
     private let contents: Lock<Contents>
@@ -32,6 +34,7 @@ final class TestRecording: Sendable {
         _ test: TUITest, _ policy: TUITracePolicy, in folder: TraceFolder, _ arena: TraceArena, isChecked: Bool = false
     ) {
         self.policy = policy
+        self.test = test.id
         self.arena = arena
         number = arena.begin()
         let story = TestStory(test, in: folder)
@@ -46,7 +49,7 @@ final class TestRecording: Sendable {
             pending.append(event)
             return pending.count
         }
-        if count == 1 { DeferredWork.shared.add(isShort: true) { [self] in writePending() } }
+        if count == 1 { DeferredWork.shared.add(shortOf: test) { [self] in writePending() } }
         if count >= Self.limit { writePending() }
     }
 

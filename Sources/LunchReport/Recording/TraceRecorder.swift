@@ -151,12 +151,12 @@ package final class TraceRecorder: Sendable {
         guard verdict == .passed else {
             return write(recording, of: test, verdict, as: name, in: place.folder) ? path : nil
         }
-        // Nobody waits for it, unless there are too many, which all have their room in the arena.
-        if DeferredWork.shared.isBehind { DeferredWork.shared.finish() }
-        DeferredWork.shared.add { [self] in
+        let finish: @Sendable () -> Void = { [self] in
             keepGreen(recording, of: test, in: place.green)
             _ = write(recording, of: test, verdict, as: name, in: place.folder)
         }
+        // Each recording that waits has room in the arena. If there are many, the test does its own work.
+        if DeferredWork.shared.isBehind { finish() } else { DeferredWork.shared.add(finish) }
         return path
     }
 

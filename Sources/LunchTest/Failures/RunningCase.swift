@@ -2,6 +2,7 @@ import LunchDriver
 import LunchElements
 import LunchReport
 @_spi(Lunch) import LunchWire
+import Synchronization
 import XCTest
 
 /// The XCTest case that is running, as XCTest tells its observers.
@@ -23,8 +24,11 @@ final class RunningCase: NSObject, XCTestObservation {
     }
 
     private static let state = Lock(State())
+    /// True once a case has begun. In a run of Swift Testing none does, and each step of a test asks for the case.
+    private static let hasBegun = Atomic(false)
 
     static var current: XCTestCase? {
+        guard hasBegun.load(ordering: .acquiring) else { return nil }
         nonisolated(unsafe) var current: XCTestCase?
         state.withLock { current = $0.testCase }
         return current
@@ -37,7 +41,10 @@ final class RunningCase: NSObject, XCTestObservation {
     static var owner: (any LaunchOwner)? { current.map { CaseOwner($0) } }
 
     /// The case as a value; nil while none runs.
-    static var test: TUITest? { state.withLock { $0.testCase == nil ? nil : $0.test } }
+    static var test: TUITest? {
+        guard hasBegun.load(ordering: .acquiring) else { return nil }
+        return state.withLock { $0.testCase == nil ? nil : $0.test }
+    }
 
     func testSuiteWillStart(_ testSuite: XCTestSuite) { Self.state.withLock { $0.suites += 1 } }
 
@@ -55,6 +62,7 @@ final class RunningCase: NSObject, XCTestObservation {
             state.last = LastFailure()
             state.appsBefore = apps
         }
+        Self.hasBegun.store(true, ordering: .releasing)
         // The blocks run last to first, and XCTest takes no failure of a case that has finished.
         testCase.addTeardownBlock {
             RunningApplications.tellUntold()

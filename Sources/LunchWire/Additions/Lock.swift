@@ -1,38 +1,38 @@
-public import Synchronization
-
-/// A `Mutex` whose order the thread sanitizer sees as well.
-///
-/// On Linux, a `Mutex` for which a thread has to wait is handed over by code that is not built for the sanitizer, which
-/// then takes what the lock protects for a race. Here whoever leaves writes and whoever enters reads an atomic value.
+/// A lock around a value, as `Mutex`, but quick if many threads want it (see ``SystemMutex``), and seen by the thread sanitizer.
 ///
 /// It is for Lunch's own targets, which import it as `@_spi(Lunch)`. The compiler inlines a function of another target only if
 /// it is public; called as a generic one, each use would cost several times as much.
-@_spi(Lunch) public struct Lock<Value: ~Copyable>: ~Copyable, Sendable {
-    @usableFromInline let mutex: Mutex<Value>
-    @usableFromInline let order = Atomic(false)
+@_spi(Lunch) public struct Lock<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
+    @usableFromInline let mutex = SystemMutex()
+    @usableFromInline let value: UnsafeMutablePointer<Value>
 
     /// Creates a lock that protects a value.
-    @inlinable public init(_ value: consuming sending Value) { mutex = Mutex(value) }
+    @inlinable public init(_ value: consuming sending Value) {
+        self.value = .allocate(capacity: 1)
+        self.value.initialize(to: value)
+    }
+
+    deinit {
+        value.deinitialize(count: 1)
+        value.deallocate()
+        mutex.destroy()
+    }
 
     /// Calls a function with the value, which nobody else has meanwhile.
     @inlinable @inline(__always) public borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
-        try mutex.withLock { value throws(Failure) in
-            _ = order.load(ordering: .acquiring)
-            defer { order.store(true, ordering: .releasing) }
-            return try body(&value)
-        }
+        mutex.lock()
+        defer { mutex.unlock() }
+        return try body(&value.pointee)
     }
 
     /// Calls a function with the value, or returns nil if somebody else has it.
     @inlinable @inline(__always) public borrowing func withLockIfAvailable<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result? {
-        try mutex.withLockIfAvailable { value throws(Failure) in
-            _ = order.load(ordering: .acquiring)
-            defer { order.store(true, ordering: .releasing) }
-            return try body(&value)
-        }
+        guard mutex.tryLock() else { return nil }
+        defer { mutex.unlock() }
+        return try body(&value.pointee)
     }
 }

@@ -70,64 +70,52 @@ import Testing
         #expect(isDone(3, by: DeferredWork { _ in -EAGAIN }))
     }
 
-    /// What is done, in its order, by those who wait and finish; no thread ever runs here.
-    private static let waits: [(String, @Sendable (DeferredWork, @escaping @Sendable (Int) -> Void) -> Void, [Int])] = [
-        (
-            "whoever finishes does what is left, once",
-            { work, done in
-                for number in 1...3 { work.add { done(number) } }
-                work.finish()
-                work.finish()
-                done(4)
-            }, [1, 2, 3, 4]
-        ),
-        // A test that waits for its app does not write files meanwhile.
-        (
-            "whoever waits does short work only, once",
-            { work, done in
-                for number in 1...4 { work.add(isShort: number.isMultiple(of: 2)) { done(number) } }
-                work.doShort()
-                work.doShort()
-                done(5)
-                work.finish()
-            }, [2, 4, 5, 1, 3]
-        ),
-        // A file may take long to write.
-        (
-            "whoever waits does not wait for other work under way",
-            { work, done in
-                work.add {
-                    work.add(isShort: true) { done(1) }
-                    work.doShort()
-                    done(2)
-                }
-                work.finish()
-            }, [1, 2]
-        ),
-    ]
-
-    @Test(arguments: waits.indices) func isDoneByThoseWhoWait(_ index: Int) {
-        let (name, run, expected) = Self.waits[index]
-        let order = Lock<[Int]>([])
-        run(DeferredWork { _ in 0 }) { number in order.withLock { $0.append(number) } }
-        #expect(order.withLock { $0 } == expected, "\(name)")
+    /// No thread ever runs here.
+    @Test func whoeverFinishesDoesWhatIsLeft() {
+        let work = DeferredWork { _ in 0 }
+        let done = Lock<[Int]>([])
+        for number in 1...3 { work.add { done.withLock { $0.append(number) } } }
+        work.finish()
+        #expect(done.withLock { $0 } == [1, 2, 3])
+        work.finish()
+        #expect(done.withLock { $0 } == [1, 2, 3])
     }
 
-    /// Events from before a wait are written then, also by a thread that has begun with them.
-    @Test func whoWaitsWaitsForShortWorkUnderWay() {
+    /// A test that waits for its app writes no files meanwhile, and leaves the work of other tests to them.
+    @Test func whoWaitsDoesItsOwnShortWorkOnly() {
         let work = DeferredWork { _ in 0 }
+        let done = Lock<[Int]>([])
+        for number in 1...6 {
+            let test = [nil, 7, 8][number % 3]
+            work.add(shortOf: test) { done.withLock { $0.append(number) } }
+        }
+        for expected in [[1, 4], [1, 4]] {
+            work.doShort(of: 7)
+            #expect(done.withLock { $0 } == expected)
+        }
+        work.finish()
+        #expect(done.withLock { $0 } == [1, 4, 2, 5, 3, 6])
+    }
+
+    /// The work of another test may take long, and so may a file.
+    @Test(arguments: [nil, 8]) func whoWaitsDoesNotWaitForOtherWorkUnderWay(other: Int?) {
+        let work = DeferredWork { _ in 0 }
+        let done = Lock<[Int]>([])
         let (begun, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let isOver = Lock(false)
-        work.add(isShort: true) {
+        work.add(shortOf: other) {
             begun.signal()
             mayEnd.wait()
-            isOver.withLock { $0 = true }
+            done.withLock { $0.append(2) }
         }
-        DispatchQueue.global().async { work.finish() }
+        let finisher = DispatchQueue(label: "finisher")
+        finisher.async { work.finish() }
         begun.wait()
+        work.add(shortOf: 7) { done.withLock { $0.append(1) } }
+        work.doShort(of: 7)
+        #expect(done.withLock { $0 } == [1])
         mayEnd.signal()
-        work.doShort()
-        #expect(isOver.withLock { $0 })
+        finisher.sync {}
+        #expect(done.withLock { $0 } == [1, 2])
     }
 
     @Test func whoeverFinishesWaitsForWorkUnderWay() {

@@ -11,6 +11,7 @@ import Testing
     private struct Audience: SessionAudience {
         var isThere = true
         var hearsOutput = true
+        let testNumber: Int? = nil
         func hear(_ news: SessionNews.Item) {}
     }
 
