@@ -22,7 +22,7 @@ struct ListReaderTests {
             (testDescription, grid, before, self.cells) = (name, list(to), list(from), cells)
         }
 
-        /// What moves as if in a list, although it is none.
+        /// Cells that change as if a selection moved, on a screen without a list.
         init(_ name: String, from: Int, to: Int, _ list: (Int) -> TUIGrid) {
             (testDescription, grid, before, cells) = (name, list(to), list(from), [])
         }

@@ -84,7 +84,7 @@ struct ListCandidate {
             .init("the colors are those of some rows exchanged", 3) { ListFacts.hasColorsOfSome($0) },
             .init("one row of a box has another background", 3) { !$0.isOnScreen && $0.sign == .ground },
             .init("the rows answer a question", 3) { ListFacts.areAnswers($0) },
-            // What denies a list.
+            // Facts against a list.
             .init("too few rows", -9) { $0.range.count < 3 },
             .init("a program edits text there", -9) { ListVetoes.isEdited($0) },
             .init("the list goes on", -9) { ListVetoes.goesOn($0) },
