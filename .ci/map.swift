@@ -1,9 +1,7 @@
-// Holds the sources against the map in CONTRIBUTING.md. There, a line that begins with a target lists, after a colon, the
-// targets that it may import; a line below it, indented, lists its folders, each of which may use what it declares itself
-// and what the folders before it declare. "." stands for the files that are in no folder. What is found is matched by
-// names, in code without comments and strings: types, also nested ones; global functions; and members that an extension
-// adds in another folder than that of its type. A name that several folders declare is that of the lowest of them, so that
-// nothing is found that is not there; a member that a target has in common with one that it imports is of the latter.
+// Compares the sources with the map in Sources/MAP.md, which explains its format. Uses of declarations are matched by names,
+// in code without comments and strings: types, also nested ones; global functions; and members that an extension adds in
+// another folder than its type's. If several folders declare a name, the lowest of them counts, so that no complaint is
+// false. If a target and one that it imports have a member in common, the member counts as the imported target's.
 import Foundation
 
 struct Room {
@@ -323,19 +321,19 @@ struct Homes {
 }
 
 var complaints: [String] = []
-let rooms = readMap(try String(contentsOfFile: "CONTRIBUTING.md", encoding: .utf8))
-if rooms.isEmpty { complaints.append("CONTRIBUTING.md has no map: a block that begins with ```map.") }
-let own = Set(try FileManager.default.contentsOfDirectory(atPath: "Sources"))
+let rooms = readMap(try String(contentsOfFile: "Sources/MAP.md", encoding: .utf8))
+if rooms.isEmpty { complaints.append("Sources/MAP.md has no map: a block that begins with ```map.") }
+let own = Set(try FileManager.default.contentsOfDirectory(atPath: "Sources")).subtracting(["MAP.md"])
 for target in own.subtracting(rooms.map(\.target)).sorted() {
-    complaints.append("CONTRIBUTING.md: the map has no target \(target).")
+    complaints.append("Sources/MAP.md: the map has no target \(target).")
 }
 var known: Set<String> = []
 for (target, room) in rooms {
     for name in room.imports where !known.contains(name) && own.contains(name) {
-        complaints.append("CONTRIBUTING.md: \(target) may import \(name), which stands further down.")
+        complaints.append("Sources/MAP.md: \(target) may import \(name), which comes later.")
     }
     for name in room.imports where !own.contains(name) {
-        complaints.append("CONTRIBUTING.md: there is no target \(name).")
+        complaints.append("Sources/MAP.md: there is no target \(name).")
     }
     known.insert(target)
 }
@@ -345,16 +343,16 @@ for (target, room) in rooms {
     let root = "Sources/\(target)"
     let paths = (FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? [])
         .filter { $0.hasSuffix(".swift") }.sorted()
-    if paths.isEmpty, !target.hasPrefix("C") { complaints.append("CONTRIBUTING.md: there is no target \(target).") }
+    if paths.isEmpty, !target.hasPrefix("C") { complaints.append("Sources/MAP.md: there is no target \(target).") }
     let files = try paths.map { try File($0, of: root) }
     filesOfTargets[target] = files
     let folders = Set(files.map(\.folder))
     if folders.count > 1 {
         for folder in folders.subtracting(room.folders).sorted() {
-            complaints.append("CONTRIBUTING.md: the map of \(target) does not have the folder \(folder).")
+            complaints.append("Sources/MAP.md: the map of \(target) does not have the folder \(folder).")
         }
         for folder in room.folders where !folders.contains(folder) {
-            complaints.append("CONTRIBUTING.md: \(target) has no folder \(folder).")
+            complaints.append("Sources/MAP.md: \(target) has no folder \(folder).")
         }
     }
     let imported = Set(
@@ -395,6 +393,6 @@ if complaints.isEmpty {
     print("nothing goes up the map of \(rooms.count) targets")
 } else {
     print(complaints.joined(separator: "\n"))
-    print("The map is in CONTRIBUTING.md: what a room uses stands before it.")
+    print("The map is in Sources/MAP.md: a target or a folder uses only earlier ones.")
     exit(1)
 }

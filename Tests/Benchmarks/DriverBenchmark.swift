@@ -10,8 +10,9 @@ enum DriverBenchmark {
     static let blocks = 100
     static let block = 100
 
-    /// Runs all parts, or that which the first argument names; `--memory` and a number of megabytes behind it has this process
-    /// hold so much meanwhile.
+    /// Runs all parts, or the part that the first argument names: `keys`, `tests`, `elements`, `neighbour`, or
+    /// `bridge`, which is not among all parts. With `--memory` and a number of megabytes, this process holds so much
+    /// memory meanwhile.
     static func run(_ arguments: [String]) throws {
         let megabytes = arguments.firstIndex(of: "--memory").flatMap { index in
             arguments.dropFirst(index + 1).first.flatMap { Int($0) }

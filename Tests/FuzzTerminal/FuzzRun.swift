@@ -1,6 +1,10 @@
 import LunchTerminal
 
 /// One input, done with two terminals that must agree: one is fed each text whole, the other in pieces.
+///
+/// Both must keep their invariants (`TUITerminal.checkInvariants()`), stay small, answer only as `AnswerGrammar`
+/// allows, report each row that changes, and equal a new terminal after a reset. A failure becomes a small test in
+/// `Tests/LunchTerminalTests/Hostile`.
 struct FuzzRun: ~Copyable {
     private let input: FuzzInput
     private var whole: Subject

@@ -5,8 +5,13 @@ import Testing
 
 /// The elements recognized on screens of real programs, compared with lists that people wrote while they looked at the screens.
 ///
-/// The suite reads a few screens of each kind. `LUNCH_ALL_SCREENS=1` reads all of them, and `LUNCH_CAPTURE_SCORES=1` prints
-/// tables by program and by type. `CaptureDump` prints screens.
+/// The suite reads the screens in `Screens/suite.gz`, which have elements of every type. `LUNCH_ALL_SCREENS=1` reads
+/// all 4,430 screens, in half a minute. `LUNCH_CAPTURE_SCORES=1` prints tables by program and by type, and the missed
+/// elements:
+///
+///     LUNCH_CAPTURE_SCORES=1 LUNCH_ALL_SCREENS=1 swift test --filter LunchRecognitionTests.ScreenTests
+///
+/// `CaptureDump` prints screens, and `screens.py` changes them and their lists.
 struct ScreenTests {
     static let environment = ProcessInfo.processInfo.environment
     static let readsAll = environment["LUNCH_ALL_SCREENS"] == "1"

@@ -7,6 +7,11 @@
     screens.py record FOLDER [NAME …] [--table FILE]
                                          runs programs in pseudo-terminals, and writes their recordings to a folder
 
+To change a list, unpack its screen, edit the file NAME.must, and pack the folder:
+
+    screens.py unpack .build/screens mc-menu
+    screens.py pack .build/screens
+
 `Capture.swift` describes packs and recordings, and `Expectation.swift` describes lists. `pack` replaces screens that are packed
 already, and adds others to the pack that has their first letter. With a pack's name, such as `suite`, it moves screens there.
 

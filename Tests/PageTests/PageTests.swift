@@ -6,7 +6,8 @@ import Testing
 
 /// The page objects that `lunch page` writes for each screen of the samples: they are as recorded, compile, and hold.
 ///
-/// They stand in `Pages`. With `LUNCH_RECORD=1` in the environment they are written anew, and the tests fail.
+/// The folder `Pages` has them. With `LUNCH_RECORD=1` in the environment, they are written again, and the tests fail. A
+/// new screen takes two such runs.
 @Suite(.waiting) struct PageTests {
     @Test(arguments: SampleScreen.apps) func theCommandWritesThePagesThatAreRecorded(app: String) throws {
         for screen in try SampleScreen.all() where screen.app == app {

@@ -7,6 +7,7 @@ import LunchProcess
 #endif
 
 /// Release builds of the sample and of another app, in a folder of its own: that of the tests is locked while they run.
+/// The first build takes a minute.
 package enum ReleaseBuild {
     /// The sample could not be built.
     package struct Failure: Error, CustomStringConvertible {

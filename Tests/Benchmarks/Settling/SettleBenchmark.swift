@@ -4,7 +4,19 @@ import Synchronization
 
 /// Measures how soon programs that know nothing of Lunch are settled, and how often that is said too early.
 ///
+/// It gives keys, clicks and pastes to the programs, in the same order at each run: 1,000 to each of our own
+/// (`Tests/Counters`), and a tenth to each other one. It prints the time beyond the program's own from key to key, from
+/// a key to a read, and until `expect` saw the screen; the number of times of each grade; and each output that came
+/// after a settled frame.
+///
 /// Time is measured of one program after the other. Output that comes late is looked for in many at once, which mostly wait.
+///
+/// `--program` and `--counter` choose programs by the beginnings of their names, `--keys` the number of inputs.
+/// `--busy` adds two busy loops, and `--idle --busy` measures both. A program that isn't installed is named and left
+/// out. A Textual app is among the programs if `LUNCH_TEXTUAL` names a Python that has Textual.
+///
+/// The exit status is 1 in two cases. Output came late after `exact`, or after `bounded` unless a wait that was named
+/// had ended by then. A counter was read too early, and the grade was not a guess.
 struct SettleBenchmark {
     private var inputs = 1000
     private var loads: [Bool] = []

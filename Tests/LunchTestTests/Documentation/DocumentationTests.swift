@@ -51,7 +51,8 @@ import Testing
         #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 131)
     }
 
-    @Test(arguments: DocumentationPage.paths + ["CONTRIBUTING.md"]) func everyLinkLeadsToAFile(path: String) throws {
+    @Test(arguments: DocumentationPage.paths + ["CONTRIBUTING.md", "Sources/MAP.md"])
+    func everyLinkLeadsToAFile(path: String) throws {
         let page = try DocumentationPage(path: path)
         let folder = DocumentationPage.package().appending(path: path).deletingLastPathComponent()
         let dead = page.links.filter { !FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }

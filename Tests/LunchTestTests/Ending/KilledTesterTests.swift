@@ -11,6 +11,11 @@ import Testing
 #endif
 
 /// A tester that ends without any care leaves nothing: no process, no file of user info, no descriptor.
+///
+/// A variable sets how many testers, and how many nurseries, are killed; the second command does so under load:
+///
+///     LUNCH_KILLS=200 swift test --filter KilledTesterTests
+///     LUNCH_KILLS=200 .ci/repeat 1 KilledTesterTests
 @Suite(.waiting) struct KilledTesterTests {
     /// The variable that says how many testers are killed.
     static let count = "LUNCH_KILLS"
