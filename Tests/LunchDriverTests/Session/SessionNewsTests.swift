@@ -55,7 +55,7 @@ import Testing
 
     private struct Row: CustomTestStringConvertible {
         let testDescription: String
-        /// What happens in a session to which somebody listens.
+        /// Something that happens in a session that has a listener.
         let happen: @Sendable (inout Session.State) -> Void
         let news: [String]
 

@@ -52,7 +52,7 @@ import Testing
         records += hear(.settled(frame))
         #expect(records.map(\.kind) == [.test, .launch, .dropped, .frame, .settled])
         #expect(throws: TraceError.self) { try Trace(records).frame(at: 1, launch: 1) }
-        // What the listener missed is a gap, too.
+        // Output that the listener missed is a gap, too.
         #expect(write("b", at: 20, missed: 10).map(\.kind) == [.dropped, .output])
     }
 

@@ -7,19 +7,12 @@ import Testing
 
 /// An expectation that fails because a property could not be read is an issue already, if it stands in that line.
 @Suite struct TestScopeTests {
-    private static let line = #line + 6
+    private static let line = #line + 4
 
     /// An expectation that has failed in that line.
-    private func issue() throws -> Issue {
-        let taken = Lock<Issue?>(nil)
-        withKnownIssue {
-            #expect(Bool(false))
-        } matching: { issue in
-            taken.withLock { $0 = issue }
-            return true
-        }
-        let issue = taken.withLock { $0 }
-        return try #require(issue)
+    private func issue() async throws -> Issue {
+        let issues = try await TestSupport.issues { #expect(Bool(false)) }
+        return try #require(issues.first)
     }
 
     /// The failure of a property of an app that was never launched.
@@ -37,9 +30,9 @@ import Testing
     ])
     func anExpectationFollowsFromAFailureInItsLine(
         file: String, distance: Int, isCounted: Bool, follows: Bool
-    ) throws {
+    ) async throws {
         let scope = TestScope(try #require(Test.current), .current)
-        let issue = try issue()
+        let issue = try await issue()
         let failure = try failure(in: file, line: Self.line + distance)
         scope.last.note(failure, of: scope.context, isCounted: isCounted)
         #expect(scope.follows(issue) == follows)

@@ -50,13 +50,14 @@ private struct MarkTrait: TestTrait, SuiteTrait, TestScoping {
         #expect(await own.value)
     }
 
-    @Test func issuesConfirmationsAndCancellationsAreThoseOfTheTest() async {
-        await withKnownIssue {
+    @Test func issuesConfirmationsAndCancellationsAreThoseOfTheTest() async throws {
+        let issues = try await TestSupport.issues {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { Issue.record("of a child") }
             }
+            Issue.record("of the test")
         }
-        withKnownIssue { Issue.record("of the test") }
+        #expect(issues.flatMap(\.comments).map(\.rawValue) == ["of a child", "of the test"])
         await confirmation(expectedCount: 10) { confirmed in
             await withTaskGroup(of: Void.self) { group in
                 for _ in 0..<10 { group.addTask { confirmed() } }

@@ -1,7 +1,5 @@
 import LunchTest
 
-// The page `AnyProgram.md` shows these declarations.
-
 struct Fzf {
     let app: TUIApplication
     var list: TUIElement { app.treating(.above(app.text("Enter: open")), as: .table) }
