@@ -1,527 +1,263 @@
-// Generated once and never changed: `.ci/run` compiles it as the yardstick of its budget. Part 2 of 8.
+// Generated once and never changed: `.ci/run` compiles it as the yardstick of its budget. Part 2 of 16.
 
-struct Mill24: Hashable, CustomStringConvertible {
+struct Mill12: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 24) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 5 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 24) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 25 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill25: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 25) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 6 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 25) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 26 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill26: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 26) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 12) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 7 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 26) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 12) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 27 }
+        let wanted = values.filter(isWanted).map { Int($0) * 13 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill27: Hashable, CustomStringConvertible {
+struct Mill13: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 27) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 13) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 8 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 27) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 13) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 28 }
+        let wanted = values.filter(isWanted).map { Int($0) * 14 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill28: Hashable, CustomStringConvertible {
+struct Mill14: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 28) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 14) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 2 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 28) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 14) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 29 }
+        let wanted = values.filter(isWanted).map { Int($0) * 15 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill29: Hashable, CustomStringConvertible {
+struct Mill15: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 29) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 15) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 3 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 29) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 15) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 30 }
+        let wanted = values.filter(isWanted).map { Int($0) * 16 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill30: Hashable, CustomStringConvertible {
+struct Mill16: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 30) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 16) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 4 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 30) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 16) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 31 }
+        let wanted = values.filter(isWanted).map { Int($0) * 17 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill31: Hashable, CustomStringConvertible {
+struct Mill17: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 31) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 17) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 5 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 31) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 17) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 32 }
+        let wanted = values.filter(isWanted).map { Int($0) * 18 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill32: Hashable, CustomStringConvertible {
+struct Mill18: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 32) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 18) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 6 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 32) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 18) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 33 }
+        let wanted = values.filter(isWanted).map { Int($0) * 19 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill33: Hashable, CustomStringConvertible {
+struct Mill19: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 33) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 19) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 7 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 33) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 19) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 34 }
+        let wanted = values.filter(isWanted).map { Int($0) * 20 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill34: Hashable, CustomStringConvertible {
+struct Mill20: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 34) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 20) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 8 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 34) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 20) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 35 }
+        let wanted = values.filter(isWanted).map { Int($0) * 21 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill35: Hashable, CustomStringConvertible {
+struct Mill21: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 35) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 21) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 2 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 35) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 21) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 36 }
+        let wanted = values.filter(isWanted).map { Int($0) * 22 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill36: Hashable, CustomStringConvertible {
+struct Mill22: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 36) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 22) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 3 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 36) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 22) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 37 }
+        let wanted = values.filter(isWanted).map { Int($0) * 23 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill37: Hashable, CustomStringConvertible {
+struct Mill23: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 37) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 23) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 4 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 37) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 23) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 38 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill38: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 38) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 5 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 38) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 39 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill39: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 39) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 6 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 39) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 40 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill40: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 40) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 7 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 40) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 41 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill41: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 41) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 8 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 41) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 42 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill42: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 42) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 2 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 42) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 43 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill43: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 43) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 3 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 43) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 44 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill44: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 44) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 4 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 44) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 45 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill45: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 45) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 5 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 45) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 46 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill46: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 46) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 6 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 46) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 47 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill47: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 47) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 7 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 47) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 48 }
+        let wanted = values.filter(isWanted).map { Int($0) * 24 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count

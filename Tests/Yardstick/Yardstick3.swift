@@ -1,527 +1,263 @@
-// Generated once and never changed: `.ci/run` compiles it as the yardstick of its budget. Part 3 of 8.
+// Generated once and never changed: `.ci/run` compiles it as the yardstick of its budget. Part 3 of 16.
 
-struct Mill48: Hashable, CustomStringConvertible {
+struct Mill24: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 48) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 8 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 48) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 49 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill49: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 49) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 2 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 49) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 50 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill50: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 50) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 3 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 50) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 51 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill51: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 51) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 4 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 51) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 52 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill52: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 52) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 24) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 5 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 52) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 24) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 53 }
+        let wanted = values.filter(isWanted).map { Int($0) * 25 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill53: Hashable, CustomStringConvertible {
+struct Mill25: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 53) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 25) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 6 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 53) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 25) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 54 }
+        let wanted = values.filter(isWanted).map { Int($0) * 26 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill54: Hashable, CustomStringConvertible {
+struct Mill26: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 54) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 26) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 7 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 54) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 26) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 55 }
+        let wanted = values.filter(isWanted).map { Int($0) * 27 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill55: Hashable, CustomStringConvertible {
+struct Mill27: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 55) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 27) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 8 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 55) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 27) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 56 }
+        let wanted = values.filter(isWanted).map { Int($0) * 28 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill56: Hashable, CustomStringConvertible {
+struct Mill28: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 56) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 28) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 2 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 56) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 28) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 57 }
+        let wanted = values.filter(isWanted).map { Int($0) * 29 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill57: Hashable, CustomStringConvertible {
+struct Mill29: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 57) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 29) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 3 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 57) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 29) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 58 }
+        let wanted = values.filter(isWanted).map { Int($0) * 30 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill58: Hashable, CustomStringConvertible {
+struct Mill30: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 58) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 30) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 4 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 58) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 30) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 59 }
+        let wanted = values.filter(isWanted).map { Int($0) * 31 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill59: Hashable, CustomStringConvertible {
+struct Mill31: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 59) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 31) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 5 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 59) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 31) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 60 }
+        let wanted = values.filter(isWanted).map { Int($0) * 32 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill60: Hashable, CustomStringConvertible {
+struct Mill32: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 60) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 32) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 6 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 60) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 32) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 61 }
+        let wanted = values.filter(isWanted).map { Int($0) * 33 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill61: Hashable, CustomStringConvertible {
+struct Mill33: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 61) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 33) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 7 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 61) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 33) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 62 }
+        let wanted = values.filter(isWanted).map { Int($0) * 34 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill62: Hashable, CustomStringConvertible {
+struct Mill34: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 62) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 34) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 8 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 62) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 34) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 63 }
+        let wanted = values.filter(isWanted).map { Int($0) * 35 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill63: Hashable, CustomStringConvertible {
+struct Mill35: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 63) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 35) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 2 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 63) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 35) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 64 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill64: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 64) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 3 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 64) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 65 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill65: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 65) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 4 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 65) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 66 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill66: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 66) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 5 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 66) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 67 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill67: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 67) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 6 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 67) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 68 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill68: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 68) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 7 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 68) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 69 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill69: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 69) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 8 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 69) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 70 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill70: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 70) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 2 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 70) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 71 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill71: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 71) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 3 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 71) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 72 }
+        let wanted = values.filter(isWanted).map { Int($0) * 36 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count

@@ -1,527 +1,263 @@
-// Generated once and never changed: `.ci/run` compiles it as the yardstick of its budget. Part 4 of 8.
+// Generated once and never changed: `.ci/run` compiles it as the yardstick of its budget. Part 4 of 16.
 
-struct Mill72: Hashable, CustomStringConvertible {
+struct Mill36: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 72) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 4 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 72) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 73 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill73: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 73) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 5 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 73) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 74 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill74: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 74) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 6 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 74) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 75 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill75: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 75) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 7 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 75) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 76 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill76: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 76) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 8 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 76) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 77 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill77: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 77) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 2 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 77) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 78 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill78: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 78) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 36) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 3 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 78) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 36) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 79 }
+        let wanted = values.filter(isWanted).map { Int($0) * 37 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill79: Hashable, CustomStringConvertible {
+struct Mill37: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 79) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 37) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 4 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 79) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 37) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 80 }
+        let wanted = values.filter(isWanted).map { Int($0) * 38 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill80: Hashable, CustomStringConvertible {
+struct Mill38: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 80) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 38) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 5 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 80) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 38) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 81 }
+        let wanted = values.filter(isWanted).map { Int($0) * 39 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill81: Hashable, CustomStringConvertible {
+struct Mill39: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 81) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 39) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 6 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 81) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 39) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 82 }
+        let wanted = values.filter(isWanted).map { Int($0) * 40 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill82: Hashable, CustomStringConvertible {
+struct Mill40: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 82) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 40) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 7 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 82) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 40) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 83 }
+        let wanted = values.filter(isWanted).map { Int($0) * 41 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill83: Hashable, CustomStringConvertible {
+struct Mill41: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 83) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 41) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 8 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 83) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 41) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 84 }
+        let wanted = values.filter(isWanted).map { Int($0) * 42 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill84: Hashable, CustomStringConvertible {
+struct Mill42: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 84) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 42) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 2 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 84) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 42) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 85 }
+        let wanted = values.filter(isWanted).map { Int($0) * 43 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill85: Hashable, CustomStringConvertible {
+struct Mill43: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 85) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 43) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 3 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 85) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 43) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 86 }
+        let wanted = values.filter(isWanted).map { Int($0) * 44 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill86: Hashable, CustomStringConvertible {
+struct Mill44: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 86) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 44) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 4 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 86) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 44) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 87 }
+        let wanted = values.filter(isWanted).map { Int($0) * 45 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill87: Hashable, CustomStringConvertible {
+struct Mill45: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 87) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 45) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 5 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 87) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 45) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 88 }
+        let wanted = values.filter(isWanted).map { Int($0) * 46 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill88: Hashable, CustomStringConvertible {
+struct Mill46: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 88) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 46) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 6 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 88) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 46) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 89 }
+        let wanted = values.filter(isWanted).map { Int($0) * 47 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill89: Hashable, CustomStringConvertible {
+struct Mill47: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 89) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 47) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 7 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 89) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 47) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 90 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill90: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 90) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 8 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 90) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 91 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill91: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 91) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 2 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 91) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 92 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill92: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 92) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 3 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 92) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 93 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill93: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 93) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 4 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 93) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 94 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill94: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 94) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 5 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 94) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 95 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill95: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 95) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 6 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 95) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 96 }
+        let wanted = values.filter(isWanted).map { Int($0) * 48 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count

@@ -1,527 +1,263 @@
-// Generated once and never changed: `.ci/run` compiles it as the yardstick of its budget. Part 6 of 8.
+// Generated once and never changed: `.ci/run` compiles it as the yardstick of its budget. Part 6 of 16.
 
-struct Mill120: Hashable, CustomStringConvertible {
+struct Mill60: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 120) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 3 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 120) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 121 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill121: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 121) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 4 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 121) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 122 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill122: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 122) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 5 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 122) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 123 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill123: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 123) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 60) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 6 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 123) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 60) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 124 }
+        let wanted = values.filter(isWanted).map { Int($0) * 61 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill124: Hashable, CustomStringConvertible {
+struct Mill61: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 124) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 61) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 7 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 124) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 61) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 125 }
+        let wanted = values.filter(isWanted).map { Int($0) * 62 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill125: Hashable, CustomStringConvertible {
+struct Mill62: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 125) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 62) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 8 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 125) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 62) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 126 }
+        let wanted = values.filter(isWanted).map { Int($0) * 63 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill126: Hashable, CustomStringConvertible {
+struct Mill63: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 126) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 63) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 2 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 126) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 63) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 127 }
+        let wanted = values.filter(isWanted).map { Int($0) * 64 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill127: Hashable, CustomStringConvertible {
+struct Mill64: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 127) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 64) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 3 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 127) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 64) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 128 }
+        let wanted = values.filter(isWanted).map { Int($0) * 65 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill128: Hashable, CustomStringConvertible {
+struct Mill65: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 128) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 65) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 4 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 128) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 65) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 129 }
+        let wanted = values.filter(isWanted).map { Int($0) * 66 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill129: Hashable, CustomStringConvertible {
+struct Mill66: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 129) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 66) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 5 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 129) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 66) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 130 }
+        let wanted = values.filter(isWanted).map { Int($0) * 67 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill130: Hashable, CustomStringConvertible {
+struct Mill67: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 130) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 67) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 6 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 130) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 67) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 131 }
+        let wanted = values.filter(isWanted).map { Int($0) * 68 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill131: Hashable, CustomStringConvertible {
+struct Mill68: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 131) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 68) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 7 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 131) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 68) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 132 }
+        let wanted = values.filter(isWanted).map { Int($0) * 69 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill132: Hashable, CustomStringConvertible {
+struct Mill69: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 132) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 69) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 8 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 132) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 69) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 133 }
+        let wanted = values.filter(isWanted).map { Int($0) * 70 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill133: Hashable, CustomStringConvertible {
+struct Mill70: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 133) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 70) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 2 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 133) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 70) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 134 }
+        let wanted = values.filter(isWanted).map { Int($0) * 71 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill134: Hashable, CustomStringConvertible {
+struct Mill71: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 134) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 71) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 3 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 134) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 71) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 135 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill135: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 135) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 4 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 135) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 136 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill136: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 136) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 5 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 136) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 137 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill137: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 137) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 6 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 137) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 138 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill138: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 138) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 7 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 138) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 139 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill139: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 139) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 8 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 139) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 140 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill140: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 140) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 2 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 140) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 141 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill141: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 141) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 3 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 141) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 142 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill142: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 142) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 4 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 142) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 143 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill143: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 143) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 5 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 143) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 144 }
+        let wanted = values.filter(isWanted).map { Int($0) * 72 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count

@@ -1,527 +1,263 @@
-// Generated once and never changed: `.ci/run` compiles it as the yardstick of its budget. Part 7 of 8.
+// Generated once and never changed: `.ci/run` compiles it as the yardstick of its budget. Part 7 of 16.
 
-struct Mill144: Hashable, CustomStringConvertible {
+struct Mill72: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 144) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 6 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 144) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 145 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill145: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 145) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 7 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 145) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 146 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill146: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 146) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 8 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 146) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 147 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill147: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 147) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 2 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 147) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 148 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill148: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 148) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 3 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 148) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 149 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill149: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 149) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 72) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 4 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 149) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 72) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 150 }
+        let wanted = values.filter(isWanted).map { Int($0) * 73 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill150: Hashable, CustomStringConvertible {
+struct Mill73: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 150) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 73) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 5 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 150) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 73) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 151 }
+        let wanted = values.filter(isWanted).map { Int($0) * 74 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill151: Hashable, CustomStringConvertible {
+struct Mill74: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 151) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 74) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 6 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 151) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 74) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 152 }
+        let wanted = values.filter(isWanted).map { Int($0) * 75 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill152: Hashable, CustomStringConvertible {
+struct Mill75: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 152) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 75) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 7 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 152) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 75) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 153 }
+        let wanted = values.filter(isWanted).map { Int($0) * 76 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill153: Hashable, CustomStringConvertible {
+struct Mill76: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 153) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 76) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 8 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 153) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 76) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 154 }
+        let wanted = values.filter(isWanted).map { Int($0) * 77 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill154: Hashable, CustomStringConvertible {
+struct Mill77: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 154) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 77) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 2 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 154) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 77) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 155 }
+        let wanted = values.filter(isWanted).map { Int($0) * 78 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill155: Hashable, CustomStringConvertible {
+struct Mill78: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 155) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 78) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 3 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 155) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 78) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 156 }
+        let wanted = values.filter(isWanted).map { Int($0) * 79 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill156: Hashable, CustomStringConvertible {
+struct Mill79: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 156) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 79) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 4 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 156) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 79) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 157 }
+        let wanted = values.filter(isWanted).map { Int($0) * 80 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill157: Hashable, CustomStringConvertible {
+struct Mill80: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 157) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 80) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 5 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 157) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 80) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 158 }
+        let wanted = values.filter(isWanted).map { Int($0) * 81 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill158: Hashable, CustomStringConvertible {
+struct Mill81: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 158) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 81) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 6 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 158) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 81) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 159 }
+        let wanted = values.filter(isWanted).map { Int($0) * 82 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill159: Hashable, CustomStringConvertible {
+struct Mill82: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 159) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 82) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 7 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 159) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 82) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 160 }
+        let wanted = values.filter(isWanted).map { Int($0) * 83 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
     }
 }
 
-struct Mill160: Hashable, CustomStringConvertible {
+struct Mill83: Hashable, CustomStringConvertible {
     var stones: [Int]
     var names: [String: Int]
 
-    var description: String { "mill \(stones.map { String($0 + 160) }.joined(separator: ", ")) of \(names.count)" }
+    var description: String { "mill \(stones.map { String($0 + 83) }.joined(separator: ", ")) of \(names.count)" }
 
     func ground(_ weight: Double) -> [(name: String, share: Double)] {
         let sum = stones.reduce(0) { $0 + $1 * 8 }
         return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 160) / Double(max(1, sum)))
+            (name.uppercased(), weight * Double(count + 83) / Double(max(1, sum)))
         }
     }
 
     mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
     where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 161 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill161: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 161) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 2 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 161) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 162 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill162: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 162) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 3 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 162) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 163 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill163: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 163) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 4 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 163) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 164 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill164: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 164) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 5 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 164) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 165 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill165: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 165) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 6 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 165) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 166 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill166: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 166) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 7 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 166) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 167 }
-        stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
-        return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
-    }
-}
-
-struct Mill167: Hashable, CustomStringConvertible {
-    var stones: [Int]
-    var names: [String: Int]
-
-    var description: String { "mill \(stones.map { String($0 + 167) }.joined(separator: ", ")) of \(names.count)" }
-
-    func ground(_ weight: Double) -> [(name: String, share: Double)] {
-        let sum = stones.reduce(0) { $0 + $1 * 8 }
-        return names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { name, count in
-            (name.uppercased(), weight * Double(count + 167) / Double(max(1, sum)))
-        }
-    }
-
-    mutating func add<Values: Sequence>(_ values: Values, where isWanted: (Values.Element) -> Bool) -> Int
-    where Values.Element: BinaryInteger {
-        let wanted = values.filter(isWanted).map { Int($0) * 168 }
+        let wanted = values.filter(isWanted).map { Int($0) * 84 }
         stones += wanted.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
         for (index, value) in wanted.enumerated() { names["stone \(index)", default: 0] += value }
         return wanted.isEmpty ? 0 : wanted.reduce(0, +) / wanted.count
