@@ -23,7 +23,9 @@ import Testing
         let results = checkup.run { _ in }
         let failures = results.filter { if case .fails = $0.verdict { true } else { false } }.map(\.text)
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
-        let skipped = results.filter { if case .skipped = $0.verdict { true } else { false } }.map(\.text)
+        // A machine with much else to do may need longer for 100 KB of input than that check waits.
+        let skipped = results.filter { if case .skipped = $0.verdict { $0.check.name != "input.bulk" } else { false } }
+            .map(\.text)
         #expect(skipped.count <= 8, "\(skipped.joined(separator: "\n"))")
     }
 }
