@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// To wake a thread for each piece of work costs both threads more than most pieces do. This one rests for almost
 /// a millisecond between pieces as long as more come, and is woken for the first one only. A test that waits for its
-/// app does its own short work meanwhile, and never that of another test.
+/// app does its own short work meanwhile. It never does the work of another test.
 package final class DeferredWork: Sendable {
     /// Its work is done before the process ends, also if it crashes; a signal that cannot be handled leaves the last undone.
     package static let shared: DeferredWork = .init { body in

@@ -6,8 +6,6 @@ struct BegunAnswer {
     let head: Int
     /// The columns of the text that was written.
     let value: Range<Int>
-    /// True if the rest of the row is as it was too.
-    let isAlone: Bool
 
     /// Nil if nothing was written before the cursor, or text before it has changed.
     init?(_ scene: Scene, _ span: Range<Int>) {
@@ -20,15 +18,6 @@ struct BegunAnswer {
         guard let start = (head..<end).first(where: { !surface.isBlank($0, row) }),
             (span.lowerBound..<head).allSatisfy({ past.scalar($0, row) == surface.scalar($0, row) })
         else { return nil }
-        isAlone = (end..<span.upperBound).allSatisfy { past.scalar($0, row) == surface.scalar($0, row) }
         (self.head, value) = (head, start..<end)
-    }
-
-    /// True if the last input has written more after the text in some columns of the cursor's row, and the cursor is at its end.
-    static func hasGrown(_ scene: Scene, _ span: Range<Int>) -> Bool {
-        guard let begun = BegunAnswer(scene, span), let text = scene.surface.trimmed(span, scene.cursor.row) else {
-            return false
-        }
-        return begun.isAlone && text.lowerBound < begun.head && text.upperBound == begun.value.upperBound
     }
 }

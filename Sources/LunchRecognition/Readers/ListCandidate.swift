@@ -81,7 +81,7 @@ struct ListCandidate {
         facts: [
             .init("the last input moved the highlight", 3) { $0.hasMoved },
             .init("numbers are in the same cells of all rows", 3) { ListFacts.haveNumbersAlike($0) },
-            .init("the colors are those of some rows exchanged", 3) { ListFacts.hasColorsOfSome($0) },
+            .init("the row has the exchanged colors of some rows", 3) { ListFacts.hasColorsOfSome($0) },
             .init("one row of a box has another background", 3) { !$0.isOnScreen && $0.sign == .ground },
             .init("the rows answer a question", 3) { ListFacts.areAnswers($0) },
             // Facts against a list.

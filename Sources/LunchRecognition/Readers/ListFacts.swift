@@ -1,9 +1,9 @@
 import LunchTerminal
 import LunchWire
 
-/// The facts that show that rows are those of a list, and that one of them is the selected row.
+/// The facts that show a list and its selected row.
 enum ListFacts {
-    /// True if numbers and signs, such as those of a date, are in the same cells of all rows.
+    /// True if all rows have numbers and signs in the same cells, as rows with dates do.
     static func haveNumbersAlike(_ list: ListCandidate) -> Bool {
         guard list.range.count >= 3, let text = list.text(list.own) else { return false }
         var counts: [Kind: Int] = [:]
@@ -32,7 +32,7 @@ enum ListFacts {
         }
     }
 
-    /// True if the colors of the row are those of some other rows, exchanged, while others have other colors.
+    /// True if some other rows, but not all, have the colors of the row exchanged: its background is the color of their text.
     static func hasColorsOfSome(_ list: ListCandidate) -> Bool {
         let surface = list.surface
         guard list.sign == .ground, let text = list.text(list.own) else { return false }

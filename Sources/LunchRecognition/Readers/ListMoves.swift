@@ -48,7 +48,7 @@ struct ListMoves {
                 let found = candidate(gained.index, lost.index, columns, .ground) { row in
                     ink(row.line.columns.clamped(to: columns), row).map { $0 == normal || $0 == then } ?? false
                 }
-                // A bar over two lines is that of rows of two lines.
+                // If a bar covers two lines, each row has two lines.
                 candidates += found.filter { list in
                     changes.allSatisfy { other in
                         other.index == gained.index || other.index == lost.index || !list.range.contains(other.index)

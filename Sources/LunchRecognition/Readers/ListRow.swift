@@ -12,7 +12,7 @@ struct ListRow {
     private(set) var dividers: [Int] = []
     /// True if horizontal lines are beside the text.
     private(set) var hasRule = false
-    /// True if the horizontal lines are all before the last text, such as those of a tree.
+    /// True if all horizontal lines are before the last text, as in a tree.
     private(set) var isBranch = false
 
     var row: Int { line.row }

@@ -35,7 +35,7 @@ enum ListVetoes {
         return own.count == 1 && list.rows.allSatisfy { $0.row == row.row || own.isDisjoint(with: styles($0)) }
     }
 
-    /// True if a row below a line has no words but those of the selected row.
+    /// True if a row after a separator repeats words of the selected row, and has no others.
     static func isEcho(_ row: ListRow, of list: ListCandidate) -> Bool {
         guard row.row > list.block[list.range.upperBound - 2].row + 1 else { return false }
         let words = list.scene.text(of: list.own.line).split(separator: " ")
