@@ -165,7 +165,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LunchRecognitionTests",
-            dependencies: ["LunchElements", "LunchRecognition", "LunchTerminal", "LunchWire", "RandomScreens"],
+            dependencies: [
+                "LunchElements", "LunchRecognition", "LunchTerminal", "LunchWire", "RandomScreens", "TestSupport",
+            ],
             exclude: ["Screens", "screens.py"], swiftSettings: settings),
         .testTarget(
             name: "LunchElementsTests",

@@ -15,20 +15,22 @@ import LunchReport
 /// | Arguments | |
 /// | --- | --- |
 /// | `[10 [off onFailure]]` | 20 tests of five keys with each policy in turn, ten times; all policies unless some are named |
+/// | `parallel [10 [off onFailure]]` | the same with 64 tests that run beside each other, as tests with `.lunch` do |
 /// | `keys [1000000 [policy]]` | so many keys in a test that fails: memory and disk |
 /// | `output [1024]` | a program that writes so many MiB: memory and disk |
 /// | `elements [100]` | so many keys for apps of 1,000 to 100,000 elements, one of which changes with each key: bytes of a key |
 enum TraceBenchmark {
     private static let tests = 20
+    private static let parallelTests = 64
     private static let keys = 5
 
     /// The test that runs: there is no test library here.
-    private static let current = Lock<TUITest?>(nil)
+    @TaskLocal private static var current: TUITest?
     private static let count = Lock(0)
 
-    static func run(_ arguments: [String]) throws {
+    static func run(_ arguments: [String]) async throws {
         FailureReporter.install(
-            owner: { nil }, test: { current.withLock(\.self) },
+            owner: { nil }, test: { current },
             handler: { failure, _ in FailureReporter.tell(failure) })
         let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -40,9 +42,11 @@ enum TraceBenchmark {
         case "output": try flood(number ?? 1024, in: folder)
         case "elements": try elements(number ?? 100, in: folder)
         default:
-            let named = arguments.dropFirst().compactMap(TUITracePolicy.init(rawValue:))
+            let isParallel = arguments.first == "parallel"
+            let words = arguments.dropFirst(isParallel ? 1 : 0)
+            let named = words.dropFirst().compactMap(TUITracePolicy.init(rawValue:))
             let policies = named.isEmpty ? TUITracePolicy.allCases : named
-            try pairs(arguments.first.flatMap { Int($0) } ?? 10, policies, in: folder)
+            try await pairs(words.first.flatMap { Int($0) } ?? 10, policies, in: folder, isParallel: isParallel)
         }
     }
 
@@ -53,7 +57,7 @@ enum TraceBenchmark {
     /// Runs a body as a test that is recorded; returns the file of its trace if there is one.
     @discardableResult
     static func test(
-        _ recorder: TraceRecorder, _ verdict: TUIVerdict = .passed, _ body: () throws -> Void
+        _ recorder: TraceRecorder, _ verdict: TUIVerdict = .passed, names: Int = tests + 1, _ body: () throws -> Void
     ) throws -> String? {
         let id = count.withLock { count in
             count += 1
@@ -61,22 +65,25 @@ enum TraceBenchmark {
         }
         let place = TUISourceLocation(fileID: #fileID, filePath: #filePath, line: #line)
         // Each run has the tests of the run before, whose traces are replaced.
-        let test = TUITest(id: id, name: "test\(id % (tests + 1))()", library: .swiftTesting, place: place)
-        current.withLock { $0 = test }
-        recorder.begin(test)
-        TestReporter.began(test)
-        let result = Result { try body() }
-        TestReporter.ended(test, verdict)
-        let path = recorder.end(test, verdict)
-        current.withLock { $0 = nil }
-        try result.get()
-        return path
+        let test = TUITest(id: id, name: "test\(id % names)()", library: .swiftTesting, place: place)
+        return try $current.withValue(test) {
+            recorder.begin(test)
+            TestReporter.began(test)
+            let result = Result { try body() }
+            TestReporter.ended(test, verdict)
+            let path = recorder.end(test, verdict)
+            try result.get()
+            return path
+        }
     }
 
     // MARK: - Time
 
     /// Runs the same tests with each policy in turn, the first of which is that to compare with.
-    private static func pairs(_ count: Int, _ policies: [TUITracePolicy], in folder: String) throws {
+    private static func pairs(
+        _ count: Int, _ policies: [TUITracePolicy], in folder: String, isParallel: Bool
+    ) async throws {
+        let tests = isParallel ? parallelTests : tests
         var times = policies.map { _ in [Duration]() }
         var work = times
         for round in 0...count {
@@ -87,8 +94,12 @@ enum TraceBenchmark {
                 try test(recorder) {}
                 DeferredWork.shared.finish()
                 let start = processorTime()
-                let duration = try time {
-                    for _ in 0..<tests { try test(recorder) { try body() } }
+                let duration = try await ContinuousClock().measure {
+                    if isParallel {
+                        try await OwnThreads.ofTests.run { try await all(tests, recorder) }
+                    } else {
+                        for _ in 0..<tests { try test(recorder) { try body() } }
+                    }
                     DeferredWork.shared.finish()
                 }
                 guard round > 0 else { continue }
@@ -96,7 +107,9 @@ enum TraceBenchmark {
                 work[index].append(.seconds(processorTime() - start))
             }
         }
-        print("\(tests) tests of \(keys) keys, \(count) times in turn; medians, and the range between deciles.\n")
+        let way = isParallel ? "beside each other" : "one after the other"
+        print(
+            "\(tests) tests of \(keys) keys \(way), \(count) times in turn; medians, and the range between deciles.\n")
         print("| LUNCH_TRACE | Time | Range | Ratio of medians | Median of the ratios | The tester's processor time |")
         print("|---|---|---|---|---|---|")
         for (index, policy) in policies.enumerated() {
@@ -107,6 +120,14 @@ enum TraceBenchmark {
                     + "\(work[index].median.text) |")
         }
         flushOutput()
+    }
+
+    /// Runs tests beside each other, on the executor of the caller.
+    private static func all(_ count: Int, _ recorder: TraceRecorder) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<count { group.addTask { try test(recorder, names: count + 1) { try body() } } }
+            try await group.waitForAll()
+        }
     }
 
     private static func body() throws {

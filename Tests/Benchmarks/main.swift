@@ -18,14 +18,14 @@ do {
     case "recognition": RecognitionBenchmark.run(Array(arguments.dropFirst()))
     case "settle": if try !SettleBenchmark.run(Array(arguments.dropFirst())) { fail() }
     case "counter": try CounterBenchmark.run(Array(arguments.dropFirst()))
-    case "trace": try TraceBenchmark.run(Array(arguments.dropFirst()))
+    case "trace": try await TraceBenchmark.run(Array(arguments.dropFirst()))
     case "waits": try await WaitsBenchmark.run(Array(arguments.dropFirst()))
     case "stress": try StressRun.run(Array(arguments.dropFirst()))
     default:
         print(
             "usage: Benchmarks counter PATH | driver [part] [--memory MB] | emulator | events | flood [MiB] | picture | recognition [word] | stress [keys] [actions]"
         )
-        print("       Benchmarks trace [PAIRS | keys [N] | output [MiB]]")
+        print("       Benchmarks trace [PAIRS | parallel [PAIRS] | keys [N] | output [MiB]]")
         print("       Benchmarks waits")
         print("       Benchmarks settle [--keys N] [--program NAME…] [--counter NAME…] [--idle] [--busy]")
     }

@@ -12,15 +12,25 @@ import Testing
 
 /// Apps on the bridge keep the protocol, on each of their screens.
 @Suite(.waiting) struct CheckTests {
-    @Test(arguments: [
-        ("Groceries", nil), ("Groceries", "Start"), ("Groceries", "List"), ("Groceries", "Edit"), ("Journal", nil),
+    /// A launch through a bridge takes half a second, and all checks a minute: nightly they are made.
+    private static let usual = [
+        "greeting", "messages", "tree.current", "order.late", "frames", "input.keys", "size", "leave",
+    ]
+
+    private static let screens: [(String, String?)] = [
+        ("Groceries", "List"), ("Journal", nil), ("Groceries", nil), ("Groceries", "Start"), ("Groceries", "Edit"),
         ("Journal", "List"),
-    ])
+    ]
+
+    @Test(arguments: Nightly.rows(of: screens, else: 2))
     func anAppPasses(_ product: String, _ screen: String?) {
         let path = ProductPath.of(product)
         var launch = LaunchConfiguration(.path(path))
         launch.screen = screen
-        var checkup = Checkup(Subject(path: path, launch: launch, tester: ProcessInfo.processInfo.environment))
+        var subject = Subject(path: path, launch: launch, tester: ProcessInfo.processInfo.environment)
+        // A debug build takes a minute over 100 KB of input, which is skipped then.
+        subject.limits.work = .seconds(5)
+        var checkup = Checkup(subject, only: Nightly.isOn ? [] : Self.usual)
         let results = checkup.run { _ in }
         let failures = results.filter { result in
             guard case .fails = result.verdict else { return false }

@@ -46,8 +46,10 @@ import Testing
         }
         let contents = try FileManager.default.contentsOfDirectory(atPath: package).sorted()
         let line = try CompletingShell(shell, in: folder, at: package)
+        // Each name with one of the quotes; nightly with all.
         for (number, name) in Self.names.enumerated() {
-            for quote in ["", "'", "\""] {
+            let quotes = ["", "'", "\""]
+            for quote in Nightly.isOn ? quotes : [quotes[(number + shell.count) % 3]] {
                 try complete("open ", "\(quote)d\(number)/", ["open", "d\(number)/\(name)"], in: line)
                 try complete("open A\(number) ", quote, ["open", "A\(number)", name], in: line)
             }

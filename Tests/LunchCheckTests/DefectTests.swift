@@ -11,9 +11,6 @@ import Testing
 
 /// Each planted defect is found by the check that is about it, with its cause, and by no check that is not.
 @Suite(.waiting) struct DefectTests {
-    /// True if each defect meets all checks, and not only those that are about it.
-    private static let meetsAll = ProcessInfo.processInfo.environment["LUNCH_ALL_CHECKS"] == "1"
-
     /// Limits for an app that does at once what it does at all.
     private static let limits = {
         var limits = TimeLimits()
@@ -23,10 +20,11 @@ import Testing
         return limits
     }()
 
+    /// Nightly, each defect meets all checks; else those that are about it.
     @Test(arguments: PlantedDefect.all)
     func aDefectIsFoundAndNamed(_ defect: PlantedDefect) throws {
         let results = Checked.results(
-            "Defects", ["\(defect.number)"], only: Self.meetsAll ? [] : defect.met, limits: Self.limits)
+            "Defects", ["\(defect.number)"], only: Nightly.isOn ? [] : defect.met, limits: Self.limits)
         let complaints = results.complaints
         let complaint = try #require(complaints[defect.check], "\(defect.check) finds nothing; \(results.failures)")
         #expect(complaint.cause.contains(defect.cause), "\(results.failures)")

@@ -1,5 +1,6 @@
 import LunchTerminal
 import LunchWire
+import TestSupport
 import Testing
 
 /// The elements on screens drawn again in other colors or with more columns, which leaves their meaning unchanged.
@@ -11,7 +12,7 @@ struct RedrawnTests {
     /// The elements that more columns add on all screens.
     private static let knownDifferences = 10
 
-    @Test(.enabled(if: ScreenTests.readsAll)) func redrawnScreensHaveNoNewElements() throws {
+    @Test(.nightly) func redrawnScreensHaveNoNewElements() throws {
         let differences = try Self.differences(Capture.all.get())
         #expect(differences.count <= Self.knownDifferences, "\(differences.joined(separator: "\n"))")
     }

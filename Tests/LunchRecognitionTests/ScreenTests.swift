@@ -1,20 +1,20 @@
 import Foundation
 import LunchTerminal
 import LunchWire
+import TestSupport
 import Testing
 
 /// The elements recognized on screens of real programs, compared with lists that people wrote while they looked at the screens.
 ///
-/// The suite reads the screens in `Screens/suite.gz`, which have elements of every type. `LUNCH_ALL_SCREENS=1` reads
-/// all 4,430 screens, in half a minute. `LUNCH_CAPTURE_SCORES=1` prints tables by program and by type, and the missed
+/// The suite reads the screens in `Screens/suite.gz`, which have elements of every type. `LUNCH_NIGHTLY=1` reads all 4,430
+/// screens, in half a minute. `LUNCH_CAPTURE_SCORES=1` prints tables by program and by type, and the missed
 /// elements:
 ///
-///     LUNCH_CAPTURE_SCORES=1 LUNCH_ALL_SCREENS=1 swift test --filter LunchRecognitionTests.ScreenTests
+///     LUNCH_CAPTURE_SCORES=1 LUNCH_NIGHTLY=1 swift test --filter LunchRecognitionTests.ScreenTests
 ///
 /// `CaptureDump` prints screens, and `screens.py` changes them and their lists.
 struct ScreenTests {
     static let environment = ProcessInfo.processInfo.environment
-    static let readsAll = environment["LUNCH_ALL_SCREENS"] == "1"
     static let printsScores = environment["LUNCH_CAPTURE_SCORES"] == "1"
 
     /// The least part of the listed elements to find on the suite's screens, in percent.
@@ -50,7 +50,7 @@ struct ScreenTests {
         }
     }
 
-    @Test(.enabled(if: readsAll)) func allScreensHaveNothingWrongAndLittleIsMissed() throws {
+    @Test(.nightly) func allScreensHaveNothingWrongAndLittleIsMissed() throws {
         let captures = try Capture.all.get()
         for capture in captures {
             let verbs = Set(try capture.expectations().map(\.verb))

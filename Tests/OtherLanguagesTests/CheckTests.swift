@@ -10,7 +10,7 @@ import Testing
     @Test(.enabled(if: Sample.curses.isRunnable, "no python3 of PATH is 3.10 or later and has curses"))
     func cursesPasses() { expectPasses(.curses) }
 
-    @Test(.enabled(if: Sample.urwid.isRunnable, "no python3 of PATH is 3.10 or later and has urwid"))
+    @Test(.nightly, .enabled(if: Sample.urwid.isRunnable, "no python3 of PATH is 3.10 or later and has urwid"))
     func urwidPasses() { expectPasses(.urwid) }
 
     /// The screen with a field, on which more of the checks say something than on the list.

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 /// Programs that never rest: those that show nothing do not open, and what they do is told.
-@Suite(.lunch, .enabled(if: Program.isInstalled("bash"), "bash is not installed"))
+///
+/// A trace of so much output takes longer than the tests.
+@Suite(.lunch(trace: .off), .enabled(if: Program.isInstalled("bash"), "bash is not installed"))
 struct RestlessTests {
     let home: Home
 

@@ -26,7 +26,10 @@ package final class NestedRun: ChildProcess.Observer {
 
     /// Starts a program with the environment of this one and more.
     package init(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws {
-        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        var variables = ProcessInfo.processInfo.environment
+        // Its tests are none of this run.
+        variables[TestTimes.variable] = nil
+        variables.merge(environment) { $1 }
         let child = try ChildProcess.start(
             .init(
                 path: path, arguments: [path] + arguments, environment: variables.map { "\($0.key)=\($0.value)" },

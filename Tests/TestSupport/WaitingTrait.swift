@@ -8,7 +8,11 @@ package struct WaitingTrait: TestTrait, SuiteTrait, TestScoping {
     @concurrent package func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
-        try await OwnThreads.ofTests.run(function)
+        try await OwnThreads.ofTests.run {
+            let start = ContinuousClock.now
+            defer { TestTimes.note(test, since: start) }
+            try await function()
+        }
     }
 }
 

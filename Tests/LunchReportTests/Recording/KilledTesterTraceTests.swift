@@ -2,13 +2,14 @@ import Foundation
 import LunchElements
 import LunchTrace
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchDriver
 @testable import LunchReport
 
 /// The traces that are made of what killed testers have left in their arenas.
-@Suite final class KilledTesterTraceTests: RecorderUser {
+@Suite(.waiting) final class KilledTesterTraceTests: RecorderUser {
     /// A test that is not over is what a killed tester leaves; nobody ends it when its recorder is gone.
     @Test func whatAKilledTesterHadDoneIsSaved() throws {
         do {

@@ -1,13 +1,17 @@
+import TestSupport
 import Testing
 
 @testable import LunchTerminal
 
+/// Nightly, attacks are ten times as long.
+private let times = Nightly.isOn ? 10 : 1
+
 private let attacks: [Attack] = [
-    Attack("never ended") { survival in survival.feed("\(Tags.begin("a"))x", times: 20_000) },
-    Attack("ends without beginnings") { survival in survival.feed("x\(Tags.end)", times: 20_000) },
+    Attack("never ended") { survival in survival.feed("\(Tags.begin("a"))x", times: 2000 * times) },
+    Attack("ends without beginnings") { survival in survival.feed("x\(Tags.end)", times: 2000 * times) },
     Attack("never complete") { survival in
         survival.feed("\u{E0001}")
-        survival.feed("\u{E0061}", times: 200_000)
+        survival.feed("\u{E0061}", times: 20_000 * times)
         #expect(survival.terminal.emulator.markReader.count == Limits.mark)
         survival.feed("x\u{E0061}\u{E007F}\u{E0001}\u{E0001}\u{E0002}\u{E007F}", times: 1000)
     },
@@ -39,7 +43,7 @@ private let attacks: [Attack] = [
         for number in 0..<10 { survival.feed(mark("outer", head("\(number)") + long + "y\(Tags.end)z")) }
         #expect(Set(survival.terminal.grid.markedCells.map(\.name)) == ["", "outer"])
         let tail = tail(count: 1000)
-        for number in 0..<5000 { survival.feed(head("\(number)") + tail + "y\(Tags.end)") }
+        for number in 0..<500 * times { survival.feed(head("\(number)") + tail + "y\(Tags.end)") }
     },
 ]
 

@@ -24,7 +24,10 @@ import Testing
 
     /// Nothing was done to it that it would have to settle on first.
     @Test func aProgramThatNeverRestsIsResized() throws {
-        let app = try Launcher(app: .command("sh"), arguments: ["-c", "while :; do echo $((i += 1)); done"]).launch()
+        let script = "n=$(seq 300); while :; do echo $((i += 1)); for j in $n; do :; done; done"
+        var launcher = Launcher(app: .command("sh"), arguments: ["-c", script])
+        launcher.configuration.settleTimeout = .milliseconds(300)
+        let app = try launcher.launch()
         try app.resize(columns: 60, rows: 12)
         #expect(try app.waitForFrame(timeout: .seconds(60)) { $0.grid.columns == 60 }.grid.rows == 12)
     }

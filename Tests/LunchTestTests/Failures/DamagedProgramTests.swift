@@ -5,7 +5,7 @@ import Testing
 
 /// An app whose debug information is damaged, and that hangs: reading it ends no test.
 @Suite(.waiting, .timeLimit(.minutes(5))) struct DamagedProgramTests {
-    @Test(arguments: 0..<6)
+    @Test(arguments: 0..<(Nightly.isOn ? 20 : 2))
     func damagedDebugInformationEndsNoTester(_ seed: Int) throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "lunch-damaged-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }

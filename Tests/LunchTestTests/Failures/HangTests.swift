@@ -65,7 +65,7 @@ import Testing
                 /\n    SpinningScreen\.spin\(\), HangingScreens\.swift:1[12]\n    SpinningScreen\.handle\(_:\), HangingScreens\.swift:9\n    static FixtureApp\.run/
             ), "\(message)")
         let process = try #require(app.run.session?.standstill.processes.first?.identifier)
-        for _ in 0..<10 {
+        for _ in 0..<3 {
             let calls = try #require(try ThreadPlace.all(of: process).first).calls
             let spin = try #require(calls.first { $0.function == "SpinningScreen.spin()" })
             #expect((11...12).contains(spin.line))
@@ -86,7 +86,7 @@ import Testing
         let process = try #require(app.run.session?.standstill.processes.first?.identifier)
         let counter = try launch("Counter", settleTimeout: Self.forever)
         let other = try #require(counter.run.session?.standstill.processes.first?.identifier)
-        for count in 1...20 {
+        for count in 1...5 {
             #expect(try ThreadStack.all(of: process).first?.thread == process)
             try counter.press("a")
             #expect(try ThreadPlace.all(of: other).first?.isMain == true)

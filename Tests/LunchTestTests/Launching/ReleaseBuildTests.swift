@@ -8,7 +8,7 @@ import Testing
 /// The promise that nobody chooses the screen of a released app through its environment.
 @Suite struct ReleaseBuildTests {
     /// One test, since two builds would wait for each other. Without the mark it would wait for an hour.
-    @Test(.timeLimit(.minutes(10)))
+    @Test(.nightly, .timeLimit(.minutes(10)))
     func aReleaseBuildIgnoresTheLaunchKeysAndPublishesNothing() throws {
         let path = try ReleaseBuild.sample()
         let alone = try SampleStream.run(path, [:])

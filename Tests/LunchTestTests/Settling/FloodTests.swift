@@ -6,7 +6,7 @@ import Testing
 @Suite(.waiting) struct FloodTests {
     /// Memory is looked at in a process of its own, which the tests beside this one do not let grow.
     @Test func memoryStaysFlatAndTheLastScreenIsRight() throws {
-        let run = try NestedRun(ProductPath.of("Benchmarks"), ["flood", "32"]).wait()
+        let run = try NestedRun(ProductPath.of("Benchmarks"), ["flood", Nightly.isOn ? "64" : "8"]).wait()
         #expect(run.status == .exited(0), "\(run.output)")
         #expect(run.output.contains("last screen: right"))
     }

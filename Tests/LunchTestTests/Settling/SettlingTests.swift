@@ -119,7 +119,10 @@ import Testing
 
     @Test func aFrameOfAProgramThatNeverRestsIsWaitedFor() throws {
         var configuration = LaunchConfiguration(.command("sh"))
-        configuration.arguments = ["-c", "i=0; while :; do i=$((i + 1)); echo line $i; done"]
+        configuration.arguments = [
+            "-c", "i=0; n=$(seq 300); while :; do i=$((i + 1)); echo line $i; for j in $n; do :; done; done",
+        ]
+        configuration.settleTimeout = .milliseconds(300)
         let app = TUIApplication(configuration)
         try app.launch()
         let scrolled = try app.waitForFrame(timeout: .seconds(60)) { !["", "line 1"].contains($0.grid.text(row: 0)) }

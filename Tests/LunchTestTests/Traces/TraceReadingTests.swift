@@ -13,14 +13,14 @@ import Testing
 
 /// The traces of real tests, read by what knows nothing of Lunch: two readers in Python, and asciinema.
 @Suite(.waiting) struct TraceReadingTests {
-    /// A trace of each kind: of an app that publishes, of plain programs with and without secrets, of a test that passes, of one
-    /// that reaches the limit, and of XCTest.
-    private static let kinds = [
-        "NestedTraceTests/fails", "NestedTraceTests/isAlwaysKept", "NestedTraceTests/usesAPlainProgram",
-        "NestedTraceTests/typesASecret", "NestedTraceTests/declaresASecret",
-        "NestedTraceTests/typesWhatTheTerminalHides", "NestedTraceTests/writesMoreThanIsKept",
-        "LunchTestTests.NestedTraceXCTests/testThrows",
-    ]
+    /// A trace of each kind: of an app that publishes, of a plain program with a secret, of XCTest; and nightly of a test that
+    /// passes, of programs without secrets and with others, and of a test that reaches the limit.
+    private static let kinds = Nightly.rows(
+        of: [
+            "NestedTraceTests/fails", "NestedTraceTests/typesASecret", "LunchTestTests.NestedTraceXCTests/testThrows",
+            "NestedTraceTests/isAlwaysKept", "NestedTraceTests/usesAPlainProgram", "NestedTraceTests/declaresASecret",
+            "NestedTraceTests/typesWhatTheTerminalHides", "NestedTraceTests/writesMoreThanIsKept",
+        ], else: 3)
 
     private static let python = installed("python3")
     private static let asciinema = installed("asciinema") != nil ? installed("script") : nil

@@ -75,11 +75,13 @@ private struct MarkTrait: TestTrait, SuiteTrait, TestScoping {
     }
 
     /// Tests may wait for one another, serialized ones keep their order and hold no core, and a time limit ends what takes
-    /// too long; a minute is the shortest that the library knows.
-    @Test(arguments: [
-        NestedCase("NestedPairTests", status: 0), NestedCase("NestedSerialTests", status: 0),
-        NestedCase("NestedTimeLimitTests", says: ["Time limit was exceeded: 60.000 seconds"]),
-    ])
+    /// too long. A minute is the shortest that the library knows, so that one is nightly.
+    @Test(
+        arguments: Nightly.rows(
+            of: [
+                NestedCase("NestedPairTests", status: 0), NestedCase("NestedSerialTests", status: 0),
+                NestedCase("NestedTimeLimitTests", says: ["Time limit was exceeded: 60.000 seconds"]),
+            ], else: 2))
     func nestedTestsWait(_ nested: NestedCase) throws { try nested.check() }
 
     /// There are as many apps at once as threads.

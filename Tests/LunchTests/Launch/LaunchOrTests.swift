@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Lunch
 
 /// An app that opens on a screen of its own unless another one was asked for.
-struct LaunchOrTests {
+@Suite(.waiting) struct LaunchOrTests {
     private protocol Shown {
         var name: String { get }
     }

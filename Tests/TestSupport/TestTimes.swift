@@ -1,0 +1,28 @@
+import Foundation
+@_spi(Lunch) import LunchWire
+import Testing
+
+/// How long the tests of a run take once they have a thread: Swift Testing tells that all of them start at once.
+///
+/// Tests with `.lunch` note it in the file that `LUNCH_RUN_LOG` names, and those with `.waiting` in one of the same form
+/// beside it, which has `.waiting` behind its name. Tests that compute are not measured.
+enum TestTimes {
+    static let variable = "LUNCH_RUN_LOG"
+
+    private static let path = ProcessInfo.processInfo.environment[variable].map { "\($0).waiting" }
+
+    private static let file = Lock<FileHandle?>(
+        path.flatMap { path in
+            _ = FileManager.default.createFile(atPath: path, contents: nil)
+            return FileHandle(forWritingAtPath: path)
+        })
+
+    static func note(_ test: Test, since start: ContinuousClock.Instant) {
+        if path == nil { return }
+        let line = LunchJSON.object([
+            "test": .string("\(test.id)"), "duration": .integer((ContinuousClock.now - start).nanoseconds()),
+        ])
+        // If it cannot be written, it is missing from a list that people read.
+        file.withLock { try? $0?.write(contentsOf: Data("\(line.text)\n".utf8)) }
+    }
+}
