@@ -53,7 +53,8 @@ import Testing
         #expect(try Files.names(in: folder) == ["NestedTraceTests.removesItsFolder"])
     }
 
-    /// Testers that are killed at random moments: each step whose end a test has seen is in the trace that the next one saves.
+    /// Testers that are killed at random moments: the trace that the next one saves has all steps but for the last few, without
+    /// a gap.
     @Test func aTesterMayBeKilledAtAnyMoment() throws {
         let folder = try Files.makeFolder()
         defer { Files.remove(folder) }
@@ -79,9 +80,9 @@ import Testing
                 if case .stepEnded(let end) = record.content { end.step } else { nil }
             }
             let last = ended.last ?? 0
-            // The first step is the launch, and one may have been under way. The end of the last may not be written yet: it is when
-            // the next step waits, if not before.
-            #expect((pressed...pressed + 3).contains(last), "\(what): \(pressed) of \(last)")
+            // The first step is the launch, and one may have been under way. Mostly the last one at most is not written yet. Where
+            // neither its test waits nor another thread runs for long, those of a dozen keys may not be: so many have 64 events.
+            #expect((pressed - 11...pressed + 3).contains(last), "\(what): \(pressed) of \(last)")
             // Of a tester that got far the limit leaves the first and the last steps.
             let isWhole = !trace.records.contains { $0.kind == .dropped }
             let together = isWhole ? last : min(last, 100)
