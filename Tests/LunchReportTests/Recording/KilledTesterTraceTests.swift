@@ -97,6 +97,32 @@ import Testing
         #expect(names.contains("KilledTesterTraceTests.next"))
     }
 
+    /// A child that was forked has each descriptor of its parent until it closes it.
+    @Test func anArenaIsFreeAlthoughAChildHasItOpen() throws {
+        try FileManager.default.createDirectory(atPath: arenas, withIntermediateDirectories: true)
+        let path = "\(arenas)/1.arena"
+        var others: [Int32] = []
+        defer { for descriptor in others { close(descriptor) } }
+        do {
+            guard let file = try ArenaFile(path: path, size: 1 << 16) else { throw ArenaFile.Problem("lock", 0) }
+            var (wanted, found) = (stat(), stat())
+            #expect(stat(path, &wanted) == 0 && file.memory.count == 1 << 16)
+            for descriptor in 0..<Int32(1024) where others.isEmpty && fstat(descriptor, &found) == 0 {
+                if (found.st_dev, found.st_ino) == (wanted.st_dev, wanted.st_ino) { others.append(dup(descriptor)) }
+            }
+            #expect(others.count == 1)
+            let isFree = try isFree(path)
+            #expect(!isFree)
+        }
+        let isFree = try isFree(path)
+        #expect(isFree)
+    }
+
+    private func isFree(_ path: String) throws -> Bool {
+        guard let file = try ArenaFile(existing: path) else { return false }
+        return file.memory.count > 0
+    }
+
     @Test func whatIsNoArenaIsKeptAndSaid() throws {
         let bytes = try leave(Array(repeating: 0x78, count: 4096))
         runNext()
