@@ -23,6 +23,7 @@ enum Planted {
             arguments: ["-c", script, "sh", secret])
         launcher.configuration.secrets = [secret, wide]
         launcher.configuration.keepsErrorsApart = isErrorApart
+        launcher.configuration.settleTimeout = .seconds(1)
         return try launcher.launch()
     }
 
