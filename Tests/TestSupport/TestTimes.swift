@@ -13,7 +13,10 @@ enum TestTimes {
 
     private static let file = Lock<FileHandle?>(
         path.flatMap { path in
-            _ = FileManager.default.createFile(atPath: path, contents: nil)
+            // Exit tests are processes that write to it as well.
+            if !FileManager.default.fileExists(atPath: path) {
+                _ = FileManager.default.createFile(atPath: path, contents: nil)
+            }
             return FileHandle(forWritingAtPath: path)
         })
 
@@ -23,6 +26,9 @@ enum TestTimes {
             "test": .string("\(test.id)"), "duration": .integer((ContinuousClock.now - start).nanoseconds()),
         ])
         // If it cannot be written, it is missing from a list that people read.
-        file.withLock { try? $0?.write(contentsOf: Data("\(line.text)\n".utf8)) }
+        file.withLock { file in
+            _ = try? file?.seekToEnd()
+            try? file?.write(contentsOf: Data("\(line.text)\n".utf8))
+        }
     }
 }
