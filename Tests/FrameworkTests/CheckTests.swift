@@ -12,7 +12,7 @@ import Testing
 
 /// Apps on the bridge keep the protocol, on each of their screens.
 @Suite(.waiting) struct CheckTests {
-    /// A launch through a bridge takes half a second, and all checks a minute: nightly they are made.
+    /// The checks of an ordinary run. A launch through a bridge takes half a second, and all checks take a minute.
     private static let usual = [
         "greeting", "messages", "tree.current", "order.late", "frames", "input.keys", "size", "leave",
     ]

@@ -4,7 +4,7 @@ import Testing
 
 /// Programs that never rest: those that show nothing do not open, and what they do is told.
 ///
-/// A trace of so much output takes longer than the tests.
+/// Traces are off: to record so much output takes longer than the tests.
 @Suite(.lunch(trace: .off), .enabled(if: Program.isInstalled("bash"), "bash is not installed"))
 struct RestlessTests {
     let home: Home

@@ -27,7 +27,7 @@ package final class NestedRun: ChildProcess.Observer {
     /// Starts a program with the environment of this one and more.
     package init(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws {
         var variables = ProcessInfo.processInfo.environment
-        // Its tests are none of this run.
+        // Its tests don't belong to this run.
         variables[TestTimes.variable] = nil
         variables.merge(environment) { $1 }
         let child = try ChildProcess.start(

@@ -4,8 +4,8 @@ import Testing
 
 /// How long the tests of a run take once they have a thread: Swift Testing tells that all of them start at once.
 ///
-/// Tests with `.lunch` note it in the file that `LUNCH_RUN_LOG` names, and those with `.waiting` in one of the same form
-/// beside it, which has `.waiting` behind its name. Tests that compute are not measured.
+/// Tests with `.lunch` write their times to the file that `LUNCH_RUN_LOG` names. Tests with `.waiting` write them, in the same
+/// form, to a file beside it whose name ends in `.waiting`. Tests that compute are not measured.
 enum TestTimes {
     static let variable = "LUNCH_RUN_LOG"
 

@@ -53,11 +53,13 @@ import Testing
         Planted.word, "x9-Quill", "Quill&Co", "Quill&amp;Co", "Quill%26Co", "Co/77", "Co%2F77", Planted.typed,
         "velvet-X",
         "velvet-H", "Harbor", "bor-42", "密码", "Pässw",
-    ].map { $0.lowercased() }
+    ].map { $0.lowercased() }.flatMap { form in
+        [form.precomposedStringWithCanonicalMapping, form.decomposedStringWithCanonicalMapping].map { Data($0.utf8) }
+    }
 
     private func found(in text: String) -> [String] {
         let lower = Data(text.lowercased().utf8)
-        return Self.forms.filter { lower.range(of: Data($0.utf8)) != nil }
+        return Self.forms.filter { lower.range(of: $0) != nil }.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// An issue for each line that has a secret.

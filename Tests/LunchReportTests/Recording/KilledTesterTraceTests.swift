@@ -97,7 +97,7 @@ import Testing
         #expect(names.contains("KilledTesterTraceTests.next"))
     }
 
-    /// A child that was forked has each descriptor of its parent until it closes it.
+    /// A forked child process has the descriptors of its parent until it closes them.
     @Test func anArenaIsFreeAlthoughAChildHasItOpen() throws {
         try FileManager.default.createDirectory(atPath: arenas, withIntermediateDirectories: true)
         let path = "\(arenas)/1.arena"

@@ -4,7 +4,7 @@ import Testing
 @testable import LunchTerminal
 
 private let huge = "4294967295"
-/// Nightly, attacks are ten times as long. What is bounded is passed in either case.
+/// Nightly, attacks are ten times as long. They exceed each limit in either case.
 private let times = Nightly.isOn ? 10 : 1
 
 private let attacks: [Attack] = [

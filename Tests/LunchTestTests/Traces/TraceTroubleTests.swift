@@ -80,9 +80,9 @@ import Testing
                 if case .stepEnded(let end) = record.content { end.step } else { nil }
             }
             let last = ended.last ?? 0
-            // The first step is the launch, and one may have been under way. Mostly the last one at most is not written yet. Where
-            // neither its test waits nor another thread runs for long, those of a dozen keys may not be: so many have 64 events.
-            #expect((pressed - 11...pressed + 3).contains(last), "\(what): \(pressed) of \(last)")
+            // The first step is the launch, and one may have been under way. Usually all steps but the last one are written. On a
+            // busy machine 64 events may wait, and as many may be on their way to the arena. A key has six.
+            #expect((pressed - 22...pressed + 3).contains(last), "\(what): \(pressed) of \(last)")
             // Of a tester that got far the limit leaves the first and the last steps.
             let isWhole = !trace.records.contains { $0.kind == .dropped }
             let together = isWhole ? last : min(last, 100)

@@ -85,7 +85,7 @@ struct ArenaFile: ~Copyable {
         // (Runtime.ImageMap): the addresses stay readable.
         let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED
         _ = mmap(memory.baseAddress, memory.count, PROT_READ, flags, -1, 0)
-        // A child that was forked just now may have it open as well, and would keep the lock until it has closed it (flock(2)).
+        // A child process that was forked just now may still have the file open, and its descriptor would keep the lock (flock(2)).
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }
