@@ -54,7 +54,9 @@ enum Currency {
                     "After \(after.deed) was typed, \(element.node.name) is drawn as \(shown.literal), and its value is "
                     + "\((element.node.value ?? "").literal)."
             }
-            if let text = unfollowed(element, was, now) {
+            // A label that is drawn elsewhere is in the wrong place, and not old.
+            let label = element.node.label
+            if let text = unfollowed(element, was, now), label.isEmpty || before.grid.places(of: label).isEmpty {
                 return
                     "\(after.deed) changes its text to \(text.literal), and \(element.node.name) has the same label and value as before."
             }
