@@ -264,9 +264,10 @@ import Testing
         try app.typeText("2\n")
         app.text("Ready").expectToExist()
         try app.press(line, "a")
-        let offered = try app.settledFrame().grid.lines.filter { $0.contains("exists is") }
-        #expect(offered.contains { $0.contains("Ready") }, "\(offered)")
-        #expect(!offered.contains { $0.contains("Welcome") }, "\(offered)")
+        // `lunch record` draws every 100 ms, later than it rests.
+        let frame = try app.waitForFrame { $0.grid.lines.contains { $0.contains("Ready") && $0.contains("exists is") } }
+        #expect(
+            !frame.grid.lines.contains { $0.contains("exists is") && $0.contains("Welcome") }, "\(frame.grid.lines)")
         try app.typeText("Ready")
         try app.press(.return, .return)
         #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
