@@ -6,9 +6,13 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/select.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include "platform/early.h"
+
+/* The time that a program which is being written is waited for: far more than a child takes to become another program. */
+enum { BUSY_MILLISECONDS = 2000 };
 
 static const int outlived[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGUSR1, SIGUSR2, SIGXFSZ};
 
@@ -41,7 +45,14 @@ static int become(void *context) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
-    execve(spawn->path, spawn->arguments, spawn->environment);
+    /* A program that was written a moment ago may still be open in a child of the writer that has not become another program yet
+       (ETXTBSY of execve(2)). */
+    struct timespec moment = {.tv_nsec = 1000000};
+    for (int i = 0; i < BUSY_MILLISECONDS; i++) {
+        execve(spawn->path, spawn->arguments, spawn->environment);
+        if (errno != ETXTBSY) break;
+        pselect(0, NULL, NULL, NULL, &moment, NULL);
+    }
 failed:
     birth->failure = (struct lunch_failure){.stage = stage, .number = errno};
     return 127;

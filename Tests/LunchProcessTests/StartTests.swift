@@ -48,6 +48,20 @@ import Testing
         #expect(try run(configuration).text == "found\n")
     }
 
+    /// As after a test has written it, while another one starts a process, in which the file is open until it becomes a program.
+    @Test func programThatIsBeingWrittenIsWaitedFor() throws {
+        try withFolder { folder in
+            let path = "\(folder)/program"
+            try Files.write(Array("#!/bin/sh\necho started".utf8), to: path)
+            try Files.makeExecutable(path)
+            try withProgram(.shell("exec 3>>\"$1\"; echo open; sleep 0.2", arguments: [path])) { _, writer in
+                try writer.wait(for: "the file to be open") { $0.text == "open\n" ? true : nil }
+                let events = try run(ChildProcess.Configuration(path: path, arguments: [path], environment: []))
+                #expect(events.text == "started\n", "\(events)")
+            }
+        }
+    }
+
     @Test func signalsAreTreatedAsForAnyProgram() throws {
         // The guard ignores these; a program that inherited that would not end.
         for (number, name) in [(1, "HUP"), (2, "INT"), (13, "PIPE"), (15, "TERM")] {
