@@ -44,9 +44,12 @@ let package = Package(
         .target(name: "LunchElements", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
+            name: "LunchCommands", dependencies: ["LunchElements", "LunchInput", "LunchWire"], swiftSettings: settings),
+        .target(
             name: "LunchDriver",
             dependencies: [
-                "CLunchThread", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire",
+                "CLunchThread", "LunchCommands", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal",
+                "LunchWire",
             ],
             swiftSettings: settings),
         // It registers itself when it is loaded: LunchTest and the command link it, and import nothing of it.
@@ -133,7 +136,10 @@ let package = Package(
         // The things that several test targets need: to run programs and to look at them, and what each key should send.
         .target(
             name: "TestSupport",
-            dependencies: ["LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal", "LunchWire"],
+            dependencies: [
+                "LunchCommands", "LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal",
+                "LunchWire",
+            ],
             path: "Tests/TestSupport", swiftSettings: settings),
 
         // Random bytes for a terminal, for tests and for benchmarks of what reads screens.
@@ -159,7 +165,8 @@ let package = Package(
         .testTarget(
             name: "LunchDriverTests",
             dependencies: [
-                "DriverAlone", "LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchRecognition",
+                "DriverAlone", "LunchCommands", "LunchDriver", "LunchElements", "LunchInput", "LunchProcess",
+                "LunchRecognition",
                 "LunchTerminal", "LunchWire", "TestSupport",
             ],
             swiftSettings: settings),
@@ -187,9 +194,13 @@ let package = Package(
             name: "LunchInputTests", dependencies: ["LunchInput", "LunchTerminal", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
+            name: "LunchCommandsTests", dependencies: ["LunchCommands", "LunchElements", "LunchWire", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "LunchReportTests",
             dependencies: [
-                "LunchDriver", "LunchElements", "LunchRecognition", "LunchReport", "LunchTerminal", "LunchTrace",
+                "LunchCommands", "LunchDriver", "LunchElements", "LunchRecognition", "LunchReport", "LunchTerminal",
+                "LunchTrace",
                 "LunchWire", "RandomScreens", "TestSupport",
             ],
             swiftSettings: settings),

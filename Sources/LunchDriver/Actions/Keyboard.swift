@@ -40,10 +40,10 @@ struct Keyboard {
     func type(_ text: String, in frame: TUIFrame, of steps: [QueryStep]) throws(TUIError) {
         var frame = frame
         var rest = text[...]
-        var typed = TypedText(into: steps)
+        var typed = TypedWords(into: steps)
         var last: (part: Substring, isSecret: Bool)?
         while !rest.isEmpty {
-            let part = TypedText.part(of: rest, trust: frame.settling.trust)
+            let part = TypedWords.part(of: rest, trust: frame.settling.trust)
             if let last {
                 if frame.settling.trust != .quiet { frame = try run.frameBeforeKey() }
                 let hasTurnedOutSecret = run.session?.monitor.read { $0.sent.history.hasTurnedOutSecret } ?? false
@@ -62,7 +62,7 @@ struct Keyboard {
     /// Sends a text at once, whatever the app is doing.
     func send(_ text: String, in frame: TUIFrame) throws(TUIError) {
         let bytes = try bytes(of: text[...], in: frame)
-        run.session?.send(bytes, as: TypedText(into: []).words(adding: text[...]), isSecret: frame.hasSecretFocus)
+        run.session?.send(bytes, as: TypedWords(into: []).words(adding: text[...]), isSecret: frame.hasSecretFocus)
     }
 
     func paste(_ text: String, in frame: TUIFrame) {
@@ -99,16 +99,16 @@ struct Keyboard {
         frame.hasSecretFocus || run.session?.inputModes?.hidesInput == true
     }
 
-    /// The key that a character names, for whatever has the focus, or for an element.
-    func key(
-        _ name: String, _ flags: TUIKeyModifierFlags, for steps: [QueryStep]
-    ) throws(TUIError) -> TUIKeyboardKey {
-        guard name.count == 1, let character = name.first else {
-            let frame = try run.settler.settledFrame(for: steps)
-            let isSecret = isSecret(frame) || !steps.isEmpty && Resolution(steps, in: frame).isSecure
-            throw TUIError(.input(.noKey(name, isSecret: isSecret)))
-        }
-        return TUIKeyboardKey(typing: character).with(flags)
+    /// The key that a character names; nil if the name is not one character.
+    static func key(_ name: String, _ flags: TUIKeyModifierFlags) -> TUIKeyboardKey? {
+        name.count == 1 ? name.first.map { TUIKeyboardKey(typing: $0).with(flags) } : nil
+    }
+
+    /// The error of a name that is not one character, for whatever has the focus, or for an element.
+    func noKey(_ name: String, for steps: [QueryStep]) throws(TUIError) -> TUIError {
+        let frame = try run.settler.settledFrame(for: steps)
+        let isSecret = isSecret(frame) || !steps.isEmpty && Resolution(steps, in: frame).isSecure
+        return TUIError(.input(.noKey(name, isSecret: isSecret)))
     }
 }
 

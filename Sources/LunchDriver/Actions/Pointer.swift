@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchTerminal
@@ -8,7 +9,7 @@ struct Pointer {
     let run: AppRun
 
     /// One thing that a hand does with the mouse, at the cell where it is.
-    enum Gesture {
+    enum Act {
         case press(MouseEvent.Button)
         case release(MouseEvent.Button)
         case click(MouseEvent.Button)
@@ -38,6 +39,44 @@ struct Pointer {
         try run.keyboard.press([nature.contains(.answersToSpace) ? .space : .return], in: target.frame)
     }
 
+    /// Uses the mouse at a place.
+    func perform(_ gesture: TUICommand.Gesture, at place: TUICommand.Place) throws(TUIError) {
+        let acts = try acts(of: gesture)
+        if case .element(let steps) = place { return try point(steps, acts, as: gesture.call) }
+        let (cell, frame) = try self.cell(of: place)
+        try point(at: cell, in: frame, acts, as: gesture.call)
+    }
+
+    private func acts(of gesture: TUICommand.Gesture) throws(TUIError) -> [Act] {
+        switch gesture {
+        case .tap: return [.click(.left)]
+        case .doubleTap: return [.click(.left), .click(.left)]
+        case .rightClick: return [.click(.right)]
+        case .hover: return [.move]
+        case .hold(let time, nil): return [.press(.left), .hold(time), .release(.left)]
+        case .hold(let time, let place?):
+            let end: CellPoint
+            if case .element(let steps) = place {
+                end = try run.finder.pointable(steps).cell
+            } else {
+                end = try cell(of: place).cell
+            }
+            return [.press(.left), .hold(time), .drag(to: end), .release(.left)]
+        }
+    }
+
+    /// The cell of a place, once the app has settled; it lies on the screen.
+    func cell(of place: TUICommand.Place) throws(TUIError) -> (cell: CellPoint, frame: TUIFrame) {
+        let steps = place.query
+        let resolution = Resolution(steps, in: try run.settler.settledFrame(for: steps))
+        guard let element = resolution.element else { throw run.failure(steps, resolution) }
+        let cell = place.cell(in: element.frame)
+        guard resolution.frame.bounds.contains(cell) else {
+            throw run.error(.element(.offScreen(cell)), steps, in: resolution.frame)
+        }
+        return (cell, resolution.frame)
+    }
+
     /// Clicks on an element with the left button.
     ///
     /// - Parameter found: the element as it was found a moment ago.
@@ -52,36 +91,36 @@ struct Pointer {
     }
 
     /// Does something with the mouse at a cell at which an element is topmost.
-    func point(_ steps: [QueryStep], _ gestures: [Gesture], as input: String) throws(TUIError) {
+    func point(_ steps: [QueryStep], _ acts: [Act], as input: String) throws(TUIError) {
         let target = try run.finder.actionable(steps)
-        try point(steps, from: try run.scroller.bringIntoView(steps, from: target).target, gestures, as: input)
+        try point(steps, from: try run.scroller.bringIntoView(steps, from: target).target, acts, as: input)
     }
 
     private func point(
-        _ steps: [QueryStep], from seen: Target, _ gestures: [Gesture], as input: String
+        _ steps: [QueryStep], from seen: Target, _ acts: [Act], as input: String
     ) throws(TUIError) {
         let (target, cell) = try run.finder.pointable(steps, from: seen)
-        try point(at: cell, in: target.frame, gestures, as: "\(QueryText.text(of: steps)).\(input)")
+        try point(at: cell, in: target.frame, acts, as: "\(QueryText.text(of: steps)).\(input)")
     }
 
     /// Does something with the mouse at a cell.
     ///
     /// - Throws: `TUIError` if the app has not asked for the mouse, or not for these events of the mouse.
     func point(
-        at cell: CellPoint, in frame: TUIFrame, _ gestures: [Gesture], as input: String
+        at cell: CellPoint, in frame: TUIFrame, _ acts: [Act], as input: String
     ) throws(TUIError) {
         let modes = frame.grid.modes
         var place = cell
         var input = "\(input) at (\(cell.column), \(cell.row))"
         var bytes: [UInt8] = []
         // A drag and a long press end with a release: without it, they would be a click.
-        if modes.mouseTracking == .press, gestures.contains(where: \.takesUntilRelease) {
+        if modes.mouseTracking == .press, acts.contains(where: \.takesUntilRelease) {
             throw run.error(.element(.noMouse(input: "the end of \(input)", modes)), in: frame)
         }
         var isTold = false
-        for gesture in gestures {
+        for act in acts {
             let events: [(MouseEvent.Kind, CellPoint)]
-            switch gesture {
+            switch act {
             case .press(let button): events = [(.press(button), place)]
             case .release(let button): events = [(.release(button), place)]
             case .click(let button): events = [(.press(button), place), (.release(button), place)]
@@ -135,21 +174,16 @@ extension CellPoint {
     }
 }
 
-/// The modifier keys that a test holds down while it uses the mouse.
-enum HeldModifiers {
-    @TaskLocal static var flags: TUIKeyModifierFlags = []
-
-    static func with<Failure: Error>(
-        _ flags: TUIKeyModifierFlags, _ block: () throws(Failure) -> Void
-    ) throws(Failure) {
-        var result: Result<Void, Failure> = .success(())
-        $flags.withValue(flags) {
-            do throws(Failure) {
-                try block()
-            } catch {
-                result = .failure(error)
-            }
+extension TUICommand.Place {
+    /// The cell of the place, where its element has a frame.
+    func cell(in frame: CellRect) -> CellPoint {
+        switch self {
+        case .cell(let cell): return cell
+        case .element: return frame.center
+        case .point(_, let x, let y, let columns, let rows):
+            let column = Double(frame.origin.column) + (Double(frame.size.columns) * x).rounded(.down)
+            let row = Double(frame.origin.row) + (Double(frame.size.rows) * y).rounded(.down)
+            return CellPoint(column: Int(clamped: column + Double(columns)), row: Int(clamped: row + Double(rows)))
         }
-        try result.get()
     }
 }

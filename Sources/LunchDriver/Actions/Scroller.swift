@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchTerminal
@@ -37,13 +38,33 @@ struct Scroller {
         run.send(bytes, as: input)
     }
 
-    /// Turns the wheel over an element by about as much as it shows.
-    func scroll(_ steps: [QueryStep], byPages pages: (x: Int, y: Int), as input: String) throws(TUIError) {
+    /// Turns the wheel at a place.
+    func scroll(at place: TUICommand.Place, x: Int, y: Int) throws(TUIError) {
+        let input = "scroll(byDeltaX: \(x), deltaY: \(y))"
+        if case .element(let steps) = place {
+            let (target, cell) = try run.finder.pointable(steps)
+            try scroll(
+                at: cell, in: target.frame, byDeltaX: x, deltaY: y, as: "\(QueryText.text(of: steps)).\(input)")
+        } else {
+            let (cell, frame) = try run.pointer.cell(of: place)
+            try scroll(at: cell, in: frame, byDeltaX: x, deltaY: y, as: input)
+        }
+    }
+
+    /// Turns the wheel over an element by about as much as it shows, as a finger that moves in a direction does.
+    func swipe(_ steps: [QueryStep], _ direction: TUICommand.Direction) throws(TUIError) {
         let (target, cell) = try run.finder.pointable(steps)
         let shown = target.frame.visibleFrame(of: target.index).size
-        try scroll(
-            at: cell, in: target.frame, byDeltaX: pages.x * max(1, shown.columns / Self.rowsForNotch),
-            deltaY: pages.y * max(1, shown.rows / Self.rowsForNotch), as: input)
+        let (columns, rows) = (max(1, shown.columns / Self.rowsForNotch), max(1, shown.rows / Self.rowsForNotch))
+        let (x, y) =
+            switch direction {
+            case .up: (0, -rows)
+            case .down: (0, rows)
+            case .left: (-columns, 0)
+            case .right: (columns, 0)
+            }
+        let input = "\(QueryText.text(of: steps)).\(TUICommand(.swipe(steps, direction)).verb)()"
+        try scroll(at: cell, in: target.frame, byDeltaX: x, deltaY: y, as: input)
     }
 
     /// Brings an element into view with the wheel, if it lies outside what scrolls.

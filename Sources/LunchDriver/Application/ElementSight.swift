@@ -8,7 +8,7 @@ struct ElementSight: Sight {
     /// The name of the question; nil if that is the property.
     var verb: StaticString?
 
-    func name(of property: PartialKeyPath<TUIElementSnapshot>) -> String { PropertyName.name(of: property) }
+    func name(of property: PartialKeyPath<TUIElementSnapshot>) -> String? { Property(property)?.name }
 
     func look<Value>(at property: KeyPath<TUIElementSnapshot, Value>, in frame: TUIFrame) -> Seen<Value> {
         let resolution = Resolution(query.steps, in: frame)
@@ -28,7 +28,7 @@ struct ElementSight: Sight {
 
     func mayBeSecret(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
         let type = QueryStep.type(soughtBy: query.steps)
-        return PropertyName.mayTellValue(property) && (type == .any || type.nature.contains(.secret))
+        return Property.mayTellValue(property) && (type == .any || type.nature.contains(.secret))
     }
 
     func isSecret(_ property: PartialKeyPath<TUIElementSnapshot>, _ resolution: Resolution) -> Bool {

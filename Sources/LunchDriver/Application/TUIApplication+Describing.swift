@@ -1,3 +1,4 @@
+import LunchCommands
 package import LunchElements
 import LunchTerminal
 package import LunchWire
@@ -15,7 +16,8 @@ extension TUIApplication {
         _ body: () throws(TUIError) -> Bool
     ) -> Bool {
         run.answering(
-            verb, of: element?.query ?? Query([]), with: argument, as: .expectation, at: place, otherwise: false, body)
+            .call(verb, of: element?.steps ?? [], argument: argument), of: element?.query ?? Query([]), at: place,
+            otherwise: false, body)
     }
 
     /// The first frame that is right; once the time is over, the one on which the app has settled.

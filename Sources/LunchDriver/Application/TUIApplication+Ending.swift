@@ -1,3 +1,4 @@
+import LunchCommands
 public import LunchElements
 import LunchProcess
 import LunchWire
@@ -40,9 +41,7 @@ extension TUIApplication {
     ) throws(TUIError) -> ExitStatus {
         let (run, timeout) = (run, timeout._duration)
         return try run.performing(
-            "waitForExit", as: .wait,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-            answer: AppRun.literal
+            .wait(.exit, within: timeout), at: .init(fileID, filePath, line, column), value: AppRun.json
         ) { () throws(TUIError) in
             guard let status = try Ending(run: run).status(within: timeout) else {
                 throw run.error(.expectation(.exit(.time(timeout))), in: run.lastFrame)
@@ -64,8 +63,8 @@ extension TUIApplication {
         line: Int = #line, column: Int = #column
     ) -> Bool {
         run.noting(
-            "wait", with: "for: .\(state)", as: .wait,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            .wait(.running(state == .runningForeground), within: timeout._duration),
+            at: .init(fileID, filePath, line, column)
         ) {
             Ending(run: run).wait(forEnd: state == .notRunning, within: timeout._duration)
         }
@@ -94,9 +93,7 @@ extension TUIApplication {
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
         run.noting(
-            "terminate", as: .life,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-            answer: AppRun.nothing
+            .terminate, at: .init(fileID, filePath, line, column), value: AppRun.nothing
         ) { Ending(run: run).end() }
     }
 }

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 public import LunchInput
 import LunchProcess
@@ -25,12 +26,7 @@ extension TUIApplication {
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
         let keys = Array(repeatElement(keys, count: max(0, times)).joined())
-        try run.performing(
-            "press", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            if whenSettled { return try run.keyboard.pressInTurn(keys) }
-            try run.keyboard.press(keys, in: try run.shownFrame())
-        }
+        try run.perform(.press(keys, into: [], whenSettled: whenSettled), at: .init(fileID, filePath, line, column))
     }
 
     /// Types text, key by key, into the element that has the focus.
@@ -59,12 +55,8 @@ extension TUIApplication {
         _ text: String, whenSettled: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try run.performing(
-            "typeText", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            if whenSettled { return try run.keyboard.type(text, in: try run.frameBeforeKey(), of: []) }
-            try run.keyboard.send(text, in: try run.shownFrame())
-        }
+        try run.perform(
+            .type(TypedText(text), into: [], whenSettled: whenSettled), at: .init(fileID, filePath, line, column))
     }
 
     /// Presses a key while modifier keys are held down.
@@ -94,12 +86,7 @@ extension TUIApplication {
         _ key: String, modifierFlags: TUIElement.KeyModifierFlags, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try run.performing(
-            "typeKey", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            let key = try run.keyboard.key(key, modifierFlags, for: [])
-            try run.keyboard.press([key], in: try run.frameBeforeKey())
-        }
+        try run.typeKey(key, modifierFlags, into: Query([]), at: .init(fileID, filePath, line, column))
     }
 
     /// Pastes text into the element that has the focus.
@@ -115,11 +102,7 @@ extension TUIApplication {
     public func paste(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try run.performing(
-            "paste", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            run.keyboard.paste(text, in: try run.frameBeforeKey())
-        }
+        try run.perform(.paste(TypedText(text), into: []), at: .init(fileID, filePath, line, column))
     }
 
     /// Gives the focus to the terminal's window.
@@ -131,11 +114,7 @@ extension TUIApplication {
     public func activate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try run.performing(
-            "activate", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            run.send(FocusChange.gained.bytes(for: try run.frameBeforeKey().grid.modes), as: "activate()")
-        }
+        try run.perform(.focus(true), at: .init(fileID, filePath, line, column))
     }
 
     /// Takes the focus away from the terminal's window.
@@ -147,11 +126,7 @@ extension TUIApplication {
     public func deactivate(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try run.performing(
-            "deactivate", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            run.send(FocusChange.lost.bytes(for: try run.frameBeforeKey().grid.modes), as: "deactivate()")
-        }
+        try run.perform(.focus(false), at: .init(fileID, filePath, line, column))
     }
 
     /// Changes the size of the app's terminal while the app runs.
@@ -168,11 +143,7 @@ extension TUIApplication {
         columns: Int, rows: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) throws(TUIError) {
-        let size = CellSize(columns: columns, rows: rows)
-        try run.performing(
-            "resize", with: "\(size)",
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in try run.resizer.resize(to: size) }
+        try run.perform(.resize(CellSize(columns: columns, rows: rows)), at: .init(fileID, filePath, line, column))
     }
 
     /// Sends input that was recorded, or that a person types at another terminal.

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchTerminal
 import LunchWire
@@ -25,8 +26,7 @@ extension TUIApplication {
     ) -> Bool {
         let duration = duration._duration
         return run.answering(
-            "expectNoChange", with: "for: \(duration)", as: .expectation,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), otherwise: false
+            .expectNoChange(for: duration), at: .init(fileID, filePath, line, column), otherwise: false
         ) { () throws(TUIError) in
             let before = try run.settler.settledFrame()
             let waited = try run.settler.waitForFrame(until: .now + duration) { $0.looks(like: before) ? nil : $0 }

@@ -1,3 +1,4 @@
+import LunchCommands
 public import LunchElements
 import LunchTerminal
 import LunchWire
@@ -40,8 +41,7 @@ extension TUIApplication {
         line: Int = #line, column: Int = #column, where isRight: (TUIFrame) -> Bool
     ) throws(TUIError) -> TUIFrame {
         try run.performing(
-            "waitForFrame", as: .wait,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            .wait(.frame, within: timeout._duration), at: .init(fileID, filePath, line, column)
         ) { () throws(TUIError) in
             try run.settler.frame(until: .now + timeout._duration, timeout._duration, isRight)
         }
@@ -79,8 +79,7 @@ extension TUIApplication {
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIFrame {
         try run.performing(
-            "settledFrame", as: .read,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            .read(.init([], "settledFrame")), at: .init(fileID, filePath, line, column)
         ) { () throws(TUIError) in
             try run.settler.lastingFrame()
         }

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchWire
 
 extension TUIApplication {
@@ -22,15 +23,7 @@ extension TUIApplication {
         _ screen: String, mock: LaunchMock? = nil, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        let argument = screen.literal + (mock?.variant.map { ", mock: .variant(\($0.literal))" } ?? "")
-        try run.performing(
-            "show", with: argument,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            var launch = run.configuration
-            (launch.screen, launch.mock) = (screen, mock)
-            try Showing(run: run).show(screen, userInfo: try launch.resolvingVariant().userInfo?.content)
-        }
+        try run.perform(.show(screen, mock?.data ?? .nothing), at: .init(fileID, filePath, line, column))
     }
 
     /// Makes the running app show another screen, with mock data that is the JSON encoding of a value.

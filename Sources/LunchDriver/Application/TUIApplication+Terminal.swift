@@ -1,3 +1,4 @@
+import LunchCommands
 public import LunchElements
 import LunchTerminal
 public import LunchWire
@@ -24,7 +25,7 @@ extension TUIApplication {
         public subscript<Value>(dynamicMember property: KeyPath<TUITerminalSnapshot, Value>) -> Value {
             let run = app.run
             return run.answering(
-                String(TerminalSight().name(of: property).dropFirst()),
+                .read(.init([], TerminalSight().name(of: property))),
                 otherwise: TUITerminalSnapshot(.unseen)[keyPath: property]
             ) { () throws(TUIError) in
                 TUITerminalSnapshot(try run.settler.lastingFrame(isOfTerminal: true).grid)[keyPath: property]

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchProcess
 import LunchTerminal
@@ -135,7 +136,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     /// Starts the app for whoever launches it.
     func launch(_ launch: Launch) throws(TUIError) {
         let (run, owner) = (own.run, launch.owner)
-        try run.performing("launch", as: .life, at: launch.place) { () throws(TUIError) in
+        try run.performing(.launch(run.configuration.values), at: launch.place) { () throws(TUIError) in
             RunningApplications.add(own, of: owner?.id, isKept: owner?.keepsApps == true)
             // A task may outlive its test, which keeps nothing any more then.
             defer { if owner?.keepsApps != true { RunningApplications.letGo(own) } }

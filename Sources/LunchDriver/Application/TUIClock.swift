@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchWire
 
@@ -16,7 +17,7 @@ public struct TUIClock: Sendable {
     /// If the app was not launched, or was launched without a virtual clock, a failure is recorded at the caller's line,
     /// and the value is zero.
     public var now: Duration {
-        app.run.answering("clock.now", otherwise: .zero) { () throws(TUIError) in
+        app.run.answering(.read(.init([], "clock.now")), otherwise: .zero) { () throws(TUIError) in
             .nanoseconds(try app.run.timeKeeper.virtualTime())
         }
     }
@@ -37,12 +38,7 @@ public struct TUIClock: Sendable {
         by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "clock.advance", with: DurationText.exactWords(duration),
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) {
-            () throws(TUIError) in try app.run.timeKeeper.advance(by: duration)
-        }
+        try app.run.perform(.advance(duration), at: .init(fileID, filePath, line, column))
     }
 }
 

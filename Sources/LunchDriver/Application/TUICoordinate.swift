@@ -1,5 +1,5 @@
+import LunchCommands
 import LunchElements
-import LunchInput
 public import LunchWire
 
 /// A position on the terminal's screen, relative to an element or to the whole screen.
@@ -44,16 +44,15 @@ public struct TUICoordinate: Sendable {
     /// screen. If the cell cannot be computed, for example because no element matches ``referencedElement``, a failure
     /// is recorded, and the value is the cell at column 0 and row 0.
     public var screenPoint: CellPoint {
-        app.run.answering("screenPoint", of: query, otherwise: CellPoint(column: 0, row: 0)) { () throws(TUIError) in
-            point(in: try app.run.finder.snapshot(of: steps).frame)
+        app.run.answering(
+            .read(.init(query.steps, "screenPoint", at: place)), of: query, otherwise: CellPoint(column: 0, row: 0)
+        ) { () throws(TUIError) in
+            place.cell(in: try app.run.finder.snapshot(of: query.steps).frame)
         }
     }
 
-    private func point(in frame: CellRect) -> CellPoint {
-        let column = Double(frame.origin.column) + (Double(frame.size.columns) * share.x).rounded(.down)
-        let row = Double(frame.origin.row) + (Double(frame.size.rows) * share.y).rounded(.down)
-        return CellPoint(
-            column: Int(clamped: column + Double(offset.columns)), row: Int(clamped: row + Double(offset.rows)))
+    var place: TUICommand.Place {
+        .point(query.steps, x: share.x, y: share.y, columns: offset.columns, rows: offset.rows)
     }
 }
 
@@ -69,9 +68,7 @@ extension TUICoordinate {
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
-        try point(
-            [.click(.left)], "tap()",
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        try app.run.perform(.point(.tap, place), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Clicks the cell at the position; the same as `tap()`.
@@ -89,9 +86,7 @@ extension TUICoordinate {
     public func doubleTap(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try point(
-            [.click(.left), .click(.left)], "doubleTap()",
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        try app.run.perform(.point(.doubleTap, place), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Clicks the cell at the position with the right mouse button.
@@ -100,9 +95,7 @@ extension TUICoordinate {
     public func rightClick(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try point(
-            [.click(.right)], "rightClick()",
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        try app.run.perform(.point(.rightClick, place), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Moves the mouse to the cell at the position.
@@ -112,8 +105,7 @@ extension TUICoordinate {
     public func hover(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
-        try point(
-            [.move], "hover()", at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        try app.run.perform(.point(.hover, place), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Presses the left mouse button at the position, holds the button for a duration, and releases it.
@@ -127,9 +119,8 @@ extension TUICoordinate {
         forDuration duration: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try point(
-            [.press(.left), .hold(duration._duration), .release(.left)], "press(forDuration:)",
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        try app.run.perform(
+            .point(.hold(duration._duration), place), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Presses the left mouse button at the position, holds the button for a duration, drags the mouse to another
@@ -150,16 +141,9 @@ extension TUICoordinate {
         forDuration duration: some TUIDuration, thenDragTo other: TUICoordinate, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "coordinate.press", of: query,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            let end = try other.onScreen().cell
-            let (cell, frame) = try onScreen()
-            try app.run.pointer.point(
-                at: cell, in: frame, [.press(.left), .hold(duration._duration), .drag(to: end), .release(.left)],
-                as: "press(forDuration:thenDragTo:)")
-        }
+        try app.run.perform(
+            .point(.hold(duration._duration, dragTo: other.place), place), of: query,
+            at: .init(fileID, filePath, line, column))
     }
 
     /// Turns the mouse wheel at the position, as `TUIElement.scroll(byDeltaX:deltaY:)` does over an element.
@@ -176,36 +160,7 @@ extension TUICoordinate {
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "coordinate.scroll", of: query,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            let (cell, frame) = try onScreen()
-            try app.run.scroller.scroll(
-                at: cell, in: frame, byDeltaX: deltaX, deltaY: deltaY,
-                as: "scroll(byDeltaX: \(deltaX), deltaY: \(deltaY))")
-        }
-    }
-
-    private func point(
-        _ gestures: [Pointer.Gesture], _ input: String, at place: TUISourceLocation
-    ) throws(TUIError) {
-        try app.run.performing("coordinate.\(input.prefix { $0 != "(" })", of: query, at: place) {
-            () throws(TUIError) in
-            let (cell, frame) = try onScreen()
-            try app.run.pointer.point(at: cell, in: frame, gestures, as: input)
-        }
-    }
-
-    /// The cell, in the frame that it was found in.
-    private func onScreen() throws(TUIError) -> (cell: CellPoint, frame: TUIFrame) {
-        let resolution = Resolution(steps, in: try app.run.settler.settledFrame(for: steps))
-        guard let element = resolution.element else { throw app.run.failure(steps, resolution) }
-        let cell = point(in: element.frame)
-        guard resolution.frame.bounds.contains(cell) else {
-            throw app.run.error(.element(.offScreen(cell)), steps, in: resolution.frame)
-        }
-        return (cell, resolution.frame)
+        try app.run.perform(.scroll(place, x: deltaX, y: deltaY), of: query, at: .init(fileID, filePath, line, column))
     }
 }
 
@@ -231,7 +186,7 @@ extension TUIApplication {
 
 extension Int {
     /// A number without its fraction, as near as can be counted.
-    fileprivate init(clamped number: Double) {
+    init(clamped number: Double) {
         self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -1e9), 1e9))
     }
 }

@@ -1,3 +1,5 @@
+import LunchCommands
+
 extension TUIElement {
     /// Moves the slider with the arrow keys, as near as possible to a position.
     ///
@@ -13,13 +15,7 @@ extension TUIElement {
         toNormalizedSliderPosition position: Double, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "adjust", of: query, with: "toNormalizedSliderPosition: \(position)",
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) {
-            () throws(TUIError) in
-            try Adjuster(run: app.run).move(steps, to: position)
-        }
+        try app.run.perform(.adjust(steps, .position(position)), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Sets the picker to a value with the arrow keys.
@@ -34,10 +30,6 @@ extension TUIElement {
         toPickerWheelValue value: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "adjust", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try Adjuster(run: app.run).turn(steps, to: value)
-        }
+        try app.run.perform(.adjust(steps, .value(value)), of: query, at: .init(fileID, filePath, line, column))
     }
 }

@@ -1,3 +1,4 @@
+import LunchCommands
 public import LunchInput
 import LunchWire
 
@@ -24,11 +25,7 @@ extension TUIElement {
     public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
-        try app.run.performing(
-            "tap", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.pointer.tap(steps)
-        }
+        try app.run.perform(.point(.tap, .element(steps)), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Presses the element; the same as `tap()`.
@@ -46,12 +43,7 @@ extension TUIElement {
     public func doubleTap(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "doubleTap", of: query,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.pointer.point(steps, [.click(.left), .click(.left)], as: "doubleTap()")
-        }
+        try app.run.perform(.point(.doubleTap, .element(steps)), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Double-clicks the element; the same as `doubleTap()`.
@@ -69,12 +61,7 @@ extension TUIElement {
     public func rightClick(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "rightClick", of: query,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.pointer.point(steps, [.click(.right)], as: "rightClick()")
-        }
+        try app.run.perform(.point(.rightClick, .element(steps)), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Moves the mouse to the element.
@@ -84,11 +71,7 @@ extension TUIElement {
     public func hover(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column)
         throws(TUIError)
     {
-        try app.run.performing(
-            "hover", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.pointer.point(steps, [.move], as: "hover()")
-        }
+        try app.run.perform(.point(.hover, .element(steps)), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Presses the left mouse button on the element, holds the button for a duration, and releases it.
@@ -102,12 +85,8 @@ extension TUIElement {
         forDuration duration: some TUIDuration, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "press", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.pointer.point(
-                steps, [.press(.left), .hold(duration._duration), .release(.left)], as: "press(forDuration:)")
-        }
+        try app.run.perform(
+            .point(.hold(duration._duration), .element(steps)), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Presses the left mouse button on the element, holds the button for a duration, drags the mouse to another
@@ -128,14 +107,9 @@ extension TUIElement {
         forDuration duration: some TUIDuration, thenDragTo other: TUIElement, fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "press", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            let end = try app.run.finder.pointable(other.steps).cell
-            try app.run.pointer.point(
-                steps, [.press(.left), .hold(duration._duration), .drag(to: end), .release(.left)],
-                as: "press(forDuration:thenDragTo: \(other))")
-        }
+        try app.run.perform(
+            .point(.hold(duration._duration, dragTo: .element(other.steps)), .element(steps)), of: query,
+            at: .init(fileID, filePath, line, column))
     }
 
     /// Calls a closure, and holds modifier keys down during the mouse actions that the closure performs.

@@ -1,3 +1,5 @@
+import LunchCommands
+
 extension TUIElement {
     /// Turns the mouse wheel over the element.
     ///
@@ -14,14 +16,8 @@ extension TUIElement {
         byDeltaX deltaX: Int, deltaY: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "scroll", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            let (target, cell) = try app.run.finder.pointable(steps)
-            try app.run.scroller.scroll(
-                at: cell, in: target.frame, byDeltaX: deltaX, deltaY: deltaY,
-                as: "\(self).scroll(byDeltaX: \(deltaX), deltaY: \(deltaY))")
-        }
+        try app.run.perform(
+            .scroll(.element(steps), x: deltaX, y: deltaY), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Scrolls down with the mouse wheel over the element, as a swipe upwards does on a touch screen.
@@ -32,11 +28,7 @@ extension TUIElement {
     public func swipeUp(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "swipeUp", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.scroller.scroll(steps, byPages: (0, -1), as: "\(self).swipeUp()")
-        }
+        try app.run.perform(.swipe(steps, .up), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Scrolls up with the mouse wheel over the element, as a swipe downwards does on a touch screen.
@@ -47,12 +39,7 @@ extension TUIElement {
     public func swipeDown(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "swipeDown", of: query,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.scroller.scroll(steps, byPages: (0, 1), as: "\(self).swipeDown()")
-        }
+        try app.run.perform(.swipe(steps, .down), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Scrolls to the right with the mouse wheel over the element, as a swipe to the left does on a touch screen.
@@ -63,12 +50,7 @@ extension TUIElement {
     public func swipeLeft(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "swipeLeft", of: query,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.scroller.scroll(steps, byPages: (-1, 0), as: "\(self).swipeLeft()")
-        }
+        try app.run.perform(.swipe(steps, .left), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Scrolls to the left with the mouse wheel over the element, as a swipe to the right does on a touch screen.
@@ -79,11 +61,6 @@ extension TUIElement {
     public func swipeRight(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "swipeRight", of: query,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.scroller.scroll(steps, byPages: (1, 0), as: "\(self).swipeRight()")
-        }
+        try app.run.perform(.swipe(steps, .right), of: query, at: .init(fileID, filePath, line, column))
     }
 }

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 public import LunchInput
 import LunchWire
@@ -16,12 +17,7 @@ extension TUIElement {
     public func typeText(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "typeText", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            let target = try app.run.focus.bring(to: steps)
-            try app.run.keyboard.type(text, in: target.frame, of: steps)
-        }
+        try app.run.perform(.type(TypedText(text), into: steps), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Presses a key while the element has the focus and modifier keys are held down.
@@ -36,11 +32,8 @@ extension TUIElement {
         _ key: TUIKeyboardKey, modifierFlags: KeyModifierFlags = [], fileID: String = #fileID,
         filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "typeKey", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.keyboard.press([key.with(modifierFlags)], in: try app.run.focus.bring(to: steps).frame)
-        }
+        try app.run.perform(
+            .press([key.with(modifierFlags)], into: steps), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Presses the key that types a given character, while the element has the focus and modifier keys are held down.
@@ -55,12 +48,7 @@ extension TUIElement {
         _ key: String, modifierFlags: KeyModifierFlags, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "typeKey", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            let key = try app.run.keyboard.key(key, modifierFlags, for: steps)
-            try app.run.keyboard.press([key], in: try app.run.focus.bring(to: steps).frame)
-        }
+        try app.run.typeKey(key, modifierFlags, into: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Empties the field as a person would: with the End key, and then Backspace once per character.
@@ -74,12 +62,7 @@ extension TUIElement {
     public func clearText(
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "clearText", of: query,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.keyboard.clear(steps)
-        }
+        try app.run.perform(.clear(steps), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Replaces the text of the field: empties it as `clearText()` does, and types another text as `typeText(_:)` does.
@@ -89,14 +72,7 @@ extension TUIElement {
     public func replaceText(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "replaceText", of: query,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            try app.run.keyboard.clear(steps)
-            let target = try app.run.focus.bring(to: steps)
-            try app.run.keyboard.type(text, in: target.frame, of: steps)
-        }
+        try app.run.perform(.replace(steps, TypedText(text)), of: query, at: .init(fileID, filePath, line, column))
     }
 
     /// Pastes text into the element. If the element does not have the focus, it gets the focus first.
@@ -109,11 +85,6 @@ extension TUIElement {
     public func paste(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) {
-        try app.run.performing(
-            "paste", of: query, at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        ) { () throws(TUIError) in
-            let target = try app.run.focus.bring(to: steps)
-            app.run.keyboard.paste(text, in: target.frame)
-        }
+        try app.run.perform(.paste(TypedText(text), into: steps), of: query, at: .init(fileID, filePath, line, column))
     }
 }

@@ -1,3 +1,4 @@
+import LunchCommands
 public import LunchElements
 
 extension TUIElement {
@@ -92,19 +93,22 @@ extension TUIElement {
         _ timeout: Duration, at place: TUISourceLocation
     ) throws(TUIError) -> Bool {
         let watcher = Watcher(run: app.run, sight: ElementSight(query: query, verb: verb))
+        let condition = Condition.is(expected)
         do throws(TUIError) {
             return try watcher.run.performing(
-                "\(verb ?? "wait")", of: query, with: verb == nil ? PropertyName.name(of: property) : nil, as: .wait,
-                at: place, answer: AppRun.literal
+                .wait(
+                    .value(watcher.reading(property), condition.demand(isHidden: watcher.sight.mayBeSecret(property))),
+                    within: timeout), of: query, at: place,
+                value: AppRun.json
             ) { () throws(TUIError) in
-                let (last, waited) = try watcher.wait(for: property, until: .is(expected), timeout: timeout)
+                let (last, waited) = try watcher.wait(for: property, until: condition, timeout: timeout)
                 if !waited.hasCome, let last, let resolution = last.resolution, !last.unknown.isEmpty {
                     throw app.run.error(
                         .element(.unknown(last.unknown, of: nil)), steps, in: resolution.frame,
                         marking: resolution.snapshot.frame)
                 }
                 guard case .ended = waited else { return waited.hasCome }
-                throw watcher.failure(of: property, .is(expected), last, .ended)
+                throw watcher.failure(of: property, condition, last, .ended)
             }
         } catch {
             throw app.unanswered(error)

@@ -1,3 +1,4 @@
+import LunchCommands
 public import LunchElements
 public import LunchInput
 public import LunchTerminal
@@ -114,7 +115,7 @@ extension TUIElement {
     /// Reading this property waits until the app has settled. The value is `true` if the element's `value` is "1", and `false`
     /// if it is "0". For any other element, a failure is recorded, and the result is `false`.
     public var isOn: Bool {
-        app.run.answering("isOn", of: query, otherwise: false) { () throws(TUIError) in
+        app.run.answering(.read(.init(steps, "isOn")), of: query, otherwise: false) { () throws(TUIError) in
             try app.run.finder.isOn(query)
         }
     }
@@ -158,8 +159,7 @@ extension TUIElement {
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIElementSnapshot {
         try app.run.performing(
-            "snapshot", of: query, as: .read,
-            at: TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            .read(.init(steps, "snapshot")), of: query, at: .init(fileID, filePath, line, column)
         ) { () throws(TUIError) in
             try app.run.finder.snapshot(of: steps)
         }
@@ -167,7 +167,7 @@ extension TUIElement {
 
     /// - Parameter answer: nil if nobody knows the answer.
     private func look(_ question: StaticString, _ answer: (Resolution) -> Bool?) -> Bool {
-        app.run.noting("\(question)", of: query, as: .read) { looked(question, answer) }
+        app.run.noting(.read(.init(steps, "\(question)"))) { looked(question, answer) }
     }
 
     private func looked(_ question: StaticString, _ answer: (Resolution) -> Bool?) -> Bool {
@@ -190,15 +190,15 @@ extension TUIElement {
     }
 
     private func read<Value>(_ property: KeyPath<TUIElementSnapshot, Value>) -> Value {
-        func shown(_ value: Value, in frame: TUIFrame?) -> String? {
+        func shown(_ value: Value, in frame: TUIFrame?) -> LunchJSON? {
             let isSecret =
-                PropertyName.mayTellValue(property)
+                Property.mayTellValue(property)
                 && frame.map { Resolution(steps, in: $0).isSecret(property) } ?? true
-            return isSecret ? SecretText.literal(value) : ShownText.literal(value)
+            return isSecret ? SecretText.json(value) : AppRun.json(value, in: frame)
         }
         return app.run.answering(
-            String(PropertyName.name(of: property).dropFirst()), of: query,
-            otherwise: TUIElementSnapshot()[keyPath: property], answer: shown
+            .read(.init(steps, Property(property)?.name)), of: query,
+            otherwise: TUIElementSnapshot()[keyPath: property], value: shown
         ) { () throws(TUIError) in
             try app.run.finder.value(of: property, query)
         }

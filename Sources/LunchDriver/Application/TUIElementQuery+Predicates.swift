@@ -17,7 +17,7 @@ extension TUIElementQuery {
     /// Example: `app.tabs.matching(\.isSelected)`. An element does not match if the property is unknown (see
     /// ``TUIElement/isSelected``).
     public func matching(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
-        adding(.satisfying(.property(property)))
+        adding(.satisfying(.property(property, true)))
     }
 
     /// Returns a query for the elements of this query for which a property has a given value.
@@ -55,7 +55,7 @@ extension TUIElementQuery {
     /// Example: `app.groups.containing(\.isSelected)`. A descendant does not match if the property is unknown (see
     /// ``TUIElement/isSelected``).
     public func containing(_ property: TUIElementProperty<Bool>) -> TUIElementQuery {
-        adding(.containingSatisfying(.property(property)))
+        adding(.containingSatisfying(.property(property, true)))
     }
 
     /// Returns a query for the elements of this query that have a descendant for which a property has a given value.

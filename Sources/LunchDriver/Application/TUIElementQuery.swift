@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 public import LunchWire
 
@@ -108,7 +109,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// - The query searches a region that is entirely outside of the screen (see ``TUIRegion``).
     public var count: Int {
         let run = app.run
-        return run.answering("count", of: query, otherwise: 0) { () throws(TUIError) in
+        return run.answering(.read(.init(steps, "count")), of: query, otherwise: 0) { () throws(TUIError) in
             let frame = try run.settler.readableFrame(for: steps)
             run.note(Question("count", of: query, in: frame))
             return try run.finder.resolution(ofAll: steps, in: frame).found.count
@@ -125,7 +126,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     /// described for `count`, a failure is recorded, and the array is empty.
     public var labels: [String] {
         let run = app.run
-        return run.answering("labels", of: query, otherwise: []) { () throws(TUIError) in
+        return run.answering(.read(.init(steps, "labels")), of: query, otherwise: []) { () throws(TUIError) in
             let frame = try run.settler.readableFrame(for: steps)
             run.note(Question("labels", of: query, in: frame))
             let resolution = try run.finder.resolution(ofAll: steps, in: frame)

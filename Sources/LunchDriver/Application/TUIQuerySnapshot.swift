@@ -21,11 +21,11 @@ public struct TUIQuerySnapshot: Sendable {
 private struct QuerySight: Sight {
     let query: Query
 
-    func name(of property: PartialKeyPath<TUIQuerySnapshot>) -> String {
+    func name(of property: PartialKeyPath<TUIQuerySnapshot>) -> String? {
         switch property {
-        case \.count: ".count"
-        case \.labels: ".labels"
-        default: ".property"
+        case \.count: "count"
+        case \.labels: "labels"
+        default: nil
         }
     }
 

@@ -54,32 +54,32 @@ public struct TUITerminalSnapshot: Sendable {
 struct TerminalSight: Sight {
     var query: Query { Query([]) }
 
-    func name(of property: PartialKeyPath<TUITerminalSnapshot>) -> String {
+    func name(of property: PartialKeyPath<TUITerminalSnapshot>) -> String? {
         switch property {
-        case \.windowTitle: ".terminal.windowTitle"
-        case \.cursor: ".terminal.cursor"
-        case \.cursor.column: ".terminal.cursor.column"
-        case \.cursor.row: ".terminal.cursor.row"
-        case \.cursor.isVisible: ".terminal.cursor.isVisible"
-        case \.cursor.shape: ".terminal.cursor.shape"
-        case \.cursorRow: ".terminal.cursorRow"
-        case \.modes: ".terminal.modes"
-        case \.modes.isAlternateScreen: ".terminal.modes.isAlternateScreen"
-        case \.modes.mouseTracking: ".terminal.modes.mouseTracking"
-        case \.modes.bracketedPaste: ".terminal.modes.bracketedPaste"
-        case \.bellCount: ".terminal.bellCount"
-        case \.clipboard: ".terminal.clipboard"
-        case \.rows: ".terminal.rows"
-        case \.rows.first: ".terminal.rows.first"
-        case \.rows.last: ".terminal.rows.last"
-        case \.rows.count: ".terminal.rows.count"
-        case \.scrollback: ".terminal.scrollback"
-        case \.scrollback.first: ".terminal.scrollback.first"
-        case \.scrollback.last: ".terminal.scrollback.last"
-        case \.scrollback.count: ".terminal.scrollback.count"
-        case \.linkAddresses: ".terminal.linkAddresses"
-        case \.size: ".terminal.size"
-        default: row(property).map { ".terminal.rows[\($0)]" } ?? ".terminal[keyPath: …]"
+        case \.windowTitle: "terminal.windowTitle"
+        case \.cursor: "terminal.cursor"
+        case \.cursor.column: "terminal.cursor.column"
+        case \.cursor.row: "terminal.cursor.row"
+        case \.cursor.isVisible: "terminal.cursor.isVisible"
+        case \.cursor.shape: "terminal.cursor.shape"
+        case \.cursorRow: "terminal.cursorRow"
+        case \.modes: "terminal.modes"
+        case \.modes.isAlternateScreen: "terminal.modes.isAlternateScreen"
+        case \.modes.mouseTracking: "terminal.modes.mouseTracking"
+        case \.modes.bracketedPaste: "terminal.modes.bracketedPaste"
+        case \.bellCount: "terminal.bellCount"
+        case \.clipboard: "terminal.clipboard"
+        case \.rows: "terminal.rows"
+        case \.rows.first: "terminal.rows.first"
+        case \.rows.last: "terminal.rows.last"
+        case \.rows.count: "terminal.rows.count"
+        case \.scrollback: "terminal.scrollback"
+        case \.scrollback.first: "terminal.scrollback.first"
+        case \.scrollback.last: "terminal.scrollback.last"
+        case \.scrollback.count: "terminal.scrollback.count"
+        case \.linkAddresses: "terminal.linkAddresses"
+        case \.size: "terminal.size"
+        default: row(property).map { "terminal.rows[\($0)]" }
         }
     }
 

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 @_spi(Lunch) import LunchWire
 import Synchronization
@@ -30,13 +31,14 @@ final class StepScope: Sendable {
     /// The subject of the events of the step, as it was when the step began; nil before that.
     var subject: EventSubject? { seen.withLock({ $0.subject }) }
 
-    init(
-        _ kind: TUIStep.Kind, _ verb: String, _ steps: [QueryStep], argument: String?, app: String,
-        origin: TUIStep.Origin
-    ) {
+    init(_ content: TUIStep.Content, app: String, origin: TUIStep.Origin) {
         let number = Self.count.add(1, ordering: .relaxed).newValue
-        step = TUIStep(
-            number, in: Self.current?.step.id, kind, verb, steps, argument: argument, app: app, origin: origin)
+        step = TUIStep(number, in: Self.current?.step.id, content, app: app, origin: origin)
+    }
+
+    /// Creates the scope of a command.
+    convenience init(_ action: TUICommand.Action, app: String, origin: TUIStep.Origin) {
+        self.init(.command(TUICommand(action.withheld, holding: HeldModifiers.flags)), app: app, origin: origin)
     }
 
     /// Runs what belongs to the step.
@@ -82,10 +84,10 @@ final class StepScope: Sendable {
     /// Notes the cell at which the step uses the mouse.
     func note(_ cell: CellPoint) { seen.withLock { $0.cell = cell } }
 
-    func outcome(answer: String? = nil, failure: TUIFailure? = nil) -> TUIOutcome {
+    func outcome(value: LunchJSON? = nil, failure: TUIFailure? = nil) -> TUICommandResult {
         let seen = seen.withLock({ $0 })
-        return TUIOutcome(
+        return TUICommandResult(
             duration: .now - start, frame: seen.frame, frameBefore: seen.frameBefore, element: seen.element,
-            cell: seen.cell, answer: answer, failure: failure)
+            cell: seen.cell, value: value, failure: failure)
     }
 }

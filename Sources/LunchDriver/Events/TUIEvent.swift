@@ -63,7 +63,7 @@ public struct TUIEvent: Sendable {
 
         /// A step of the test has ended. The value is the outcome of the step. The event's property `step` contains the
         /// step.
-        indirect case ended(TUIOutcome)
+        indirect case ended(TUICommandResult)
 
         /// The program has ended. The value is the exit status of the program; nil if the status is unknown.
         case exited(TUIExitStatus?)
@@ -113,8 +113,8 @@ public struct TUIEvent: Sendable {
     public let kind: Kind
 }
 
-/// The outcome of a step of a test.
-public struct TUIOutcome: Sendable {
+/// The result of a command, or of a named part of a test.
+public struct TUICommandResult: Sendable {
     /// The time between the beginning and the end of the step.
     public let duration: Duration
 
@@ -136,12 +136,15 @@ public struct TUIOutcome: Sendable {
     /// The cell at which the step last used the mouse; nil if it did not use the mouse.
     public let cell: CellPoint?
 
+    /// The value that the step returned to the test, with secrets masked; nil where `answer` is nil.
+    package let value: LunchJSON?
+
     /// The value that the step returned to the test, as text with secrets masked, for example `"Save"` or `true`.
     ///
     /// A string is in quotation marks, and is truncated to 80 characters. The answer is nil if the step failed,
     /// returned no value, or returned a frame or a snapshot. It is also nil for a named part of a test (see
     /// `TUIStep.Kind.activity`).
-    public let answer: String?
+    public var answer: String? { value.map(ShownText.literal) }
 
     /// The failure of the step; nil if the step did not fail.
     public let failure: TUIFailure?

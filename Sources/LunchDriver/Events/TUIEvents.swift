@@ -97,7 +97,7 @@ public enum TUIEvents {
         let hearing = Hearing()
         guard hearing.isAnybodyThere else { return try block() }
         let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let scope = StepScope(.activity, name, [], argument: nil, app: "", origin: .place(place))
+        let scope = StepScope(.part(name), app: "", origin: .place(place))
         let subject = EventSubject(test: FailureReporter.test)
         hearing.tell(.began, of: scope.step, subject)
         do {

@@ -1,3 +1,4 @@
+public import LunchCommands
 import LunchElements
 
 /// A step of a test, such as an action, a wait, a read of a property, or a named part of the test.
@@ -27,48 +28,51 @@ public struct TUIStep: Sendable, Identifiable {
     public var parent: Int? { details.parent }
 
     /// The kind of the step.
-    public var kind: Kind { details.kind }
+    public var kind: Kind { command?.action.kind ?? .activity }
+
+    /// The command of the step: what the test does, asks or expects, as data; nil for a named part of a test.
+    ///
+    /// What a test types or pastes is not in it, since it is known only later whether it is secret. The event `sent` has it.
+    public var command: TUICommand? { if case .command(let command) = details.content { command } else { nil } }
 
     /// The name of the function or property that the test used, such as `tap` or `label`; for a named part, its name.
-    public var verb: String { details.verb }
+    public var verb: String {
+        switch details.content {
+        case .command(let command): command.verb
+        case .part(let name): name
+        }
+    }
 
-    /// The argument of the function as text, for example the size of `resize(columns:rows:)`, the screen of `show(_:)`
-    /// or the duration of `clock.advance(by:)`.
-    ///
-    /// The value is nil for a property, and for every function whose arguments are not recorded, such as
-    /// `typeText(_:)`.
-    public var argument: String? { details.argument }
+    /// The argument of the function, as it is told in messages; nil for a property, and for a function whose argument is not told.
+    package var argument: String? { command?.argument }
 
     /// The name of the app, which is the file name of its program.
     ///
     /// The name is empty if the step concerns no app, or if the app had not been launched when the step began.
     public var app: String { details.app }
 
-    var steps: [QueryStep] { details.steps }
+    var steps: [QueryStep] { command?.query ?? [] }
 
     private let details: Details
+
+    /// What a step is about: a command, or a part of a test with a name.
+    enum Content: Sendable {
+        case command(TUICommand)
+        case part(String)
+    }
 
     /// The properties of a step, which are many, in one place: a step is copied with each of its events.
     private final class Details: Sendable {
         let id: Int
         let parent: Int?
-        let kind: Kind
-        let verb: String
-        let steps: [QueryStep]
-        let argument: String?
+        let content: Content
         let app: String
         let origin: Origin
 
-        init(
-            _ id: Int, _ parent: Int?, _ kind: Kind, _ verb: String, _ steps: [QueryStep], _ argument: String?,
-            _ app: String, _ origin: Origin
-        ) {
+        init(_ id: Int, _ parent: Int?, _ content: Content, _ app: String, _ origin: Origin) {
             self.id = id
             self.parent = parent
-            self.kind = kind
-            self.verb = verb
-            self.steps = steps
-            self.argument = argument
+            self.content = content
             self.app = app
             self.origin = origin
         }
@@ -99,11 +103,8 @@ public struct TUIStep: Sendable, Identifiable {
         if case .place(let place) = details.origin { place } else { nil }
     }
 
-    init(
-        _ id: Int, in parent: Int?, _ kind: Kind, _ verb: String, _ steps: [QueryStep], argument: String?, app: String,
-        origin: Origin
-    ) {
-        details = Details(id, parent, kind, verb, steps, argument, app, origin)
+    init(_ id: Int, in parent: Int?, _ content: Content, app: String, origin: Origin) {
+        details = Details(id, parent, content, app, origin)
     }
 }
 

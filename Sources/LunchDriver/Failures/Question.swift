@@ -22,5 +22,5 @@ struct Question: Sendable {
     var steps: [QueryStep] { query.steps }
 
     /// The name of the question, as it reads behind the query: `.label`.
-    var name: String { property.map { PropertyName.name(of: $0) } ?? ".\(verb)" }
+    var name: String { property.map { Property.name(of: $0) } ?? ".\(verb)" }
 }

@@ -29,7 +29,7 @@ enum SecretHint {
     /// The hint of a text; nil of one letter, which cannot go to two fields.
     init?(_ text: Substring) {
         if text.dropFirst().isEmpty { return nil }
-        self = TypedText.leads(text) ? .growth : .growthOrFocus
+        self = TypedWords.leads(text) ? .growth : .growthOrFocus
     }
 }
 
@@ -48,7 +48,7 @@ enum InputText {
     ///
     /// - Parameter mayLeave: whether a Return or a Tab in it may lead elsewhere, so that nobody knows where the rest goes.
     static func pasting(_ text: String, mayLeave: Bool) -> InputWords {
-        let known = mayLeave ? TypedText.firstPart(of: text[...]) : text[...]
+        let known = mayLeave ? TypedWords.firstPart(of: text[...]) : text[...]
         let shown = known.endIndex < text.endIndex ? "\(known)…" : text
         return InputWords("paste(\(ShownText.quoted(shown)))", secret: "paste(…)", hint: SecretHint(known))
     }

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 @_spi(Lunch) import LunchWire
 
@@ -6,25 +7,20 @@ extension AppRun {
     /// Runs a step; an error of it names the place in the test.
     ///
     /// - Parameters:
-    ///   - verb: the name of the function or property in the test.
-    ///   - query: the query of the element in question.
-    ///   - argument: the argument of the verb, unless it may be secret.
+    ///   - query: the query of the element in question, with the calls by which the test began it.
     ///   - place: the location of the step in the test.
-    ///   - answer: formats the result, in a frame, as a Swift literal.
+    ///   - value: the result in a frame, as data; nil if it is not told.
     func performing<Result>(
-        _ verb: @autoclosure () -> String, of query: Query = Query([]), with argument: @autoclosure () -> String? = nil,
-        as kind: TUIStep.Kind = .action, at place: TUISourceLocation,
-        answer: (Result, TUIFrame?) -> String? = nothing,
-        _ action: () throws(TUIError) -> Result
+        _ action: TUICommand.Action, of query: Query = Query([]), at place: TUISourceLocation,
+        value: (Result, TUIFrame?) -> LunchJSON? = nothing, _ body: () throws(TUIError) -> Result
     ) throws(TUIError) -> Result {
+        let kind = action.kind
         if kind == .action || kind == .life { forgetQuestions() }
         let isHeard = hearing.isAnybodyThere
-        let scope = StepScope(
-            kind, verb(), query.steps, argument: argument(), app: isHeard ? shownName : "",
-            origin: .place(place))
+        let scope = StepScope(action, app: isHeard ? shownName : "", origin: .place(place))
         remember(scope.step)
         do throws(TUIError) {
-            return isHeard ? try heard(scope, of: query, answer: answer, action) : try action()
+            return isHeard ? try heard(scope, of: query, value: value, body) : try body()
         } catch {
             throw TUIError(noteThrown(error.of(query).located(place).failure))
         }
@@ -44,19 +40,14 @@ extension AppRun {
 
     /// Runs a step that neither throws nor records a failure of its own.
     func noting<Result>(
-        _ verb: @autoclosure () -> String, of query: Query = Query([]), with argument: @autoclosure () -> String? = nil,
-        as kind: TUIStep.Kind, at place: TUISourceLocation? = nil,
-        answer: (Result, TUIFrame?) -> String? = literal,
-        _ body: () -> Result
+        _ action: @autoclosure () -> TUICommand.Action, at place: TUISourceLocation? = nil,
+        value: (Result, TUIFrame?) -> LunchJSON? = json, _ body: () -> Result
     ) -> Result {
-        if kind == .action || kind == .life { forgetQuestions() }
         guard hearing.isAnybodyThere else { return body() }
-        let scope = StepScope(
-            kind, verb(), query.steps, argument: argument(), app: shownName,
-            origin: place.map(TUIStep.Origin.place) ?? .calls(.ofStep))
+        let scope = StepScope(action(), app: shownName, origin: place.map(TUIStep.Origin.place) ?? .calls(.ofStep))
         begin(scope)
         let result = scope.run(body)
-        end(scope, answer: answer(result, scope.frame))
+        end(scope, value: value(result, scope.frame))
         return result
     }
 
@@ -64,37 +55,38 @@ extension AppRun {
     ///
     /// - Parameter place: the location of the step in the test; nil for a property, whose location is looked up later.
     func answering<Result>(
-        _ verb: @autoclosure () -> String, of query: Query = Query([]), with argument: @autoclosure () -> String? = nil,
-        as kind: TUIStep.Kind = .read, at place: TUISourceLocation? = nil, otherwise neutral: @autoclosure () -> Result,
-        answer: (Result, TUIFrame?) -> String? = literal,
+        _ action: @autoclosure () -> TUICommand.Action, of query: Query = Query([]), at place: TUISourceLocation? = nil,
+        otherwise neutral: @autoclosure () -> Result, value: (Result, TUIFrame?) -> LunchJSON? = json,
         _ question: () throws(TUIError) -> Result
     ) -> Result {
         do throws(TUIError) {
             guard hearing.isAnybodyThere else { return try question() }
             let origin = place.map(TUIStep.Origin.place) ?? .calls(.ofStep)
-            let scope = StepScope(kind, verb(), query.steps, argument: argument(), app: shownName, origin: origin)
-            return try heard(scope, of: query, answer: answer, question)
+            return try heard(
+                StepScope(action(), app: shownName, origin: origin), of: query, value: value, question)
         } catch {
             record(error.of(query), at: place, isHeard: true)
             return neutral()
         }
     }
 
-    /// The answer as it would be written in a test.
-    static func literal<Result>(_ answer: Result, in frame: TUIFrame?) -> String? { ShownText.literal(answer) }
+    /// The value as data; in words if it has no form in JSON.
+    static func json<Result>(_ value: Result, in frame: TUIFrame?) -> LunchJSON? {
+        (value as? any PropertyValue)?.json ?? .string(ShownText.literal(value))
+    }
 
-    /// Returns nil: the step has no answer.
-    static func nothing<Result>(_ answer: Result, in frame: TUIFrame?) -> String? { nil }
+    /// Returns nil: the step has no value.
+    static func nothing<Result>(_ value: Result, in frame: TUIFrame?) -> LunchJSON? { nil }
 
     /// Runs a step of which somebody hears.
     private func heard<Result>(
-        _ scope: StepScope, of query: Query, answer: (Result, TUIFrame?) -> String?,
+        _ scope: StepScope, of query: Query, value: (Result, TUIFrame?) -> LunchJSON?,
         _ body: () throws(TUIError) -> Result
     ) throws(TUIError) -> Result {
         begin(scope)
         do throws(TUIError) {
             let result = try scope.run(body)
-            end(scope, answer: answer(result, scope.frame))
+            end(scope, value: value(result, scope.frame))
             return result
         } catch {
             var failure = error.of(query).failure
@@ -115,13 +107,13 @@ extension AppRun {
         scope.begin(on: frame, after: deeds)
     }
 
-    private func end(_ scope: StepScope, answer: String? = nil, failure: TUIFailure? = nil) {
+    private func end(_ scope: StepScope, value: LunchJSON? = nil, failure: TUIFailure? = nil) {
         let step = scope.step
         finishNews()
         let subject = subject(of: scope)
         tell(session?.takeInput() ?? [], of: step, subject)
         if let failure { hearing.tell(.failed(failure), of: step, subject) }
-        hearing.tell(.ended(scope.outcome(answer: answer, failure: failure)), of: step, subject)
+        hearing.tell(.ended(scope.outcome(value: value, failure: failure)), of: step, subject)
     }
 
     /// Tells that the app has settled, if anybody hears of it.

@@ -1,3 +1,4 @@
+import LunchCommands
 @_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)
@@ -30,7 +31,7 @@ enum LaunchSummary {
 
     /// Counts a launch that is over, whatever came of it.
     private static func hear(_ event: TUIEvent) {
-        guard let step = event.step, step.kind == .life, step.verb == "launch", case .ended(let outcome) = event.kind
+        guard let action = event.step?.command?.action, case .launch = action, case .ended(let outcome) = event.kind
         else { return }
         launches.withLock {
             $0.count += 1

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 
 /// A condition on the value of a property, and the way it reads in a test.
@@ -6,42 +7,65 @@ struct Condition<Value> {
     /// The value to compare with, as it would be written in a test, or its mask.
     let literal: (_ isHidden: Bool) -> String
     let holds: (Value) -> Bool
+    /// The condition as data; nil if the value has no form in JSON.
+    let comparison: () -> Comparison?
 }
 
 extension Condition {
-    private init(_ relation: Comparator, _ value: some Any, _ holds: @escaping (Value) -> Bool) {
-        self.init(relation: relation, literal: { ShownText.literal(value, hidden: $0) }, holds: holds)
+    private init(
+        _ relation: Comparator, _ value: some Any, _ comparison: @escaping @autoclosure () -> Comparison?,
+        _ holds: @escaping (Value) -> Bool
+    ) {
+        self.init(
+            relation: relation, literal: { ShownText.literal(value, hidden: $0) }, holds: holds, comparison: comparison)
     }
 
-    static func isIn(_ range: some RangeExpression<Value>) -> Condition { Condition(.isIn, range, range.contains) }
+    static func isIn(_ range: some RangeExpression<Value>) -> Condition {
+        Condition(.isIn, range, (range as? any BoundedRange).map { .isIn($0.bounds) }, range.contains)
+    }
+
+    /// The condition as a command has it; of a value that is not to be seen its words.
+    func demand(isHidden: Bool) -> TUICommand.Condition {
+        if !isHidden, let comparison = comparison() { return .comparison(comparison) }
+        return .words("\(relation.rawValue): \(literal(isHidden))")
+    }
 }
 
 extension Condition where Value: Equatable {
-    static func `is`(_ value: Value) -> Condition { Condition(.is, value) { $0 == value } }
+    static func `is`(_ value: Value) -> Condition {
+        Condition(.is, value, (value as? any PropertyValue).map { .is($0.json) }) { $0 == value }
+    }
 
-    static func isNot(_ value: Value) -> Condition { Condition(.isNot, value) { $0 != value } }
+    static func isNot(_ value: Value) -> Condition {
+        Condition(.isNot, value, (value as? any PropertyValue).map { .isNot($0.json) }) { $0 != value }
+    }
 }
 
 /// An empty text is in no other: a test that looks for one has made a mistake.
 extension Condition where Value == String? {
     static func contains(_ text: String) -> Condition {
-        Condition(.contains, text) { !text.isEmpty && $0?.contains(text) == true }
+        Condition(.contains, text, .contains(text)) { !text.isEmpty && $0?.contains(text) == true }
     }
 
     static func matches<Output>(_ pattern: Regex<Output>) -> Condition {
         Condition(
             relation: .matches, literal: { _ in TextPattern.code(of: pattern) },
-            holds: { $0?.firstMatch(of: pattern) != nil })
+            holds: { $0?.firstMatch(of: pattern) != nil },
+            comparison: { TextPattern(copying: pattern).map { .matches($0) } })
     }
 }
 
 extension Condition where Value == [String] {
-    static func contains(_ text: String) -> Condition { Condition(.contains, text) { $0.contains(text) } }
+    static func contains(_ text: String) -> Condition {
+        Condition(.contains, text, .contains(text)) { $0.contains(text) }
+    }
 }
 
 extension Condition where Value == String {
     /// The same condition on a text that is always there.
     init(_ condition: Condition<String?>) {
-        self.init(relation: condition.relation, literal: condition.literal, holds: condition.holds)
+        self.init(
+            relation: condition.relation, literal: condition.literal, holds: condition.holds,
+            comparison: condition.comparison)
     }
 }

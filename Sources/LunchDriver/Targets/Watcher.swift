@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchWire
 
@@ -9,8 +10,8 @@ protocol Sight<Snapshot>: Sendable {
     /// The query in question; without steps it is the app itself.
     var query: Query { get }
 
-    /// Formats a property as it reads behind the query: `.label`.
-    func name(of property: PartialKeyPath<Snapshot>) -> String
+    /// The name of a property, as it reads behind the query: `label`; nil if it is in no table.
+    func name(of property: PartialKeyPath<Snapshot>) -> String?
 
     /// Looks at a property in a frame.
     func look<Value>(at property: KeyPath<Snapshot, Value>, in frame: TUIFrame) -> Seen<Value>
@@ -29,6 +30,13 @@ protocol Sight<Snapshot>: Sendable {
     /// - Throws: the error that has told of the end, if it does not.
     func lastFrame(for property: PartialKeyPath<Snapshot>, of run: AppRun, after error: TUIError) throws(TUIError)
         -> TUIFrame
+}
+
+extension Sight {
+    /// A property as it reads behind the query: `.label`.
+    func words(of property: PartialKeyPath<Snapshot>) -> String {
+        name(of: property).map { ".\($0)" } ?? "[keyPath: …]"
+    }
 }
 
 /// The outcome of a look at a property.
@@ -85,6 +93,11 @@ struct Watcher<Snapshot> {
         return (last, waited)
     }
 
+    /// The read of a property, as a command has it.
+    func reading(_ property: PartialKeyPath<Snapshot>) -> TUICommand.Reading {
+        TUICommand.Reading(sight.query.steps, sight.name(of: property))
+    }
+
     /// Expects a property to meet a condition in time; a failure is recorded.
     ///
     /// - Returns: false if it did not.
@@ -92,10 +105,9 @@ struct Watcher<Snapshot> {
         _ property: KeyPath<Snapshot, Value>, _ condition: Condition<Value>, timeout: Duration,
         at place: TUISourceLocation
     ) -> Bool {
-        let literal = condition.literal(sight.mayBeSecret(property))
-        let argument = "\(sight.name(of: property)), \(condition.relation.rawValue): \(literal)"
-        return run.answering(
-            "expect", of: sight.query, with: argument, as: .expectation,
+        run.answering(
+            .expect(reading(property), condition.demand(isHidden: sight.mayBeSecret(property)), within: timeout),
+            of: sight.query,
             at: place, otherwise: false
         ) { () throws(TUIError) in
             let (last, waited) = try wait(for: property, until: condition, timeout: timeout)
@@ -125,7 +137,8 @@ struct Watcher<Snapshot> {
         let received = last.flatMap { seen in seen.isThere ? seen.value.map(literal) ?? "unknown" : nil }
         return error(
             .value(
-                property: sight.name(of: property), condition.relation, condition.literal(isSecret), received: received,
+                property: sight.words(of: property), condition.relation, condition.literal(isSecret),
+                received: received,
                 isSecret: isSecret, limit))
     }
 }

@@ -27,6 +27,11 @@ public struct TUISourceLocation: Sendable, Hashable {
         self.line = line
         self.column = column
     }
+
+    /// The location of a call, as its default arguments tell it.
+    init(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
+        self.init(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
 }
 
 extension TUISourceLocation: CustomStringConvertible {

@@ -1,3 +1,5 @@
+import LunchCommands
+
 extension InputHistory {
     /// The inputs in one line; nil if there were none.
     ///

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchWire
 
 /// The words of an app's violations of the protocol.

@@ -1,4 +1,4 @@
-import LunchWire
+package import LunchWire
 
 /// Writes values as messages show them.
 package enum ShownText {
@@ -13,6 +13,20 @@ package enum ShownText {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return "\(value)" }
         return mirror.children.first.map { literal($0.value) } ?? "nil"
+    }
+
+    /// A value of JSON as it would be written in a test.
+    package static func literal(_ value: LunchJSON) -> String {
+        switch value {
+        case .null: return "nil"
+        case .bool(let isSo): return "\(isSo)"
+        case .number(let text): return text
+        case .string(let text): return quoted(text)
+        case .array(let values): return "[\(values.map { literal($0) }.joined(separator: ", "))]"
+        case .object(let members):
+            let parts = members.sorted { $0.key < $1.key }.map { "\($0.key): \(literal($0.value))" }
+            return "(\(parts.joined(separator: ", ")))"
+        }
     }
 
     /// A string as a literal; what is too long for a line is cut.

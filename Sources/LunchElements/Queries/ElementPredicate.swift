@@ -5,63 +5,56 @@ import LunchWire
 /// For example, `app.tabs.matching(\.isSelected)` is a query for the selected tabs.
 public typealias TUIElementProperty<Value> = any KeyPath<TUIElementSnapshot, Value> & Sendable
 
-/// A condition on elements, and how it reads in a test.
-package struct ElementPredicate: Sendable {
-    package let text: String
-    /// The words if it is about secure fields.
-    package let secretText: String
-    package let holds: @Sendable (TUIElementSnapshot) -> Bool
-}
-
-extension ElementPredicate {
-    init(text: String, holds: @escaping @Sendable (TUIElementSnapshot) -> Bool) {
-        self.init(text: text, secretText: text, holds: holds)
-    }
-
-    /// A condition that a test wrote as a closure.
-    package static func closure(_ holds: @escaping @Sendable (TUIElementSnapshot) -> Bool) -> ElementPredicate {
-        ElementPredicate(text: "{ … }", holds: holds)
-    }
-
-    /// Returns true if a property is true.
-    package static func property(_ property: TUIElementProperty<Bool>) -> ElementPredicate {
-        ElementPredicate(text: "(\(PropertyName.literal(of: property)))") { $0[keyPath: property] }
-    }
+/// A condition on elements.
+package enum ElementPredicate: Sendable {
+    /// A property is in a relation to a value.
+    case property(Property, Comparison)
+    /// The whole of an identifier, a label or a placeholder is what a regular expression describes.
+    case name(TextPattern)
+    /// A closure of a test, or the comparison of a property that is in no table: the one case that is no data.
+    case closure(@Sendable (TUIElementSnapshot) -> Bool, comparedWith: String? = nil)
 
     /// The condition that a property has a value.
     package static func property<Value: Equatable & Sendable>(
-        _ property: TUIElementProperty<Value>, _ value: Value
+        _ keyPath: TUIElementProperty<Value>, _ value: Value
     ) -> ElementPredicate {
-        let name = PropertyName.literal(of: property)
-        let literal = ShownText.literal(value)
-        let secret = PropertyName.mayTellValue(property) ? SecretText.literal(value) : literal
-        return ElementPredicate(text: "(\(name), \(literal))", secretText: "(\(name), \(secret))") {
-            $0[keyPath: property] == value
+        if let property = Property(keyPath), let value = value as? any PropertyValue {
+            return .property(property, .is(value.json))
         }
+        return .closure({ $0[keyPath: keyPath] == value }, comparedWith: ShownText.literal(value))
     }
 
     /// The condition that a text holds what a regular expression looks for.
-    package static func property(
-        _ property: TUIElementProperty<String>, _ pattern: TextPattern
-    ) -> ElementPredicate {
-        ElementPredicate(text: "(\(PropertyName.literal(of: property)), /…/)") {
-            pattern.occurs(in: $0[keyPath: property])
-        }
+    package static func property(_ keyPath: TUIElementProperty<String>, _ pattern: TextPattern) -> ElementPredicate {
+        if let property = Property(keyPath) { return .property(property, .matches(pattern)) }
+        return .closure({ pattern.occurs(in: $0[keyPath: keyPath]) }, comparedWith: pattern.code)
     }
 
-    /// The condition that the whole of an identifier, a label or a placeholder is what a regular expression describes.
-    package static func name(_ pattern: TextPattern) -> ElementPredicate {
-        ElementPredicate(text: "[/…/]") { snapshot in
+    private func holds(for snapshot: TUIElementSnapshot) -> Bool {
+        switch self {
+        case .property(let property, let comparison): comparison.holds(for: property.value(snapshot))
+        case .name(let pattern):
             [snapshot.identifier, snapshot.label, snapshot.placeholderValue ?? ""].contains {
                 !$0.isEmpty && pattern.describes($0)
             }
+        case .closure(let holds, _): holds(snapshot)
         }
+    }
+
+    /// Returns whether the condition holds for an element; nil if that rests on states that nobody knows, with these states.
+    func answer(about snapshot: TUIElementSnapshot) -> (isMet: Bool?, unknown: ElementStates) {
+        snapshot.mayHaveUnknown ? SnapshotReads.answer { holds(for: snapshot) } : (holds(for: snapshot), [])
     }
 }
 
-extension ElementPredicate {
-    /// Returns whether the condition holds for an element; nil if that rests on states that nobody knows, with these states.
-    func answer(about snapshot: TUIElementSnapshot) -> (isMet: Bool?, unknown: ElementStates) {
-        snapshot.mayHaveUnknown ? SnapshotReads.answer { holds(snapshot) } : (holds(snapshot), [])
+extension ElementPredicate: Equatable {
+    /// Two closures are never the same.
+    package static func == (left: ElementPredicate, right: ElementPredicate) -> Bool {
+        switch (left, right) {
+        case (.property(let one, let comparison), .property(let other, let others)):
+            one == other && comparison == others
+        case (.name(let one), .name(let other)): one == other
+        default: false
+        }
     }
 }

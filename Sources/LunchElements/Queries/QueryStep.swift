@@ -2,7 +2,7 @@ import LunchTerminal
 package import LunchWire
 
 /// One step of a query, from the elements that the steps before it found to others.
-package enum QueryStep: Sendable {
+package enum QueryStep: Equatable, Sendable {
     /// Goes to the places where a text stands on the screen; always the first step.
     case text(TextSearch)
     /// Goes to an element of a type that a test says to be in a part of the screen; always the first step.
@@ -218,7 +218,7 @@ extension TUIElementType {
         }
     }
 
-    private var hasOwnQuery: Bool { self != .application }
+    var hasOwnQuery: Bool { self != .application }
 }
 
 extension ElementTree {

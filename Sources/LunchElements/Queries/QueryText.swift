@@ -1,4 +1,4 @@
-import LunchWire
+package import LunchWire
 
 /// Writes a query as it reads in a test: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
 package enum QueryText {
@@ -26,7 +26,7 @@ package enum QueryText {
                 text += ".\(isOne ? "text" : "texts")(\(search.arguments(quoted: quoted)))"
                 if isOnly { steps.removeFirst() }
             case .hint(let type, let region):
-                text += ".treating(\(region.code(quoted: quoted) ?? "…"), as: .\(type.rawValue))"
+                text += ".treating(\(region.code(quoted: quoted) ?? ".screen"), as: .\(type.rawValue))"
                 if isOnly { steps.removeFirst() }
             case .descendants(.any): text += ".descendants(matching: .any)"
             case .descendants(let type): text += ".\(type.queryName)"
@@ -37,16 +37,16 @@ package enum QueryText {
             case .matching(let type, let name) where isOnly:
                 steps.removeFirst()
                 text += ".element(matching: .\(type.rawValue), identifier: \(quoted(name)))"
-            case .satisfying(let predicate) where isOnly:
+            case .satisfying(.name(let pattern)) where isOnly:
                 steps.removeFirst()
-                text += predicate.text.hasPrefix("[") ? predicate.text : ".element\(argument(predicate, of: type))"
+                text += "[\(pattern.code)]"
             case .matching(.any, let name): text += ".matching(identifier: \(quoted(name)))"
             case .matching(let type, let name):
                 text += ".matching(.\(type.rawValue), identifier: \(quoted(name)))"
-            case .satisfying(let predicate): text += ".matching\(argument(predicate, of: type))"
+            case .satisfying(let predicate): text += ".matching\(predicate.code(of: type, quoted: quoted))"
             case .containing(let type, let name):
                 text += ".containing(.\(type.rawValue), identifier: \(quoted(name)))"
-            case .containingSatisfying(let predicate): text += ".containing\(argument(predicate, of: .any))"
+            case .containingSatisfying(let predicate): text += ".containing\(predicate.code(of: .any, quoted: quoted))"
             case .related(let relation, let reference):
                 text += ".\(relation.rawValue)(\(self.text(of: reference, quoted: quoted)))"
             case .rowOf(let reference): text += ".rowOf(\(self.text(of: reference, quoted: quoted)))"
@@ -59,9 +59,81 @@ package enum QueryText {
         }
         return text
     }
+}
 
-    private static func argument(_ predicate: ElementPredicate, of type: TUIElementType) -> String {
-        let text = type.nature.contains(.secret) ? predicate.secretText : predicate.text
-        return text.hasPrefix("{") ? " \(text)" : text
+extension ElementPredicate {
+    /// The condition behind `matching` or `containing`: `(\.label, "Bread")`; a comparison that these do not have is a closure.
+    ///
+    /// - Parameter type: the type of the elements; of secure fields no value is told.
+    fileprivate func code(of type: TUIElementType, quoted: (String) -> String) -> String {
+        switch self {
+        case .property(let property, .is(true)) where property.kind == .flag && !property.isOptional:
+            return "(\\.\(property.name))"
+        case .property(let property, .is(let value)):
+            let isSecret = property.mayTellValue && type.nature.contains(.secret)
+            return "(\\.\(property.name), \(property.code(of: value, isSecret: isSecret, quoted: quoted)))"
+        case .property(let property, .matches(let pattern)) where !property.isOptional:
+            return "(\\.\(property.name), \(pattern.code))"
+        case .property(let property, let comparison):
+            let isSecret = property.mayTellValue && type.nature.contains(.secret)
+            return " { \(comparison.condition(of: property, isSecret: isSecret, quoted: quoted)) }"
+        case .name(let pattern): return "(\(pattern.code))"
+        case .closure(_, nil): return " { … }"
+        case .closure(_, let value?): return "(\\…, \(value))"
+        }
+    }
+}
+
+extension Property {
+    /// A value as it is written in a test.
+    package func code(of value: LunchJSON, isSecret: Bool = false, quoted: (String) -> String = \.literal) -> String {
+        switch value {
+        case .null: return "nil"
+        case .bool(let isSo): return "\(isSo)"
+        case .number(let text): return isSecret ? "…" : text
+        case .string(let text) where kind == .type: return ".\(text)"
+        case .string(let text): return quoted(isSecret ? SecretText.mask(text) : text)
+        case .array(let numbers) where kind == .frame && numbers.count == 4:
+            let names = ["column", "row", "columns", "rows"]
+            let arguments = zip(names, numbers).map { "\($0): \($1.text)" }
+            return "CellRect(\(arguments.joined(separator: ", ")))"
+        case .array, .object: return "…"
+        }
+    }
+}
+
+extension Comparison {
+    /// The comparison as the closure of a test has it: `$0.label.contains("Br")`.
+    fileprivate func condition(of property: Property, isSecret: Bool, quoted: (String) -> String) -> String {
+        let name = "$0.\(property.name)"
+        func code(_ value: LunchJSON) -> String { property.code(of: value, isSecret: isSecret, quoted: quoted) }
+        func contains(_ argument: String) -> String {
+            property.isOptional ? "\(name)?.contains(\(argument)) == true" : "\(name).contains(\(argument))"
+        }
+        switch self {
+        case .is(let value): return "\(name) == \(code(value))"
+        case .isNot(let value): return "\(name) != \(code(value))"
+        case .contains(let text): return contains(code(.string(text)))
+        case .matches(let pattern): return contains(pattern.code)
+        case .isIn(let bounds):
+            let value = property.isOptional ? "(\(name) ?? .nan)" : name
+            return bounds.parts.map { "\(value) \($0.sign) \(code($0.value))" }.joined(separator: " && ")
+        }
+    }
+}
+
+extension Comparison.Bounds {
+    /// The ends of the range, each with its sign: `>= 1` and `< 5`.
+    package var parts: [(sign: String, value: LunchJSON)] {
+        [lower.map { (includesLower ? ">=" : ">", $0) }, upper.map { (includesUpper ? "<=" : "<", $0) }]
+            .compactMap(\.self)
+    }
+
+    /// Adds an end by its sign.
+    package mutating func add(_ sign: String, _ value: LunchJSON) {
+        switch sign {
+        case ">", ">=": (lower, includesLower) = (value, sign == ">=")
+        default: (upper, includesUpper) = (value, sign == "<=")
+        }
     }
 }

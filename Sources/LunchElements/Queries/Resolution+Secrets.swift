@@ -6,9 +6,9 @@ extension Resolution {
 
     /// Returns true if a property of what the query is about may tell a secret.
     package func isSecret(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
-        guard PropertyName.mayTellValue(property) else { return false }
+        guard Property.mayTellValue(property) else { return false }
         // One that nobody knows may go down to an element below.
-        return PropertyName.isKnown(property) ? isSecure : isSecure(frame.tree.holdsSecret)
+        return Property(property) != nil ? isSecure : isSecure(frame.tree.holdsSecret)
     }
 
     private func isSecure(_ isSecure: (Int) -> Bool) -> Bool {

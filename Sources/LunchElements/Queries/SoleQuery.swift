@@ -131,7 +131,7 @@ extension TUIFrame {
         let node = tree.nodes[index]
         for (basis, name) in self.names(of: node) where basis != .identifier && !name.isEmpty {
             guard let part = StablePart(of: node.changingText(name)) else { continue }
-            let steps = ancestor + [.descendants(node.type), .satisfying(.name(part)), .only]
+            let steps = ancestor + [.descendants(node.type), .satisfying(.name(TextPattern(part))), .only]
             guard finds(part, steps) else { continue }
             return SoleQuery(steps: steps, basis: ancestor.isEmpty ? .part : .ancestor, name: part.words)
         }

@@ -8,8 +8,8 @@ package struct StablePart: Sendable {
     /// The words that stay, with a blank in the place of each changing part.
     let words: String
 
-    /// The regular expression, as it is written in a test.
-    let code: String
+    /// The regular expression.
+    let pattern: String
 
     /// The part of a label; nil if nothing in it changes, if too little stays, or if it has characters that are not seen.
     init?(of text: ChangingText) {
@@ -27,7 +27,7 @@ package struct StablePart: Sendable {
         words = parts.joined(separator: " ")
         let pattern = parts.map(\.escaped).joined(separator: ".*")
         // No blank may be the first or the last character of a literal.
-        code = "/" + (pattern.first == " " ? "[ ]\(pattern.dropFirst())" : pattern) + "/"
+        self.pattern = pattern.first == " " ? "[ ]\(pattern.dropFirst())" : pattern
     }
 
     /// Returns true if a text as a whole is what the regular expression describes.
@@ -42,17 +42,6 @@ package struct StablePart: Sendable {
             rest = rest[place.upperBound...]
         }
         return true
-    }
-}
-
-extension ElementPredicate {
-    /// The condition that an identifier, a label or a placeholder has a part that stays.
-    static func name(_ part: StablePart) -> ElementPredicate {
-        ElementPredicate(text: "[\(part.code)]") { snapshot in
-            [snapshot.identifier, snapshot.label, snapshot.placeholderValue ?? ""].contains {
-                !$0.isEmpty && part.describes($0)
-            }
-        }
     }
 }
 

@@ -10,16 +10,40 @@ package final class TextPattern: Sendable {
 
     private let searches: Lock<Searches>
 
-    /// The expression as it is written in a test: `/Total \d+/`; `/…/` if it cannot tell.
-    package let code: String
+    /// The expression between its delimiters; nil if it cannot tell, as one of a builder.
+    package let pattern: String?
 
-    package init<Output>(_ regex: sending Regex<Output>) {
-        code = Self.code(of: regex)
+    package convenience init<Output>(_ regex: sending Regex<Output>) { self.init(regex, regex._literalPattern) }
+
+    /// Creates the expression of a pattern.
+    ///
+    /// - Throws: an error of the library if it is none.
+    package convenience init(_ pattern: String) throws { self.init(try Regex(pattern), pattern) }
+
+    /// Creates the expression of one that stays with a caller; nil if that cannot tell.
+    package convenience init?<Output>(copying regex: Regex<Output>) {
+        guard let pattern = regex._literalPattern, let copy = try? Regex(pattern) else { return nil }
+        self.init(copy, pattern)
+    }
+
+    private init<Output>(_ regex: sending Regex<Output>, _ pattern: String?) {
+        self.pattern = pattern
         searches = Lock(
             Searches(
                 occurs: { $0.firstMatch(of: regex) != nil },
                 describes: { $0.wholeMatch(of: regex) != nil },
                 ranges: { $0.ranges(of: $1 ? regex.ignoresCase() : regex) }))
+    }
+
+    /// Creates the expression of the part of a label that stays, which is found without it: whole texts alone are compared.
+    init(_ part: StablePart) {
+        pattern = part.pattern
+        searches = Lock(
+            Searches(
+                occurs: part.describes, describes: part.describes,
+                ranges: { text, _ in
+                    part.describes(text) ? [text.startIndex..<text.endIndex] : []
+                }))
     }
 
     /// Returns true if some part of a text matches.
@@ -33,14 +57,36 @@ package final class TextPattern: Sendable {
         searches.withLock { $0.ranges(text, ignoresCase) }.filter { !$0.isEmpty }
     }
 
-    /// An expression as it is written in a test; `/…/` if it cannot tell.
-    package static func code<Output>(of regex: Regex<Output>) -> String {
-        code(of: regex._literalPattern?.visible ?? "…")
-    }
+    /// The expression as it is written in a test: `/Total \d+/`; `/…/` if it cannot tell.
+    package var code: String { Self.code(of: pattern) }
 
-    /// A pattern between its delimiters: of a simple literal no blank may be the first or the last character.
-    private static func code(of pattern: String) -> String {
-        let needsMore = pattern.contains("/") || pattern.first == " " || pattern.last == " "
-        return needsMore ? "#/\(pattern)/#" : "/\(pattern)/"
+    /// An expression as it is written in a test; `/…/` if it cannot tell.
+    package static func code<Output>(of regex: Regex<Output>) -> String { code(of: regex._literalPattern) }
+
+    private static func code(of pattern: String?) -> String {
+        let pattern = pattern?.visible ?? "…"
+        // Of a simple literal no blank may be the first or the last character.
+        var fence = pattern.hasBareSlash || pattern.first == " " || pattern.last == " " || pattern.isEmpty ? "#" : ""
+        while !fence.isEmpty, pattern.contains("/\(fence)") { fence += "#" }
+        return "\(fence)/\(pattern)/\(fence)"
+    }
+}
+
+extension String {
+    /// True if a slash in it has no backslash before it.
+    fileprivate var hasBareSlash: Bool {
+        var isEscaped = false
+        for character in self {
+            if character == "/", !isEscaped { return true }
+            isEscaped = character == "\\" && !isEscaped
+        }
+        return false
+    }
+}
+
+extension TextPattern: Equatable {
+    /// Two expressions that cannot tell are not the same.
+    package static func == (left: TextPattern, right: TextPattern) -> Bool {
+        left.pattern != nil && left.pattern == right.pattern
     }
 }

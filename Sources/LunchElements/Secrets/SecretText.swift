@@ -13,6 +13,12 @@ package enum SecretText {
         if let text = value as? String { return ShownText.quoted(mask(text)) }
         return "\(value)" == "nil" ? "nil" : "…"
     }
+
+    /// A value as data without what is secret: the mask of a text; nil is no secret.
+    package static func json(_ value: Any) -> LunchJSON {
+        if let text = value as? String { return .string(mask(text)) }
+        return "\(value)" == "nil" ? .null : .string("…")
+    }
 }
 
 extension AccessibilityNode.Attributes {

@@ -2,7 +2,7 @@
 ///
 /// The raw values are the numbers of the kitty keyboard protocol ("Functional key definitions"), in the range of private
 /// use, where it has one that does not begin with a legacy sequence; the others are numbers of this type alone.
-package enum NamedKey: UInt32, Hashable, Sendable {
+package enum NamedKey: UInt32, CaseIterable, Hashable, Sendable {
     case `return`, tab, escape, delete, forwardDelete, insert
     case up, down, left, right, home, end, pageUp, pageDown
     case help

@@ -1,29 +1,43 @@
 import LunchWire
 
-/// Keys by name, as a person writes them on a command line.
+/// Keys by name, as a person writes them on a command line, and as commands have them in JSON.
 extension TUIKeyboardKey {
-    /// The key of a name: `Tab`, `PageUp`, `F5`, `x`, `Control-c`, `Shift-Tab`; nil if no key is called so.
+    /// The key of a name: `Tab`, `page-up`, `F5`, `x`, `Control-c`, `Shift-Tab`; nil if no key is called so.
     ///
-    /// Case counts only for a key that types one character. `Enter` is `.return`, since most
-    /// keyboards label that key so; the keypad's own, which is `.keypadEnter`, is `KeypadEnter`.
+    /// Case counts only for a key that types one character, and signs between the words of a name do not. `Enter` is `.return`,
+    /// since most keyboards label that key so; the keypad's own, which is `.keypadEnter`, is `KeypadEnter`.
     package init?(spoken text: String) {
         var modifiers: TUIKeyModifierFlags = []
         var rest = text[...]
         while let end = rest.dropFirst().firstIndex(where: { $0 == "-" || $0 == "+" }),
-            rest.index(after: end) < rest.endIndex, let modifier = Self.modifiers[rest[..<end].lowercased()]
+            rest.index(after: end) < rest.endIndex, let modifier = TUIKeyModifierFlags(spoken: String(rest[..<end]))
         {
             modifiers.insert(modifier)
             rest = rest[rest.index(after: end)...]
         }
-        if let key = Self.spoken[rest.lowercased()] {
-            self = key.with(modifiers)
-        } else if rest.count == 1, let character = rest.first {
+        let name = rest.lowercased().filter { $0 != "-" && $0 != " " }
+        if rest.count == 1, let character = rest.first {
             self = TUIKeyboardKey.character(character).with(modifiers)
-        } else if rest.lowercased().hasPrefix("f"), let number = Int(rest.dropFirst()), (1...35).contains(number) {
+        } else if let key = Self.spoken[name] {
+            self = key.with(modifiers)
+        } else if name.first == "f", let number = Int(name.dropFirst()), (1...35).contains(number) {
             self = TUIKeyboardKey.f(number).with(modifiers)
         } else {
             return nil
         }
+    }
+
+    /// The name of the key, by which it is found again: `page-up`, `control-c`, `keypad-enter`.
+    package var spokenName: String {
+        let name =
+            switch code {
+            case .character(" "): "space"
+            case .character(let character): String(character)
+            case .function(let number): "f\(number)"
+            case .keypad(let key): "keypad-\("\(key)".hyphenated)"
+            case .named(let name): "\(name)".hyphenated
+            }
+        return (modifiers.spokenNames + [name]).joined(separator: "-")
     }
 
     /// The names of keys, in the order in which a list shows them; keys that type a character are called by that.
@@ -48,16 +62,38 @@ extension TUIKeyboardKey {
 
     private static let modifierNames = ["Control", "Option", "Alt", "Shift", "Command"]
 
-    private static let modifiers: [String: TUIKeyModifierFlags] = [
-        "control": .control, "ctrl": .control, "option": .option, "alt": .option, "shift": .shift, "command": .command,
+    private static let spoken: [String: TUIKeyboardKey] = {
+        var keys: [String: TUIKeyboardKey] = [
+            "enter": .return, "esc": .escape, "space": .space, "backspace": .delete, "backtab": .backTab,
+            "uparrow": .up,
+            "downarrow": .down, "leftarrow": .left, "rightarrow": .right,
+        ]
+        for name in NamedKey.allCases { keys["\(name)".lowercased()] = TUIKeyboardKey(name) }
+        for key in Keypad.allCases { keys["keypad\("\(key)".lowercased())"] = .keypad(key) }
+        return keys
+    }()
+}
+
+extension TUIKeyModifierFlags {
+    private static let spoken: [(name: String, modifier: Self)] = [
+        ("control", .control), ("option", .option), ("shift", .shift), ("command", .command), ("hyper", .hyper),
+        ("meta", .meta), ("capslock", .capsLock), ("numlock", .numLock), ("ctrl", .control), ("alt", .option),
     ]
 
-    private static let spoken: [String: TUIKeyboardKey] = [
-        "return": .return, "enter": .return, "tab": .tab, "backtab": .backTab, "escape": .escape, "esc": .escape,
-        "space": .space, "delete": .delete, "backspace": .delete, "forwarddelete": .forwardDelete, "insert": .insert,
-        "up": .up, "down": .down, "left": .left, "right": .right, "uparrow": .up, "downarrow": .down,
-        "leftarrow": .left, "rightarrow": .right, "home": .home, "end": .end, "pageup": .pageUp,
-        "pagedown": .pageDown, "menu": .menu, "help": .help, "printscreen": .printScreen, "pause": .pause,
-        "scrolllock": .scrollLock, "capslock": .capsLock, "numlock": .numLock, "keypadenter": .keypad(.enter),
-    ]
+    /// The modifier of a name, in whatever case; nil if none is called so.
+    package init?(spoken name: String) {
+        guard let known = Self.spoken.first(where: { $0.name == name.lowercased() }) else { return nil }
+        self = known.modifier
+    }
+
+    /// The names of the modifiers, in one order.
+    package var spokenNames: [String] { Self.spoken.dropLast(2).filter { contains($0.modifier) }.map(\.name) }
+
+    /// All modifiers.
+    package static let all = spoken.reduce(into: Self()) { $0.insert($1.modifier) }
+}
+
+extension String {
+    /// A name in camel case as small words with signs between them.
+    fileprivate var hyphenated: String { reduce(into: "") { $0 += ($1.isUppercase ? "-" : "") + $1.lowercased() } }
 }

@@ -289,7 +289,7 @@ struct TestStory {
                     argument: argument, place: place, frame: launch.flatMap { launches[$0].settled })), launch)
     }
 
-    private mutating func tellEnded(_ step: TUIStep, _ outcome: TUIOutcome, _ launch: Int?) {
+    private mutating func tellEnded(_ step: TUIStep, _ outcome: TUICommandResult, _ launch: Int?) {
         guard let index = steps.lastIndex(where: { $0.id == step.id }) else { return }
         var ended = TraceStepEnded(step: steps.remove(at: index).number)
         if let frame = outcome.frame, let launch {

@@ -14,6 +14,15 @@ package struct ObjectReader {
     /// The object as a whole.
     package var json: LunchJSON { .object(members) }
 
+    /// The value under a key, which may be null; nil if it is absent.
+    package func member(_ key: String) -> LunchJSON? { members[key] }
+
+    /// Throws an error if there is a member of another name: a misspelt one would be passed over.
+    package func expect(only known: [String]) throws(WireError) {
+        guard let other = members.keys.filter({ !known.contains($0) }).min() else { return }
+        throw .unknown(other, among: known, at: path)
+    }
+
     /// The value under a key; nil if it is absent or null.
     package func value(_ key: String) -> LunchJSON? {
         guard let value = members[key] else { return nil }
@@ -90,6 +99,24 @@ package struct ObjectReader {
         let integers = try integers(key)
         guard integers.count == count else { throw unexpected(key, "a list of \(count) integers", value) }
         return integers
+    }
+
+    /// The object under a key; nil if it is absent.
+    package func object(_ key: String) throws(WireError) -> ObjectReader? {
+        guard let value = value(key) else { return nil }
+        return try ObjectReader(value, at: "\(path).\(key)")
+    }
+
+    /// The strings under a key; an empty list if it is absent.
+    package func strings(_ key: String) throws(WireError) -> [String] {
+        var strings: [String] = []
+        for value in try array(key) {
+            guard case .string(let string) = value else {
+                throw .unexpected(path: "\(path).\(key)", expected: "a list of strings", found: value.kind)
+            }
+            strings.append(string)
+        }
+        return strings
     }
 
     private func unexpected(_ key: String, _ expected: String, _ found: LunchJSON) -> WireError {

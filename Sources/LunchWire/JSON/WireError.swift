@@ -36,3 +36,11 @@ extension WireError: CustomStringConvertible {
         }
     }
 }
+
+extension WireError {
+    /// The error of a word that is none of those that are known.
+    package static func unknown(_ word: String, among known: [String], at path: String) -> WireError {
+        let near = known.nearest(to: word).map { "\($0.literal), which is near" } ?? known.joined(separator: ", ")
+        return .unexpected(path: path, expected: near, found: String(word.visible.prefix(40)).literal)
+    }
+}

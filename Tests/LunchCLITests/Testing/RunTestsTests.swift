@@ -308,10 +308,12 @@ import Testing
                 wait $!
                 """
             try Data(swift.utf8).write(to: URL(filePath: "\(package.folder)/bin/swift"))
-            let line = "(until [ -e begun ]; do sleep 0.01; done; kill -\(signal) $$) & exec \"$1\" \(line)"
-            _ = try shell(line, in: package, doing: "").wait()
-            let wait = "until [ -e ended ]; do sleep 0.01; done; cat ended"
-            #expect(try shell("timeout 30 bash -c '\(wait)'", in: package, doing: "").wait().output == "ended\n")
+            // What is left once the shell has ended is hung up, so that it waits until the tool has heard of its own end.
+            let command =
+                "(me=$BASHPID; (until [ -e begun ]; do sleep 0.01; done; kill -\(signal) $me) & exec \"$1\" \(line))"
+            let wait = "timeout 60 bash -c 'until [ -e ended ]; do sleep 0.01; done; cat ended'"
+            let output = try shell("\(command); \(wait)", in: package, doing: "").wait().output
+            #expect(output.hasSuffix("ended\n"), "\(output)")
         }
     }
 

@@ -23,7 +23,7 @@ import Testing
         var rest = "Jane\tDoe\nx"[...]
         var typed: [String] = []
         while !rest.isEmpty {
-            let part = TypedText.part(of: rest, trust: trust)
+            let part = TypedWords.part(of: rest, trust: trust)
             typed.append(String(part))
             rest = rest[part.endIndex...]
         }
@@ -45,8 +45,9 @@ import Testing
         #expect(!secret.message.contains("§"), "\(secret.message)")
     }
 
-    @Test func aCharacterIsTheNameOfItsKey() throws {
-        #expect(try keyboard.key("x", [.control], for: []) == .control("x"))
-        #expect(try keyboard.key("\n", [], for: []) == .return)
+    @Test func aCharacterIsTheNameOfItsKey() {
+        #expect(Keyboard.key("x", [.control]) == .control("x"))
+        #expect(Keyboard.key("\n", []) == .return)
+        #expect(Keyboard.key("xy", []) == nil && Keyboard.key("", []) == nil)
     }
 }

@@ -1,3 +1,4 @@
+import LunchCommands
 import Testing
 
 @testable import LunchDriver

@@ -55,6 +55,9 @@ import Testing
                 "app.cells.matching { … }", #"app.cells.matching(\.value, "3")"#, #"app.cells.matching(\.isSelected)"#,
                 #"app.cells.containing(\.isEnabled)"#,
             ])
-        #expect(elements == ["app.cells.element { … }", #"app.cells.element(\.hasFocus)"#, "app.cells[/…/]"])
+        #expect(
+            elements == [
+                "app.cells.matching { … }.element", #"app.cells.matching(\.hasFocus).element"#, "app.cells[/Cherry.*/]",
+            ])
     }
 }

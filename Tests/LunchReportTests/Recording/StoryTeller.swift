@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchTerminal
 import LunchTrace
@@ -59,14 +60,15 @@ class StoryTeller {
         return TUICommit(frame: frame, message: message)
     }
 
-    static func step(_ id: Int, _ argument: String = ".return") -> TUIStep {
+    static func step(_ id: Int, _ screen: String = "Bread") -> TUIStep {
         let place = TUISourceLocation(fileID: "ShopTests/CartTests.swift", line: id)
-        return TUIStep(id, in: nil, .action, "press", [], argument: argument, app: "Shop", origin: .place(place))
+        let command = TUICommand(.show(screen, .nothing))
+        return TUIStep(id, in: nil, .command(command), app: "Shop", origin: .place(place))
     }
 
-    static func outcome(_ frame: TUIFrame?) -> TUIOutcome {
-        TUIOutcome(
-            duration: .zero, frame: frame, frameBefore: nil, element: nil, cell: nil, answer: nil, failure: nil)
+    static func outcome(_ frame: TUIFrame?) -> TUICommandResult {
+        TUICommandResult(
+            duration: .zero, frame: frame, frameBefore: nil, element: nil, cell: nil, value: nil, failure: nil)
     }
 
     /// Secret input, as the driver tells it.

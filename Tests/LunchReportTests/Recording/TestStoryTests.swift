@@ -135,9 +135,9 @@ import Testing
         let label = AccessibilityNode(.staticText, identifier: "hunter2", label: "Is it hunter2?")
         let commit = Self.commit(1, [label], shows: "\u{1B}[31mIt is hunt\u{1B}[mer2\u{1B}]2;hunter2\u{7}", at: 20)
         records += hear(.committed(commit)) + hear(.settled(commit.frame))
-        let answer = TUIOutcome(
+        let answer = TUICommandResult(
             duration: .zero, frame: commit.frame, frameBefore: nil, element: nil, cell: nil,
-            answer: #""hunter2""#, failure: nil)
+            value: "hunter2", failure: nil)
         records += hear(.ended(answer), step: Self.step(1))
         records += hear(.testIssue(TUIIssue("hunter2 is wrong", at: nil)), launch: nil)
         #expect(["hunt", "er2"].allSatisfy { !Self.text(records).contains($0) })
@@ -162,7 +162,7 @@ import Testing
         var records: [TraceRecord] = []
         for key in "hunter2" {
             records += try hear(Self.typed("\(key)", isSecret: false))
-            records += hear(.began, step: Self.step(3, "\"\(key)\""))
+            records += hear(.began, step: Self.step(3, "\(key)"))
         }
         records += try hear(Self.typed("x", isSecret: false))
         let inputs = records.compactMap { record -> TraceInput? in

@@ -11,7 +11,7 @@ import Testing
 
 /// The values of events: launches, bytes, positions, ends, and what an action was done to.
 @Suite(.waiting) struct WholeEventTests {
-    private func outcomes(_ story: Story, of verb: String) -> [TUIOutcome] {
+    private func outcomes(_ story: Story, of verb: String) -> [TUICommandResult] {
         story.all.compactMap { event in
             guard event.step?.verb == verb, case .ended(let outcome) = event.kind else { return nil }
             return outcome

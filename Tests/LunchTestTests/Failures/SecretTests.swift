@@ -221,7 +221,7 @@ import Testing
         let others = [app.secureTextFields.matching(\.label, "x"), app.textFields.matching(\.value, "x")]
         #expect(
             ["\(found)", "\(found.element)"] + others.map { "\($0)" } == [
-                masked, #"app.secureTextFields.element(\.value, "•••••••")"#,
+                masked, #"app.secureTextFields.matching(\.value, "•••••••").element"#,
                 #"app.secureTextFields.matching(\.label, "x")"#,
                 #"app.textFields.matching(\.value, "x")"#,
             ])

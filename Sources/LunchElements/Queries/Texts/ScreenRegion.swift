@@ -2,7 +2,7 @@ import LunchTerminal
 package import LunchWire
 
 /// A part of a screen, in which a text is looked for, or which is an element; elements are found afresh in each frame.
-package indirect enum ScreenRegion: Sendable {
+package indirect enum ScreenRegion: Equatable, Sendable {
     /// The whole screen.
     case screen
     /// Whole rows, from 0.

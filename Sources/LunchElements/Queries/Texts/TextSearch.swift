@@ -2,9 +2,9 @@ package import LunchTerminal
 package import LunchWire
 
 /// A text that is looked for on the screen, and where.
-package struct TextSearch: Sendable {
+package struct TextSearch: Equatable, Sendable {
     /// The pattern of the text.
-    package enum Pattern: Sendable {
+    package enum Pattern: Equatable, Sendable {
         /// These characters, in whatever form of Unicode normalization.
         case literal(String)
         /// A regular expression.

@@ -1,7 +1,7 @@
 import LunchElements
 
 /// A text that is typed part by part, each of which goes to what has the focus by then.
-struct TypedText {
+struct TypedWords {
     private let call: String
     private var shown = ""
     private var isAllSecret = true
@@ -39,7 +39,7 @@ struct TypedText {
 
     private var text: String { isAllSecret && !shown.isEmpty ? "\(call)(…)" : "\(call)(\(ShownText.quoted(shown)))" }
 
-    private func adding(_ part: Substring, isSecret: Bool) -> TypedText {
+    private func adding(_ part: Substring, isSecret: Bool) -> TypedWords {
         var sum = self
         let end = Self.leads(part) ? part.suffix(1) : ""
         // No more than is shown: a text may be long.

@@ -1,28 +1,28 @@
 import LunchWire
 
 /// Durations as they are spoken.
-enum DurationText {
+package enum DurationText {
     /// A duration as it is spoken: `5 s`, `150 ms`.
-    static func words(_ duration: Duration) -> String {
+    package static func words(_ duration: Duration) -> String {
         // More than an integer holds may be asked for.
         let milliseconds = Int(min((duration / .milliseconds(1)).rounded(), 1e18))
         return milliseconds % 1000 == 0 ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
     }
 
     /// A short duration as it is spoken: `0.4 ms`, `12 ms`, `3 s`.
-    static func fineWords(_ duration: Duration) -> String {
+    package static func fineWords(_ duration: Duration) -> String {
         let tenths = Int((duration / .microseconds(100)).rounded())
         return tenths < 100 ? "\(tenths / 10).\(tenths % 10) ms" : words(duration)
     }
 
     /// A duration to the nanosecond: `30 s`, `1500 ms`.
-    static func exactWords(_ duration: Duration) -> String {
+    package static func exactWords(_ duration: Duration) -> String {
         let (count, unit) = counted(duration)
         return "\(count) \(unit.symbol)"
     }
 
     /// A duration as it would be written in a test.
-    static func literal(_ duration: Duration) -> String {
+    package static func literal(_ duration: Duration) -> String {
         let (count, unit) = counted(duration)
         return ".\(unit.name)(\(count))"
     }
@@ -37,13 +37,5 @@ enum DurationText {
         let nanoseconds = duration.nanoseconds()
         let unit = units.first { nanoseconds.isMultiple(of: $0.size) } ?? units[3]
         return (nanoseconds / unit.size, unit)
-    }
-}
-
-/// Counts as they are spoken.
-enum CountText {
-    /// The number of elements that were found, in words.
-    static func elements(_ count: Int) -> String {
-        count == 0 ? "none" : count == 1 ? "1 element" : "\(count) elements"
     }
 }

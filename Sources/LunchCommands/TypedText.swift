@@ -1,0 +1,80 @@
+package import LunchWire
+
+/// A text that is typed or pasted: what nobody may see of it is marked where it is found out, and is not in the value.
+package struct TypedText: Equatable, Sendable {
+    package enum Piece: Equatable, Sendable {
+        case open(String)
+        /// So many characters that a secure field or a prompt without echo got, or of a declared secret.
+        case secret(Int)
+    }
+
+    package private(set) var pieces: [Piece] = []
+
+    /// True if the text is not known yet, or was not kept.
+    package var isWithheld = false
+
+    package init(_ text: String) { append(text) }
+
+    package init(pieces: [Piece]) { self.pieces = pieces }
+
+    /// The text that is known only once the app has settled.
+    package static let withheld: TypedText = {
+        var text = TypedText("")
+        text.isWithheld = true
+        return text
+    }()
+
+    package mutating func append(_ text: some StringProtocol, isSecret: Bool = false) {
+        if text.isEmpty { return }
+        switch pieces.last {
+        case .open(let before)? where !isSecret: pieces[pieces.count - 1] = .open(before + text)
+        case .secret(let count)? where isSecret: pieces[pieces.count - 1] = .secret(count + text.count)
+        default: pieces.append(isSecret ? .secret(text.count) : .open(String(text)))
+        }
+    }
+
+    /// The whole text; nil if any of it is secret or withheld.
+    package var open: String? {
+        switch (pieces.first, pieces.count) {
+        case (nil, _): isWithheld ? nil : ""
+        case (.open(let text)?, 1): text
+        default: nil
+        }
+    }
+
+    package var isSecret: Bool { pieces.contains { if case .secret = $0 { true } else { false } } }
+}
+
+extension TypedText {
+    /// A string; a list of strings and of the lengths of secrets, if there are any; null if the text is withheld.
+    package var json: LunchJSON {
+        if isWithheld { return .null }
+        if let open { return .string(open) }
+        return .array(
+            pieces.map { piece in
+                switch piece {
+                case .open(let text): .string(text)
+                case .secret(let count): ["secret": .integer(count)]
+                }
+            })
+    }
+
+    init(_ json: LunchJSON, at path: String) throws(WireError) {
+        switch json {
+        case .null: self = .withheld
+        case .string(let text): self.init(text)
+        case .array(let list):
+            var pieces: [Piece] = []
+            for (index, json) in list.enumerated() {
+                if case .string(let text) = json {
+                    pieces.append(.open(text))
+                } else {
+                    let reader = try ObjectReader(json, at: "\(path)[\(index)]")
+                    pieces.append(.secret(try reader.count("secret", of: "characters")))
+                }
+            }
+            self.init(pieces: pieces)
+        default: throw .unexpected(path: path, expected: "a string, or a list of strings and secrets", found: json.kind)
+        }
+    }
+}
