@@ -302,6 +302,8 @@ import Testing
             let swift = """
                 #!/bin/bash
                 cd "$(dirname "$0")/.."
+                # Its reader ends first: the shell would die of SIGPIPE if it told that its job has ended.
+                exec 2>/dev/null
                 trap 'kill $!; echo ended >ended; exit 1' INT
                 sleep 60 &
                 echo begun >begun
