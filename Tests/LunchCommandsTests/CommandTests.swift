@@ -4,7 +4,7 @@ import LunchWire
 import TestSupport
 import Testing
 
-/// What a test does is a value with one form in JSON: what is written is read again.
+/// A command is a value with one form in JSON, and is read as it was written.
 @Suite struct CommandTests {
     @Test func aCommandIsReadAsItWasWritten() throws {
         var random = SeededGenerator(seed: 1)
@@ -79,7 +79,7 @@ import Testing
             }
             left -= bytes.count
             guard let json = try? LunchJSON(parsing: bytes, limits: .message) else { continue }
-            // What is read is a command, which is read again as it is written.
+            // A command that was read is read again as it is written.
             guard let command = try? TUICommand(json: json) else { continue }
             #expect((try? TUICommand(json: command.json)) != nil, "\(command.json.text)")
         }

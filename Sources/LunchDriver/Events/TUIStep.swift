@@ -32,7 +32,8 @@ public struct TUIStep: Sendable, Identifiable {
 
     /// The command of the step: what the test does, asks or expects, as data; nil for a named part of a test.
     ///
-    /// What a test types or pastes is not in it, since it is known only later whether it is secret. The event `sent` has it.
+    /// The command does not contain the text that a test types or pastes, because it is known only later whether the text
+    /// is secret. The event `sent` contains it.
     public var command: TUICommand? { if case .command(let command) = details.content { command } else { nil } }
 
     /// The name of the function or property that the test used, such as `tap` or `label`; for a named part, its name.
@@ -55,7 +56,7 @@ public struct TUIStep: Sendable, Identifiable {
 
     private let details: Details
 
-    /// What a step is about: a command, or a part of a test with a name.
+    /// The content of a step: a command, or a part of a test with a name.
     enum Content: Sendable {
         case command(TUICommand)
         case part(String)

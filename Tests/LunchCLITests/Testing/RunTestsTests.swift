@@ -310,7 +310,7 @@ import Testing
                 wait $!
                 """
             try Data(swift.utf8).write(to: URL(filePath: "\(package.folder)/bin/swift"))
-            // What is left once the shell has ended is hung up, so that it waits until the tool has heard of its own end.
+            // Processes that are left once the shell has ended are hung up: it waits until the tool has been interrupted.
             let command =
                 "(me=$BASHPID; (until [ -e begun ]; do sleep 0.01; done; kill -\(signal) $me) & exec \"$1\" \(line))"
             let wait = "timeout 60 bash -c 'until [ -e ended ]; do sleep 0.01; done; cat ended'"

@@ -133,7 +133,7 @@ import Testing
             }
             left -= bytes.count
             guard let json = try? LunchJSON(parsing: bytes, limits: .message) else { continue }
-            // What is read is a query, which can be written.
+            // A query that was read can be written.
             if let query = try? [QueryStep](json: json, at: "query") { #expect(!QueryText.code(of: query).isEmpty) }
         }
     }
