@@ -1,7 +1,7 @@
 package import LunchElements
 import LunchWire
 
-/// The words of a command, which are made at the end and read by nobody.
+/// The words of a command, for people only. No code parses them.
 extension TUICommand {
     /// The name of the function or the property in a test: `tap`, `label`.
     package var verb: String {
@@ -96,7 +96,7 @@ extension TUICommand.Place {
 }
 
 extension TUICommand.Reading {
-    /// The property as it reads behind a query.
+    /// The property as a test writes it after a query: `.label`.
     fileprivate var name: String { property.map { ".\($0)" } ?? "[keyPath: …]" }
 }
 

@@ -43,7 +43,7 @@ public struct TUICommand: Equatable, Sendable {
         case wait(Event, within: Duration)
         case expect(Reading, Condition, within: Duration)
         case expectNoChange(for: Duration)
-        /// The expectation of an extra, such as that of a snapshot, which only its test can repeat.
+        /// An expectation from another module, such as a snapshot. Only its test can repeat it.
         case call(String, of: [QueryStep], argument: String?)
     }
 
@@ -85,7 +85,7 @@ public struct TUICommand: Equatable, Sendable {
     /// Something that is read: of an element, of all that a query finds, of the terminal, or of the clock.
     package struct Reading: Equatable, Sendable {
         package var query: [QueryStep]
-        /// The name, as it reads in a test behind the query; nil for a key path that is in no table.
+        /// The name of the property, such as `label`; nil for a key path that `Property.all` does not contain.
         package var property: String?
         /// The place in question; nil unless a coordinate is read.
         package var place: Place?
@@ -98,11 +98,11 @@ public struct TUICommand: Equatable, Sendable {
     /// A demand on a value.
     package enum Condition: Equatable, Sendable {
         case comparison(Comparison)
-        /// A demand that is no data, or that is not to be seen, as it reads in a test.
+        /// The words of a demand that has no form in JSON, or that contains a secret.
         case words(String)
     }
 
-    /// Something that is waited for.
+    /// The event that a wait ends with.
     package enum Event: Equatable, Sendable {
         case value(Reading, Condition)
         case exit
@@ -116,7 +116,7 @@ public struct TUICommand: Equatable, Sendable {
         /// The path of the program; empty for the one that the test's target names.
         package var program: String
         package var arguments: [String] = []
-        /// The variables that the test set, with those of locale, time zone and clock.
+        /// The variables that the test set, and the variables for the locale, the time zone and the clock.
         package var environment: [String: String] = [:]
         package var screen: String?
         package var data = Data.nothing

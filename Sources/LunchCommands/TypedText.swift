@@ -1,10 +1,10 @@
 package import LunchWire
 
-/// A text that is typed or pasted: what nobody may see of it is marked where it is found out, and is not in the value.
+/// A text that is typed or pasted. The value contains the lengths of the secret parts, and not the parts themselves.
 package struct TypedText: Equatable, Sendable {
     package enum Piece: Equatable, Sendable {
         case open(String)
-        /// So many characters that a secure field or a prompt without echo got, or of a declared secret.
+        /// The number of characters of a secret part: in a secure field, at a prompt without echo, or of a declared secret.
         case secret(Int)
     }
 

@@ -54,6 +54,7 @@ import Testing
             let path = "\(folder)/program"
             try Files.write(Array("#!/bin/sh\necho started".utf8), to: path)
             try Files.makeExecutable(path)
+            // Any time does: a file that is closed too early needs no wait.
             try withProgram(.shell("exec 3>>\"$1\"; echo open; sleep 0.2", arguments: [path])) { _, writer in
                 try writer.wait(for: "the file to be open") { $0.text == "open\n" ? true : nil }
                 let events = try run(ChildProcess.Configuration(path: path, arguments: [path], environment: []))

@@ -10,7 +10,7 @@ protocol Sight<Snapshot>: Sendable {
     /// The query in question; without steps it is the app itself.
     var query: Query { get }
 
-    /// The name of a property, as it reads behind the query: `label`; nil if it is in no table.
+    /// The name of a property, such as `label`; nil for any other key path.
     func name(of property: PartialKeyPath<Snapshot>) -> String?
 
     /// Looks at a property in a frame.
@@ -33,7 +33,7 @@ protocol Sight<Snapshot>: Sendable {
 }
 
 extension Sight {
-    /// A property as it reads behind the query: `.label`.
+    /// The property as a test writes it after a query: `.label`.
     func words(of property: PartialKeyPath<Snapshot>) -> String {
         name(of: property).map { ".\($0)" } ?? "[keyPath: …]"
     }

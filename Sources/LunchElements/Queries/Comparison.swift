@@ -58,7 +58,7 @@ extension LunchJSON {
     /// The number of a value; nil if it is none.
     fileprivate var amount: Double? { if case .number(let text) = self { Double(text) } else { nil } }
 
-    /// Returns true if two values are the same, also if one number is written otherwise: `0.5` and `0.50`.
+    /// Returns true if two values are equal. Numbers are compared by value: `0.5` equals `0.50`.
     fileprivate func equals(_ other: LunchJSON) -> Bool {
         if let amount, let others = other.amount { return amount == others }
         return self == other

@@ -11,7 +11,8 @@ package enum ElementPredicate: Sendable {
     case property(Property, Comparison)
     /// The whole of an identifier, a label or a placeholder is what a regular expression describes.
     case name(TextPattern)
-    /// A closure of a test, or the comparison of a property that is in no table: the one case that is no data.
+    /// A closure of a test, or a comparison of a property that `Property.all` does not contain. This is the only case without a
+    /// form in JSON.
     case closure(@Sendable (TUIElementSnapshot) -> Bool, comparedWith: String? = nil)
 
     /// The condition that a property has a value.

@@ -77,11 +77,6 @@ extension Property {
         Property(keyPath).map { ".\($0.name)" } ?? "[keyPath: …]"
     }
 
-    /// A property as a key path: `\.label`; `\…` if it is not one of a snapshot's own.
-    package static func literal(of keyPath: PartialKeyPath<TUIElementSnapshot>) -> String {
-        Property(keyPath).map { "\\.\($0.name)" } ?? "\\…"
-    }
-
     /// Returns true if a property may contain the value of an element, as any property may that is not one of a snapshot's own.
     package static func mayTellValue(_ keyPath: PartialKeyPath<TUIElementSnapshot>) -> Bool {
         Property(keyPath)?.mayTellValue ?? true
@@ -106,8 +101,8 @@ extension Int: PropertyValue {
 }
 
 extension Double: PropertyValue {
-    /// A number that JSON cannot have is null.
-    package var json: LunchJSON { isFinite ? .number("\(self)") : .null }
+    /// JSON has no infinity and no NaN. They are strings here, which are equal to no number and not to a missing one.
+    package var json: LunchJSON { isFinite ? .number("\(self)") : .string("\(self)") }
 }
 
 extension Optional: PropertyValue where Wrapped: PropertyValue {
@@ -138,7 +133,7 @@ extension TUIStyle: PropertyValue {
 }
 
 extension TUIColor: PropertyValue {
-    /// The default colour is null, an indexed one its number, and one of 24 bits a list of red, green and blue.
+    /// The default color is null, an indexed one its number, and one of 24 bits a list of red, green and blue.
     package var json: LunchJSON {
         switch self {
         case .default: .null

@@ -10,7 +10,7 @@ struct QueryReader {
     /// True in a condition on secure fields.
     private var isOfSecrets = false
 
-    /// The queries that may stand in each other, which reading follows.
+    /// The deepest nesting of queries. Reading recurses, so the limit bounds the stack.
     static let depthLimit = 64
 
     private init(_ text: String, at path: String) {
@@ -323,7 +323,12 @@ struct QueryReader {
         for (word, value) in [("true", true), ("false", false), ("nil", nil)] as [(String, LunchJSON)]
         where skip(word) { return value }
         let number = run { "0"..."9" ~= $0 || "+-.e".unicodeScalars.contains($0) }
-        guard Double(number) != nil, let value = try? LunchJSON(parsing: number) else { throw unexpected("a value") }
+        guard Double(number) != nil else { throw unexpected("a value") }
+        let value: LunchJSON
+        do throws(WireError) { value = try LunchJSON(parsing: number) } catch {
+            // The error of the parser has a line and a column of the number alone.
+            throw unexpected("a number of JSON")
+        }
         place += number.utf8.count
         return value
     }

@@ -62,7 +62,8 @@ package enum QueryText {
 }
 
 extension ElementPredicate {
-    /// The condition behind `matching` or `containing`: `(\.label, "Bread")`; a comparison that these do not have is a closure.
+    /// The argument of `matching` or `containing`, such as `(\.label, "Bread")`. A comparison without such an argument is written as
+    /// a closure.
     ///
     /// - Parameter type: the type of the elements; of secure fields no value is told.
     fileprivate func code(of type: TUIElementType, quoted: (String) -> String) -> String {

@@ -20,9 +20,12 @@ package final class TextPattern: Sendable {
     /// - Throws: an error of the library if it is none.
     package convenience init(_ pattern: String) throws { self.init(try Regex(pattern), pattern) }
 
-    /// Creates the expression of one that stays with a caller; nil if that cannot tell.
+    /// Creates a copy of a regular expression that its caller keeps; nil if the pattern is unknown.
     package convenience init?<Output>(copying regex: Regex<Output>) {
-        guard let pattern = regex._literalPattern, let copy = try? Regex(pattern) else { return nil }
+        guard let pattern = regex._literalPattern,
+            // The library wrote this pattern. If the library cannot read it, there is no copy.
+            let copy = try? Regex(pattern)
+        else { return nil }
         self.init(copy, pattern)
     }
 

@@ -29,7 +29,9 @@ import Testing
             (query.matching(\.label, /an/), ["b"]), (query.matching(\.label, /^[A-B]/), ["a", "b"]),
             // Containing looks below.
             (query.containing { $0.label == "Delete" }, ["b"]), (query.containing(\.isEnabled), []),
-            (query.containing(\.label, "Delete"), ["b"]), (query.containing(\.label, /elet/), ["b"]),
+            // No number equals NaN, and a missing number is not NaN either.
+            (query.matching(\.normalizedSliderPosition, .nan), []), (query.containing(\.label, "Delete"), ["b"]),
+            (query.containing(\.label, /elet/), ["b"]),
         ] as [(TUIElementQuery, [String])])
     func aConditionKeepsElements(_ query: TUIElementQuery, _ expected: [String]) {
         #expect(Resolution(query.steps, in: frame).found.map { frame.tree.nodes[$0].identifier } == expected)

@@ -52,7 +52,7 @@ extension QueryReader {
                 try expect("...")
                 last = try integer()
             }
-            guard first <= last else { throw unexpected("a row behind the first before it") }
+            guard first <= last else { throw unexpected("a last row that is not before the first row") }
             try expect(")")
             return .rows(first...last)
         case "rectangle":
