@@ -66,8 +66,8 @@ import Testing
         #expect(expectSnapshot(of: app, is: literal))
         // From now on it is busy, and shows the same.
         try app.typeText("b")
-        let failure = failure { expectSnapshot(of: app, is: literal, timeout: .milliseconds(50)) }
-        #expect(failure.message.contains("did not settle within 50 ms: it is busy: calm"), "\(failure.message)")
+        let failure = failure { expectSnapshot(of: app, is: literal, timeout: .milliseconds(500)) }
+        #expect(failure.message.contains("did not settle within 500 ms: it is busy: calm"), "\(failure.message)")
     }
 
     @Test func theLastScreenOfAnAppThatHasEnded() throws {
