@@ -44,7 +44,8 @@ let package = Package(
         .target(name: "LunchElements", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(name: "LunchInput", dependencies: ["LunchTerminal", "LunchWire"], swiftSettings: settings),
         .target(
-            name: "LunchCommands", dependencies: ["LunchElements", "LunchInput", "LunchWire"], swiftSettings: settings),
+            name: "LunchCommands", dependencies: ["LunchElements", "LunchInput", "LunchTerminal", "LunchWire"],
+            swiftSettings: settings),
         .target(
             name: "LunchDriver",
             dependencies: [
@@ -57,10 +58,14 @@ let package = Package(
             name: "LunchRecognition", dependencies: ["LunchElements", "LunchTerminal", "LunchWire"],
             swiftSettings: settings),
         .target(
-            name: "LunchTrace", dependencies: ["LunchElements", "LunchTerminal", "LunchWire"], swiftSettings: settings),
+            name: "LunchTrace",
+            dependencies: ["LunchCommands", "LunchElements", "LunchInput", "LunchTerminal", "LunchWire"],
+            swiftSettings: settings),
         .target(
             name: "LunchReport",
-            dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchTrace", "LunchWire"],
+            dependencies: [
+                "LunchCommands", "LunchDriver", "LunchElements", "LunchTerminal", "LunchTrace", "LunchWire",
+            ],
             swiftSettings: settings),
         .target(
             name: "LunchTest",
@@ -84,8 +89,9 @@ let package = Package(
         .executableTarget(
             name: "LunchCLI",
             dependencies: [
-                "Lunch", "LunchCheck", "LunchDriver", "LunchElements", "LunchInput", "LunchRecognition", "LunchReport",
-                "LunchRun", "LunchTerminal", "LunchTrace", "LunchWire", "SampleKit",
+                "Lunch", "LunchCheck", "LunchCommands", "LunchDriver", "LunchElements", "LunchInput",
+                "LunchRecognition",
+                "LunchReport", "LunchRun", "LunchTerminal", "LunchTrace", "LunchWire", "SampleKit",
             ],
             swiftSettings: settings),
 
@@ -138,6 +144,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "LunchCommands", "LunchDriver", "LunchElements", "LunchInput", "LunchProcess", "LunchTerminal",
+                "LunchTrace",
                 "LunchWire",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
@@ -186,8 +193,9 @@ let package = Package(
         .testTarget(
             name: "LunchTraceTests",
             dependencies: [
-                "LunchElements", "LunchRecognition", "LunchTerminal", "LunchTrace", "LunchWire", "RandomScreens",
-                "TestSupport",
+                "LunchCommands", "LunchElements", "LunchInput", "LunchRecognition", "LunchTerminal", "LunchTrace",
+                "LunchWire",
+                "RandomScreens", "TestSupport",
             ],
             exclude: ["Format/read.py"], swiftSettings: settings),
         .testTarget(
@@ -199,9 +207,8 @@ let package = Package(
         .testTarget(
             name: "LunchReportTests",
             dependencies: [
-                "LunchCommands", "LunchDriver", "LunchElements", "LunchRecognition", "LunchReport", "LunchTerminal",
-                "LunchTrace",
-                "LunchWire", "RandomScreens", "TestSupport",
+                "LunchCommands", "LunchDriver", "LunchElements", "LunchInput", "LunchRecognition", "LunchReport",
+                "LunchTerminal", "LunchTrace", "LunchWire", "RandomScreens", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -211,9 +218,9 @@ let package = Package(
         .testTarget(
             name: "LunchCLITests",
             dependencies: [
-                "Defects", "Feed", "Lunch", "LunchCLI", "LunchDriver", "LunchElements", "LunchInput", "LunchProcess",
-                "LunchReport", "LunchRun", "LunchSample", "LunchTerminal", "LunchTest", "LunchTrace", "LunchWire",
-                "Registration", "SampleKit", "TestSupport",
+                "Defects", "Feed", "Lunch", "LunchCLI", "LunchCommands", "LunchDriver", "LunchElements", "LunchInput",
+                "LunchProcess", "LunchReport", "LunchRun", "LunchSample", "LunchTerminal", "LunchTest", "LunchTrace",
+                "LunchWire", "Registration", "SampleKit", "TestSupport",
             ],
             swiftSettings: settings),
 
@@ -237,9 +244,8 @@ let package = Package(
         .testTarget(
             name: "LunchTestTests",
             dependencies: [
-                "Benchmarks", "Fixture", "LunchCLI", "LunchElements", "LunchProcess", "LunchTerminal", "LunchTest",
-                "LunchTrace",
-                "LunchWire", "Minimal", "TestSupport",
+                "Benchmarks", "Fixture", "LunchCLI", "LunchCommands", "LunchElements", "LunchProcess", "LunchTerminal",
+                "LunchTest", "LunchTrace", "LunchWire", "Minimal", "TestSupport",
             ],
             exclude: ["Ending/Messages", "Failures/Messages", "Inferred/Messages", "Snapshots/__Snapshots__"],
             swiftSettings: settings),

@@ -4,7 +4,7 @@ import LunchWire
 @main
 enum LunchCommand {
     /// The version of the package, which is the newest on the page `Changelog.md`.
-    static let version = "0.2.0"
+    static let version = "0.3.0"
 
     static func main() {
         do throws(CommandError) {

@@ -1,5 +1,6 @@
 import LunchElements
 import LunchInput
+import LunchTerminal
 public import LunchWire
 
 /// The one form of commands in JSON: an object with the name of the command, and its members.
@@ -40,7 +41,7 @@ extension TUICommand {
         "terminate": [], "tap": places, "doubleTap": places, "rightClick": places, "hover": places,
         "hold": places + ["for"], "drag": places + ["for", "to"], "scroll": places + ["x", "y"],
         "swipe": ["query", "direction", "holding"], "press": ["keys", "query", "atOnce"],
-        "type": ["text", "query", "atOnce"], "paste": ["text", "query"], "clear": ["query"],
+        "type": ["text", "query", "atOnce"], "paste": ["text", "query"], "send": ["bytes"], "clear": ["query"],
         "replace": ["query", "text"],
         "adjust": ["query", "position", "value"], "activate": [], "deactivate": [], "resize": ["columns", "rows"],
         "advance": ["by"], "show": ["screen", "mock", "variant", "userInfo", "userInfoText"],
@@ -68,6 +69,7 @@ extension TUICommand.Action {
             )
         case .type(let text, let query, let waits): ("type", Self.typing("text", text.json, query, waits))
         case .paste(let text, let query): ("paste", Self.typing("text", text.json, query, true))
+        case .send(let bytes): ("send", ["bytes": bytes.map { .string(Base64.encode($0)) } ?? .null])
         case .clear(let query): ("clear", ["query": query.json])
         case .replace(let query, let text): ("replace", ["query": query.json, "text": text.json])
         case .adjust(let query, .position(let position)):
@@ -115,6 +117,7 @@ extension TUICommand.Action {
         case "press": self = .press(try reader.keys(), into: try reader.query(), whenSettled: waits)
         case "type": self = .type(try reader.text(), into: try reader.query(), whenSettled: waits)
         case "paste": self = .paste(try reader.text(), into: try reader.query())
+        case "send": self = .send(try reader.bytes("bytes"))
         case "clear": self = .clear(try reader.query())
         case "replace": self = .replace(try reader.query(), try reader.text())
         case "adjust":
@@ -167,6 +170,15 @@ extension ObjectReader {
             keys.append(key)
         }
         return keys
+    }
+
+    /// The bytes under a key, as base64 has them (RFC 4648); nil if they are secret.
+    fileprivate func bytes(_ key: String) throws(WireError) -> [UInt8]? {
+        if member(key) == .null { return nil }
+        guard let bytes = Base64.decode(try string(key).utf8) else {
+            throw .unexpected(path: "\(path).\(key)", expected: "base64", found: "another text")
+        }
+        return bytes
     }
 
     /// The number under a key; nil if there is none.

@@ -1,6 +1,6 @@
 import LunchElements
 import LunchInput
-import LunchWire
+package import LunchWire
 
 /// The forms in JSON of the values that commands are made of.
 extension TUICommand.Gesture {
@@ -75,6 +75,15 @@ extension TUICommand.Place {
 }
 
 extension TUICommand.Data {
+    /// The data that an app was given as user info.
+    package init(userInfo: [String: LunchJSON]) {
+        if case .string(let name)? = userInfo[LaunchKeys.variant], userInfo.count == 1 {
+            self = .variant(name)
+        } else {
+            self = userInfo.isEmpty ? .nothing : .userInfo(userInfo)
+        }
+    }
+
     var members: [String: LunchJSON] {
         switch self {
         case .nothing: [:]
@@ -120,13 +129,16 @@ extension TUICommand.Reading {
         ].map { "terminal.\($0)" } + (0..<100).map { "terminal.rows[\($0)]" }
 
     var json: [String: LunchJSON] {
-        var members: [String: LunchJSON] = [:]
-        if let property { members["property"] = .string(property) }
+        var members: [String: LunchJSON] = ["property": property.map(LunchJSON.string) ?? .null]
         if let place { members.merge(place.members) { $1 } } else if !query.isEmpty { members["query"] = query.json }
         return members
     }
 
     init(_ reader: ObjectReader) throws(WireError) {
+        if reader.member("property") == .null {
+            self.init(try reader.query(), nil)
+            return
+        }
         let name = try reader.string("property")
         guard Self.names.contains(name) else { throw .unknown(name, among: Self.names, at: "\(reader.path).property") }
         let place = name == "screenPoint" ? try TUICommand.Place(reader) : nil

@@ -1,4 +1,5 @@
 package import LunchElements
+import LunchInput
 import LunchWire
 
 /// The words of a command, for people only. No code parses them.
@@ -14,6 +15,7 @@ extension TUICommand {
         case .press(_, let query, _): query.isEmpty ? "press" : "typeKey"
         case .type: "typeText"
         case .paste: "paste"
+        case .send: "send"
         case .clear: "clearText"
         case .replace: "replaceText"
         case .adjust: "adjust"
@@ -38,6 +40,9 @@ extension TUICommand {
     /// The argument as it is written in a test; nil if there is none, or none that is told.
     package var argument: String? {
         switch action {
+        case .press(let keys?, _, _): keys.map(\.description).joined(separator: ", ")
+        case .type(let text, _, _), .paste(let text, _), .replace(_, let text):
+            text.isWithheld ? nil : text.words(mark: TypedText.mark)
         case .adjust(_, .position(let position)): "toNormalizedSliderPosition: \(position)"
         case .resize(let size): "\(size)"
         case .advance(let time): DurationText.exactWords(time)
@@ -55,7 +60,7 @@ extension TUICommand {
     /// The query of the element in question; empty for the app itself.
     package var query: [QueryStep] {
         switch action {
-        case .launch, .terminate, .focus, .resize, .advance, .show, .wait(.exit, _), .wait(.running, _),
+        case .launch, .terminate, .send, .focus, .resize, .advance, .show, .wait(.exit, _), .wait(.running, _),
             .wait(.frame, _),
             .expectNoChange:
             []
@@ -128,7 +133,7 @@ extension Comparison {
 }
 
 extension TUICommand.Direction {
-    fileprivate var verb: String {
+    var verb: String {
         switch self {
         case .up: "swipeUp"
         case .down: "swipeDown"

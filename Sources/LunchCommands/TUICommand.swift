@@ -33,6 +33,9 @@ public struct TUICommand: Equatable, Sendable {
         case replace([QueryStep], TypedText)
         case adjust([QueryStep], Adjustment)
 
+        /// Bytes are sent as they are; nil if they are secret, or if that is not known yet.
+        case send([UInt8]?)
+
         /// The window of the terminal gets the focus, or loses it.
         case focus(Bool)
         case resize(CellSize)

@@ -6,6 +6,16 @@ package struct TypedText: Equatable, Sendable {
         case open(String)
         /// The number of characters of a secret part: in a secure field, at a prompt without echo, or of a declared secret.
         case secret(Int)
+
+        var isSecret: Bool { if case .secret = self { true } else { false } }
+
+        /// The number of characters.
+        var count: Int {
+            switch self {
+            case .open(let text): text.count
+            case .secret(let count): count
+            }
+        }
     }
 
     package private(set) var pieces: [Piece] = []
@@ -26,10 +36,20 @@ package struct TypedText: Equatable, Sendable {
 
     package mutating func append(_ text: some StringProtocol, isSecret: Bool = false) {
         if text.isEmpty { return }
-        switch pieces.last {
-        case .open(let before)? where !isSecret: pieces[pieces.count - 1] = .open(before + text)
-        case .secret(let count)? where isSecret: pieces[pieces.count - 1] = .secret(count + text.count)
-        default: pieces.append(isSecret ? .secret(text.count) : .open(String(text)))
+        if isSecret { return appendSecret(text.count) }
+        if case .open(let before)? = pieces.last {
+            pieces[pieces.count - 1] = .open(before + text)
+        } else {
+            pieces.append(.open(String(text)))
+        }
+    }
+
+    /// Appends a secret of which only the number of characters is told.
+    package mutating func appendSecret(_ count: Int) {
+        if case .secret(let before)? = pieces.last {
+            pieces[pieces.count - 1] = .secret(before + count)
+        } else {
+            pieces.append(.secret(count))
         }
     }
 
@@ -42,7 +62,7 @@ package struct TypedText: Equatable, Sendable {
         }
     }
 
-    package var isSecret: Bool { pieces.contains { if case .secret = $0 { true } else { false } } }
+    package var isSecret: Bool { pieces.contains(where: \.isSecret) }
 }
 
 extension TypedText {

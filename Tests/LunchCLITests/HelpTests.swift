@@ -126,7 +126,7 @@ import Testing
 
     @Test func theVersionIsPrinted() throws {
         let run = try Lunch.run("--version")
-        #expect(run.output == "lunch 0.2.0, protocol 1\n")
+        #expect(run.output == "lunch 0.3.0, protocol 1\n")
         #expect(run.status == .exited(0))
     }
 

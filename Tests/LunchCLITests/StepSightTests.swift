@@ -1,7 +1,9 @@
 import LunchElements
+import LunchInput
 import LunchTerminal
 import LunchTrace
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchCLI
@@ -31,7 +33,7 @@ import Testing
         }
         let launched = TraceLaunch(program: "app", columns: 20, rows: 4)
         step(1, "launch", from: nil, to: 1, [.launch(launched), .output(position: 1, [65]), settled(1)], launch: 0)
-        step(2, "press", from: 1, to: 1, [.input(TraceInput(text: "key x", bytes: [120], count: 1))])
+        step(2, "press", from: 1, to: 1, [.input(.key("x", [120]))])
         step(3, "label", from: 1, to: 2, [.output(position: 2, [66]), settled(2)])
         step(4, "label", from: 2, to: 2, [])
         let trace = try Trace(records)

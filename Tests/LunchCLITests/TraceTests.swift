@@ -1,5 +1,6 @@
 import Foundation
 import LunchElements
+import LunchInput
 import LunchProcess
 import LunchTrace
 import LunchWire
@@ -48,9 +49,9 @@ import Testing
         add(3, frame(7, 1, "empty"))
         add(4, settled(7))
         add(4, .stepEnded(TraceStepEnded(step: 1, frame: 7)))
-        let press = TraceStepBegan(step: 2, verb: "press", argument: ".return", place: place(9), frame: 7)
+        let press = TraceStepBegan(step: 2, verb: "press", place: place(9), frame: 7)
         add(5, .stepBegan(press))
-        add(5, .input(TraceInput(text: "key Return", bytes: [13], count: 1)))
+        add(5, .input(.key(.return, [13])))
         add(6, .output(position: 12, Array(text.utf8.prefix(5))))
         add(6, frame(12, 2, text))
         add(7, settled(12))
@@ -73,7 +74,7 @@ import Testing
         Tests/ShopTests/CartTests.swift:7
 
           1  CartTests.swift:8   launch                        3.0 ms  acknowledged
-          2  CartTests.swift:9   press(.return)                2.0 ms  acknowledged  1 row, 1 element
+          2  CartTests.swift:9   press(Return)                 2.0 ms  acknowledged  1 row, 1 element
         ✗ 3  CartTests.swift:10  app.staticTexts["sum"].label  1.00 s
               Nothing is called sum.
               The screen:
@@ -111,7 +112,7 @@ import Testing
         let run = try Lunch.run("trace", "adds", "--step", "2", in: folder)
         #expect(
             run.output == """
-                Step 2, CartTests.swift:9: press(.return)
+                Step 2, CartTests.swift:9: press(Return)
 
                 The screen, − before and + after:
 
@@ -164,8 +165,8 @@ import Testing
         #expect(issues.count == 2)
         let errors: LunchJSON = "It hung up:\n  a \u{1B}[31mline\n"
         #expect(trace["exits"] == [["launch": 1, "signal": 1, "standardError": errors, "byLunch": true]])
-        #expect(step["verb"] == "press")
-        #expect(step["argument"] == ".return")
+        #expect(step["command"] == ["press": ["keys": ["return"]]])
+        #expect([step["verb"], step["argument"]] == ["press", "Return"])
         #expect(step["grade"] == "acknowledged")
         #expect(step["place"] == ["file": "Tests/ShopTests/CartTests.swift", "line": 9])
     }
@@ -190,7 +191,7 @@ import Testing
         let bytes = try Self.trace(.passed, text: "2 eggs").file
         try Data(bytes).write(to: URL(filePath: "\(green)/1.lunchtrace"))
         let lines = """
-            The only green run differs first at step 2, press(.return) (CartTests.swift:9):
+            The only green run differs first at step 2, press(Return) (CartTests.swift:9):
               staticText "count" was "2 eggs" then, now "1 egg".
             """
         #expect(try Lunch.run("trace", in: folder).output.contains(lines))
@@ -295,7 +296,7 @@ import Testing
         for words in [["trace"], ["trace", "hangs"]] {
             let run = try Lunch.run(words, in: folder)
             #expect(run.output.hasPrefix("hangs(): the tester was killed, 2 steps, "), "\(run.output)\(run.errors)")
-            #expect(run.output.contains("press(.return)  not over\n"), "\(run.output)")
+            #expect(run.output.contains("press(Return)  not over\n"), "\(run.output)")
         }
         // Nothing is left to be saved a second time.
         try FileManager.default.removeItem(atPath: "\(folder)/.build/lunch/CartTests.hangs")
@@ -327,7 +328,7 @@ import Testing
         #expect(try searching("").status == .exited(64))
         // Nobody is told that secrets are nowhere if something was not read.
         let broken = "\(folder)/.build/lunch/CartTests.adds/trace.lunchtrace"
-        try Data("LUNCHTRACE 1\n?".utf8).write(to: URL(filePath: broken))
+        try Data("LUNCHTRACE 2\n?".utf8).write(to: URL(filePath: broken))
         let unread = try searching("hunter2")
         #expect(unread.status == .exited(1))
         #expect(

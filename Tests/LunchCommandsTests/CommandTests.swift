@@ -4,6 +4,12 @@ import LunchWire
 import TestSupport
 import Testing
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// A command is a value with one form in JSON, and is read as it was written.
 @Suite struct CommandTests {
     @Test func aCommandIsReadAsItWasWritten() throws {
@@ -63,6 +69,23 @@ import Testing
         #expect("\(error)".contains(message), "\(error)")
     }
 
+    /// They are read, since a trace has them, and nobody performs them.
+    @Test(arguments: [
+        #"{"tap":{"query":[{"descendants":"button"},{"matching":{"closure":null}},"only"]}}"#,
+        #"{"tap":{"query":[{"descendants":"cell"},{"rowOf":[{"text":{"matches":null}},"only"]}]}}"#,
+        #"{"read":{"query":[{"descendants":"cell"},{"matching":{"name":{"matches":null}}}],"property":"label"}}"#,
+        #"{"read":{"property":null}}"#,
+        #"{"expect":{"property":"label","closure":"is: …","within":5}}"#,
+        #"{"wait":{"for":"frame","within":5}}"#, #"{"press":{"keys":null}}"#, #"{"send":{"bytes":null}}"#,
+        #"{"type":{"text":null}}"#, #"{"paste":{"text":["a",{"secret":2}]}}"#,
+        #"{"call":{"name":"expectSnapshot","query":[],"argument":null}}"#,
+    ])
+    func onlyItsTestRepeatsACommand(_ json: String) throws {
+        let command = try TUICommand(json: LunchJSON(parsing: json))
+        #expect(!command.action.isRepeatable)
+        #expect(command.json == (try LunchJSON(parsing: json)))
+    }
+
     /// Bytes that were changed by chance give an error or a command, and never end the process.
     @Test func hostileBytesAreRead() {
         var random = SeededGenerator(seed: 2)
@@ -82,6 +105,19 @@ import Testing
             // A command that was read is read again as it is written.
             guard let command = try? TUICommand(json: json) else { continue }
             #expect((try? TUICommand(json: command.json)) != nil, "\(command.json.text)")
+        }
+    }
+
+    /// Each line of JSON on the page is a command, which is written as it stands there.
+    @Test func thePageShowsCommands() throws {
+        let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources/LunchCommands/LunchCommands.docc/TestCommands.md")
+        let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.first == "{" }
+        #expect(lines.count > 15)
+        for line in lines {
+            let json = try LunchJSON(parsing: String(line))
+            let command = try TUICommand(json: json)
+            #expect(try TUICommand(json: command.json) == command, "\(line)")
         }
     }
 }

@@ -4,7 +4,7 @@ import LunchInput
 import LunchWire
 
 extension SeededGenerator {
-    /// Any command that is data.
+    /// Any command, also one that only its test can perform.
     package mutating func command() -> TUICommand {
         let action = action()
         switch action {
@@ -14,7 +14,11 @@ extension SeededGenerator {
     }
 
     private mutating func action() -> TUICommand.Action {
-        let query = query(depth: 2)
+        var query = query(depth: 2)
+        if happens(oneIn: 8) {
+            let opaque: [ElementPredicate] = [.closure(nil), .closure(nil, comparedWith: text()), .name(.unknown)]
+            query = [.descendants(.any), .satisfying(pick(opaque)), .only]
+        }
         switch index(below: 20) {
         case 0: return .launch(launch())
         case 1: return .terminate
@@ -24,7 +28,7 @@ extension SeededGenerator {
         case 6: return .press(happens(oneIn: 5) ? nil : keys(), into: query, whenSettled: happens(oneIn: 2))
         case 7: return .type(typed(), into: query, whenSettled: happens(oneIn: 2))
         case 8: return .paste(typed(), into: query)
-        case 9: return .clear(query)
+        case 9: return happens(oneIn: 2) ? .clear(query) : .send(pick([nil, [], [0, 27, 255]]))
         case 10: return .replace(query, typed())
         case 11: return .adjust(query, happens(oneIn: 2) ? .position(0.25) : .value(text()))
         case 12: return .focus(happens(oneIn: 2))
@@ -99,7 +103,7 @@ extension SeededGenerator {
     private mutating func reading(_ query: [QueryStep]) -> TUICommand.Reading {
         pick([
             .init(query, "label"), .init(query, "value"), .init(query, "count"), .init([], "terminal.rows[3]"),
-            .init([], "clock.now"), .init([], "terminal.windowTitle"),
+            .init([], "clock.now"), .init([], "terminal.windowTitle"), .init(query, nil),
         ])
     }
 

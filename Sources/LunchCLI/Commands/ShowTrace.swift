@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchReport
 import LunchTrace
 import LunchWire
@@ -11,6 +12,8 @@ import LunchWire
 /// `lunch trace`: shows what happened in a test.
 struct ShowTrace: Command {
     private static let json = Option(flag: "--json", "prints the steps as JSON, for programs")
+    private static let commands = Option(
+        flag: "--commands", "prints what the test did, asked and expected, each as a command in a line of JSON")
     private static let cast = Option(flag: "--cast", "prints a recording that asciinema plays (asciicast v2)")
     private static let view = Option(
         flag: "--view", "shows the trace in this terminal, from the failure or from --step on; \"?\" lists the keys")
@@ -42,7 +45,7 @@ struct ShowTrace: Command {
                 name: "TRACE", help: "the name of a test, or the path of a trace", isOptional: true,
                 proposals: .traces)
         ],
-        options: [step, view, keys, html, json, cast, launch, secrets],
+        options: [step, view, keys, html, json, commands, cast, launch, secrets],
         examples: [
             "lunch trace", "lunch trace --view", "lunch trace LoginTests.showsTheMenu --step 3",
             "lunch trace LoginTests.showsTheMenu --html login.html",
@@ -56,6 +59,7 @@ struct ShowTrace: Command {
     private let wantsView: Bool
     private let wantsKeys: Bool
     private let wantsJSON: Bool
+    private let wantsCommands: Bool
     private let wantsCast: Bool
     private let looksForSecrets: Bool
 
@@ -67,12 +71,13 @@ struct ShowTrace: Command {
         wantsView = words.has(Self.view)
         wantsKeys = words.has(Self.keys)
         wantsJSON = words.has(Self.json)
+        wantsCommands = words.has(Self.commands)
         wantsCast = words.has(Self.cast)
         looksForSecrets = words.has(Self.secrets)
         let given = [
             (Self.step.name, step != nil && !wantsView), (Self.view.name, wantsView), (Self.keys.name, wantsKeys),
             (Self.html.name, page != nil),
-            (Self.json.name, wantsJSON), (Self.cast.name, wantsCast),
+            (Self.json.name, wantsJSON), (Self.commands.name, wantsCommands), (Self.cast.name, wantsCast),
             (Self.secrets.name, looksForSecrets),
         ]
         let names = given.filter(\.1).map(\.0)
@@ -85,6 +90,7 @@ struct ShowTrace: Command {
         let trace = file.trace
         if wantsCast { return try printCast(trace) }
         if wantsView { return try TraceViewer.run(ViewedTrace(of: trace, file.difference), step: step) }
+        if wantsCommands { return try CurrentProcess.print(trace.commands.map(\.json.text).joined(separator: "\n")) }
         if wantsKeys { return try CurrentProcess.print(TraceKeys(trace).text) }
         let steps = TraceSteps(trace)
         if let page { return try writePage(file, steps, to: page) }

@@ -67,7 +67,7 @@ final class Inspector: RelayGuest {
             }
             if isOver { return false }
             // One that has ended meanwhile gets nothing.
-            if !isMine { try? app.send(piece.bytes, as: "keys of a person", whenSettled: false) }
+            if !isMine { try? app.send(piece.bytes, whenSettled: false) }
         }
         return true
     }

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchTerminal
 import LunchWire
@@ -36,7 +37,7 @@ extension RecordedChange {
         if let start = before.clock, let end = after.clock {
             // Time that no timer waits for changes nothing.
             guard end.now > start.now, start.nextTimer != nil || !before.looks(like: after) else { return nil }
-            step = .time(end.now - start.now)
+            step = .action(.advance(end.now - start.now))
             return
         }
         guard before.position != after.position else { return nil }

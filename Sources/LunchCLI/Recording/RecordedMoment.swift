@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchTerminal
@@ -10,9 +11,8 @@ struct RecordedMoment {
         case input(InputPiece.Deed)
         /// Characters that went where they are not to be seen; nobody keeps them.
         case secret(SecretText)
-        case resize(CellSize)
-        case time(Duration)
-        case show(String, variant: String?)
+        /// Something that is no input at a terminal: another size, time that passes, or a screen that is shown.
+        case action(TUICommand.Action)
         /// Something that is to be so.
         case expect(Claim)
         /// A part of the test with this name begins; an empty name ends the one before.

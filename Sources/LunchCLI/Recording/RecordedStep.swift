@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchWire
@@ -17,9 +18,8 @@ enum RecordedStep: Equatable {
     /// The wheel turns over an element; positive numbers are up and left.
     case scroll(Locator, x: Int, y: Int)
     case drag(CellPoint, to: CellPoint)
-    case resize(CellSize)
-    case time(Duration)
-    case show(String, variant: String?)
+    /// Something that is no input at a terminal.
+    case action(TUICommand.Action)
     case expect(Claim)
     case part(String)
     /// Input that no test can say.
@@ -34,7 +34,7 @@ extension RecordedStep {
         case .tap(let locator), .rightClick(let locator), .scroll(let locator, _, _): [locator]
         case .choose(let row): [row.claim.subject]
         case .expect(let claim): [claim.subject]
-        case .press, .drag, .resize, .time, .show, .part, .unknown: []
+        case .press, .drag, .action, .part, .unknown: []
         }
     }
 
@@ -59,9 +59,8 @@ extension RecordedStep {
         case .paste(let text, _): "paste \(text.literal)"
         case .scroll(let locator, _, _): "scroll \(locator.words)"
         case .drag: "drag"
-        case .resize(let size): "resize to \(size)"
-        case .time: "let time pass"
-        case .show(let screen, _): "show \(screen.visible)"
+        case .action(.advance): "let time pass"
+        case .action(let action): action.inputWords()
         case .expect(let claim): "expect \(claim.words)"
         case .part(let name): name.isEmpty ? "end the part" : "begin \(name.literal)"
         case .unknown: "input that no test can say"

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchDriver
 import LunchElements
 import LunchInput
@@ -147,7 +148,7 @@ final class Recorder: RelayGuest {
         // One that has ended meanwhile gets nothing.
         if !piece.bytes.isEmpty {
             try? app.send(
-                piece.bytes, as: isSecret ? "secret keys of a person" : "keys of a person", whenSettled: false)
+                piece.bytes, whenSettled: false)
         }
         guard deed.isMeant else {
             return state.withLock { state in
@@ -194,7 +195,8 @@ final class Recorder: RelayGuest {
             state.close(with: frame)
             state.count += 1
             state.open = RecordedMoment(
-                deed: .resize(size), time: .now - state.launch, before: frame, change: frame.flatMap(state.change))
+                deed: .action(.resize(size)), time: .now - state.launch, before: frame,
+                change: frame.flatMap(state.change))
         }
         let rest = settledFrame
         state.withLock { state in

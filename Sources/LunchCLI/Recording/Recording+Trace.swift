@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchTerminal
@@ -25,9 +26,9 @@ extension Recording {
                 for moment in Self.moments(of: key, &parser) { take(moment) }
             case .stepBegan(let begun):
                 reads[begun.step] = begun
-                guard begun.verb == "activity", let name = begun.argument else { continue }
+                guard case .part(let name) = begun.content else { continue }
                 parts.insert(begun.step)
-                take(RecordedMoment(deed: .part(name.withoutQuotes)))
+                take(RecordedMoment(deed: .part(name)))
             case .stepEnded(let ended):
                 if parts.remove(ended.step) != nil { take(RecordedMoment(deed: .part(""))) }
                 guard record.launch == number, let begun = reads.removeValue(forKey: ended.step),
@@ -48,64 +49,59 @@ extension Recording {
     }
 
     private static func moments(of key: TraceKeys.Key, _ parser: inout InputParser) -> [RecordedMoment] {
-        guard let bytes = key.input.bytes else {
-            if let pressed = key.input.pressedKey {
-                return [RecordedMoment(deed: .input(.key(pressed)), before: key.before, after: key.after)]
+        func moments(_ deeds: [RecordedMoment.Deed]) -> [RecordedMoment] {
+            deeds.enumerated().map { place, deed in
+                // A frame between two keys that were sent at once is in no trace.
+                RecordedMoment(
+                    deed: deed, before: place == 0 ? key.before : nil,
+                    after: place == deeds.count - 1 ? key.after : nil)
             }
+        }
+        // The step has the data of a screen as well.
+        if let step = key.step, !step.isMasked, case .show(let screen, let data)? = step.action {
+            return moments([.action(.show(screen, data))])
+        }
+        switch key.input.action {
+        case .resize, .advance, .show: return moments([.action(key.input.action)])
+        case .press(let keys?, _, _) where key.input.bytes == nil: return moments(keys.map { .input(.key($0)) })
+        default: break
+        }
+        guard let bytes = key.input.bytes else {
             return [
                 RecordedMoment(
                     deed: .secret(SecretText(characters: max(1, key.input.count))), before: key.before,
-                    query: key.step?.query)
+                    query: key.step?.content.query)
             ]
         }
-        switch key.input.deed(in: key.step) {
-        case .size(let size): return [RecordedMoment(deed: .resize(size), before: key.before, after: key.after)]
-        case .time(let time): return [RecordedMoment(deed: .time(time), before: key.before, after: key.after)]
-        case .screen(let screen, let variant):
-            return [RecordedMoment(deed: .show(screen, variant: variant), before: key.before, after: key.after)]
-        case .nothing: return []
-        case .bytes: break
-        }
-        let modes = key.before?.grid.modes
-        let pieces = modes.map { parser.pieces(of: bytes, in: $0, isLast: true) }
-        let deeds = pieces?.map(\.deed).filter(\.isAct) ?? [.unknown]
-        return deeds.enumerated().map { place, deed in
-            // A frame between two keys that were sent at once is in no trace.
-            RecordedMoment(
-                deed: .input(deed), before: place == 0 ? key.before : nil,
-                after: place == deeds.count - 1 ? key.after : nil)
-        }
+        if bytes.isEmpty { return [] }
+        let pieces = key.before.map { parser.pieces(of: bytes, in: $0.grid.modes, isLast: true) }
+        return moments((pieces?.map(\.deed).filter(\.isAct) ?? [.unknown]).map { .input($0) })
     }
 }
 
 extension Claim {
-    /// Creates the claim of what a test read, or expected; nil if a step was no such thing, or did not find it.
+    /// Creates the claim of what a test read, or expected; nil if a step was no such thing, did not find it, or may not tell it.
     fileprivate init?(_ begun: TraceStepBegan, _ ended: TraceStepEnded) {
-        guard ended.failure == nil, let query = begun.query, query.hasPrefix("app"), !query.contains("…") else {
-            return nil
+        guard ended.failure == nil, !begun.isMasked, let action = begun.action, action.isRepeatable else { return nil }
+        let reading: TUICommand.Reading
+        let value: LunchJSON
+        switch action {
+        case .expect(let expected, .comparison(.is(let wanted)), _): (reading, value) = (expected, wanted)
+        case .read(let read):
+            guard let result = ended.result, !ended.isMasked else { return nil }
+            (reading, value) = (read, result)
+        default: return nil
         }
-        if begun.verb == "expect" {
-            guard let match = begun.argument?.wholeMatch(of: #/\\\.(?<name>\w+), is: (?<value>.+?)(?:, timeout: .*)?/#),
-                Self.properties.contains(String(match.name)), Self.isLiteral(match.value)
-            else { return nil }
-            self.init(subject: .query(query), property: String(match.name), value: String(match.value))
-        } else {
-            guard Self.properties.contains(begun.verb), case .string(let value)? = ended.answer, Self.isLiteral(value)
-            else { return nil }
-            self.init(subject: .query(query), property: begun.verb, value: value)
-        }
+        guard !reading.query.isEmpty, let name = reading.property, Self.properties.contains(name),
+            let property = Property(named: name), property.takes(value)
+        else { return nil }
+        let query = QueryText.code(of: reading.query)
+        self.init(subject: .query(query), property: name, value: property.code(of: value))
     }
 
     private static let properties: Set<String> = [
         "label", "title", "value", "placeholderValue", "exists", "isEnabled", "isSelected", "hasFocus",
     ]
-
-    /// Returns true if a text in a trace is a whole literal in Swift, of which nothing is hidden or cut.
-    private static func isLiteral(_ text: some StringProtocol) -> Bool {
-        if ["true", "false", "nil"].contains(String(text)) { return true }
-        return text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"") && !text.contains("…")
-            && !text.contains("•")
-    }
 }
 
 extension RecordedLaunch {
@@ -113,7 +109,7 @@ extension RecordedLaunch {
     ///
     /// - Throws: an error if a secret stands where an argument was.
     fileprivate init(_ launch: TraceLaunch) throws(CommandError) {
-        if let secret = launch.arguments.first(where: { $0.contains("•") }) { throw .trace(.secretArgument(secret)) }
+        if let secret = launch.secretArgument { throw .trace(.secretArgument(secret)) }
         self.init(program: Self.program(launch.program), screen: launch.screen)
         size = CellSize(columns: launch.columns, rows: launch.rows)
         arguments = launch.arguments
@@ -124,14 +120,8 @@ extension RecordedLaunch {
         if let screen = variables.removeValue(forKey: LaunchKeys.screen) { self.screen = screen }
         environment = variables
         guard case .object(let members)? = launch.userInfo else { return }
-        if LunchJSON.object(members).text.contains("•") { throw .trace(.secretUserInfo) }
-        if case .string(let name)? = members[LaunchKeys.variant], members.count == 1 {
-            data = .variant(name)
-        } else if let mock = members[LaunchKeys.mock], members.count == 1 {
-            data = .mock(mock)
-        } else {
-            data = .userInfo(members)
-        }
+        if launch.masked.contains(.userInfo) { throw .trace(.secretUserInfo) }
+        data = TUICommand.Data(userInfo: members)
     }
 
     /// The program by the name that a test gives it: a product of the package, a command, or a path.
@@ -143,25 +133,10 @@ extension RecordedLaunch {
     }
 }
 
-extension TraceInput {
-    /// The key that a secret input was, which its words tell; nil if it was a text.
-    fileprivate var pressedKey: TUIKeyboardKey? {
-        guard text.hasPrefix("key "), !text.contains("…") else { return nil }
-        return TUIKeyboardKey(spoken: text.dropFirst("key ".count).filter { $0 != " " })
-    }
-}
-
 extension TraceRecord {
     /// True if it is the beginning of a step that waits for the end of the app, or asks for it.
     fileprivate var isWaitForExit: Bool {
-        guard case .stepBegan(let begun) = content else { return false }
-        return ["waitForExit", "exitStatus"].contains(begun.verb)
-    }
-}
-
-extension String {
-    /// The text of a literal in an argument.
-    fileprivate var withoutQuotes: String {
-        count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
+        guard case .stepBegan(let begun) = content, case .wait(.exit, _)? = begun.action else { return false }
+        return true
     }
 }

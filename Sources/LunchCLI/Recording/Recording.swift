@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchWire
 
@@ -73,30 +74,9 @@ struct RecordedLaunch: Equatable {
         }
     }
 
-    /// The data of a screen.
-    enum Data: Equatable {
-        case nothing
-        case mock(LunchJSON)
-        case variant(String)
-        case userInfo([String: LunchJSON])
-        case text(String)
-
-        /// The data in Swift; nil if there is none.
-        var code: String? {
-            switch self {
-            case .nothing: nil
-            case .mock(let value):
-                value.isLiteral ? value.code : ".userInfo([\(LaunchKeys.mock.literal): \(value.code)])"
-            case .variant(let name): ".variant(\(name.literal))"
-            case .userInfo(let members): members.isEmpty ? nil : ".userInfo(\(LunchJSON.object(members).code))"
-            case .text(let text): ".text(\(text.literal))"
-            }
-        }
-    }
-
     var program: Program
     var screen: String?
-    var data = Data.nothing
+    var data = TUICommand.Data.nothing
     var locale: String?
     var timeZone: String?
     var size = Self.usualSize
@@ -107,6 +87,20 @@ struct RecordedLaunch: Equatable {
     var usesRealHome = false
 
     static let usualSize = CellSize(columns: 80, rows: 24)
+}
+
+extension TUICommand.Data {
+    /// The data in Swift; nil if there is none.
+    var code: String? {
+        switch self {
+        case .nothing: return nil
+        case .variant(let name, _): return ".variant(\(name.literal))"
+        case .text(let text): return ".text(\(text.literal))"
+        case .userInfo(let members):
+            if let mock = members[LaunchKeys.mock], members.count == 1, mock.isLiteral { return mock.code }
+            return members.isEmpty ? nil : ".userInfo(\(LunchJSON.object(members).code))"
+        }
+    }
 }
 
 extension LunchJSON {

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchDriver
 import LunchElements
 import LunchTerminal
@@ -84,7 +85,7 @@ extension RecordedLaunch {
         self.init(program: program, screen: launch.screen)
         switch launch.data {
         case .nothing: break
-        case .mock(let value): data = .mock(value)
+        case .mock(let value): data = .userInfo([LaunchKeys.mock: value])
         case .variant(let name, _): data = .variant(name)
         case .userInfo(let text):
             // A text that is no object goes to the app as it is.

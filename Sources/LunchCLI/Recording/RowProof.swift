@@ -62,7 +62,7 @@ struct RowProof {
                 if let size = input.size {
                     try app.resize(columns: size.columns, rows: size.rows)
                 } else {
-                    try app.send(input.bytes, as: "keys of a person", whenSettled: true)
+                    try app.send(input.bytes, whenSettled: true)
                 }
             }
             return shows(last, app) ? [] : tried
@@ -96,7 +96,7 @@ struct RowProof {
         guard !place.isEmpty, FrameLocators(frame).element(at: cell) == index,
             let bytes = try? MouseEvent.click(at: cell).bytes(for: frame.grid.modes)
         else { return false }
-        try app.send(bytes, as: "click of a person", whenSettled: true)
+        try app.send(bytes, whenSettled: true)
         return true
     }
 }

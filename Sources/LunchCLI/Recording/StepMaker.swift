@@ -45,9 +45,7 @@ struct StepMaker {
         case .input(.focus), .input(.partOfKey), .input(.partOfPaste), .input(.answer): break
         case .input(.unknown): add(.unknown)
         case .secret(let text): takeSecret(text, moment)
-        case .resize(let size): add(.resize(size))
-        case .time(let time): add(.time(time))
-        case .show(let screen, let variant): add(.show(screen, variant: variant))
+        case .action(let action): add(.action(action))
         case .expect(let claim): return expect(claim, moment)
         case .part(let name): return add(.part(name))
         }
@@ -117,7 +115,7 @@ struct StepMaker {
     }
 
     private mutating func take(_ new: RecordedChange) {
-        if let step = new.step, case .time = step { return add(step) }
+        if let step = new.step, case .action = step { return add(step) }
         guard new.step != nil else { return }
         // On the way to something else that is found by its name, a change is of no account.
         if moves.isEmpty { change = new } else { changeOnTheWay = (new, moves.count) }

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchWire
@@ -38,14 +39,20 @@ struct StepSource {
                 "try \(Locator.cell(start).code).press(",
                 "    forDuration: Duration.zero, thenDragTo: \(Locator.cell(end).code))",
             ]
-        case .resize(let size): ["try app.resize(columns: \(size.columns), rows: \(size.rows))"]
-        case .time(let time): ["try app.clock.advance(by: \(time.code))"]
-        case .show(let screen, let variant):
-            ["try app.show(\(screen.literal)\(variant.map { ", mock: .variant(\($0.literal))" } ?? ""))"]
+        case .action(let action): [Self.line(action)]
         case .expect(let claim):
             ["\(subject(claim.subject)).\(call(claim))"]
         case .part: []
         case .unknown: ["// Something was done here that no test can say: a key or an act of the mouse without a name."]
+        }
+    }
+
+    private static func line(_ action: TUICommand.Action) -> String {
+        switch action {
+        case .resize(let size): "try app.resize(columns: \(size.columns), rows: \(size.rows))"
+        case .advance(let time): "try app.clock.advance(by: \(DurationText.literal(time)))"
+        case .show(let screen, let data): "try app.show(\(screen.literal)\(data.code.map { ", mock: \($0)" } ?? ""))"
+        default: "// \(action.inputWords())"
         }
     }
 
@@ -90,18 +97,5 @@ extension TUIKeyboardKey {
         case .keypad(let key): ".keypad(.\(key))"
         case .named(let name): ".\(name)"
         }
-    }
-}
-
-extension Duration {
-    /// The duration in Swift.
-    fileprivate var code: String {
-        let (seconds, attoseconds) = components
-        if attoseconds == 0 { return ".seconds(\(seconds))" }
-        let milliseconds = attoseconds / 1_000_000_000_000_000
-        if milliseconds * 1_000_000_000_000_000 == attoseconds {
-            return ".milliseconds(\(seconds * 1000 + milliseconds))"
-        }
-        return ".nanoseconds(\(seconds * 1_000_000_000 + attoseconds / 1_000_000_000))"
     }
 }

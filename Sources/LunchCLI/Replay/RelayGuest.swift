@@ -30,7 +30,7 @@ final class LeavingKey: RelayGuest {
     func take(_ pieces: [InputPiece]) -> Bool {
         let (handedOn, leaves) = Self.split(pieces)
         // One that has ended meanwhile gets nothing.
-        if !handedOn.isEmpty { try? app.send(handedOn, as: "keys of a person", whenSettled: false) }
+        if !handedOn.isEmpty { try? app.send(handedOn, whenSettled: false) }
         return !leaves
     }
 

@@ -5,8 +5,8 @@ import LunchWire
 
 /// Brings an app to where it was at a step of a trace, and tells what is not as it was then.
 ///
-/// Differences from the trace are told, and the rest of the input is sent all the same: the app may have been changed
-/// since. Only what cannot be sent ends it.
+/// Differences from the trace are told, and the rest of the test is performed all the same: the app may have been changed
+/// since. Only what cannot be performed ends it.
 struct Replay {
     private let plan: ReplayPlan
     private let comparison: ReplayComparison
@@ -31,11 +31,15 @@ struct Replay {
     mutating func play() throws(CommandError) {
         var last = plan.launching
         for action in plan.actions {
-            if let last, action.step?.step != last.step { try compare(at: last) }
-            last = action.step ?? last
+            if !action.isWait {
+                if let last { try compare(at: last) }
+                last = action.step
+            }
             do throws(TUIError) {
-                try perform(action)
+                for command in action.commands { try app.perform(command) }
             } catch {
+                // The comparison tells that something else is shown.
+                if action.isWait, error.kind != .notRunning { continue }
                 try stop(error, before: action)
                 return end()
             }
@@ -44,29 +48,18 @@ struct Replay {
         end()
     }
 
-    private func perform(_ action: ReplayPlan.Action) throws(TUIError) {
-        switch action.input.deed(in: action.step) {
-        case .bytes(let bytes): try app.send(bytes, as: action.input.text)
-        case .size(let size): try app.resize(columns: size.columns, rows: size.rows)
-        case .time(let time): try app.clock.advance(by: time)
-        case .screen(let screen, let variant): try app.show(screen, mock: variant.map { .variant($0) })
-        case .nothing: break
-        }
-    }
-
     private mutating func stop(_ error: TUIError, before action: ReplayPlan.Action) throws(CommandError) {
         if error.kind == .notRunning { throw ended(before: action.step) }
         notes.append(
-            "\(Self.words(action.step)) could not be repeated, and what follows was not sent: \(error.message)")
+            "\(Self.words(action.step)) could not be repeated, and what follows was left out: \(error.message)")
     }
 
-    private func ended(before step: TraceStepBegan?) -> CommandError {
+    private func ended(before step: TraceStepBegan) -> CommandError {
         let frame = app.lastFrame
         // Without a status, the end is told without it.
         let status = try? app.waitForExit()
         return .trace(
-            .endedEarly(
-                step.map { Self.words($0) } ?? "the step", AppError.End(status, after: nil, leaving: frame)))
+            .endedEarly(Self.words(step), AppError.End(status, after: nil, leaving: frame)))
     }
 
     /// Compares what the app shows with the trace, once it has settled.
@@ -121,8 +114,7 @@ struct Replay {
     }
 
     /// A step with its place.
-    private static func words(_ step: TraceStepBegan?) -> String {
-        guard let step else { return "The test" }
-        return "step \(step.step), \(step.code)\(step.place.text.isEmpty ? "" : " (\(step.place.text))")"
+    private static func words(_ step: TraceStepBegan) -> String {
+        "step \(step.step), \(step.code)\(step.place.text.isEmpty ? "" : " (\(step.place.text))")"
     }
 }

@@ -24,9 +24,9 @@ struct ReplayLaunch {
         var configuration = LaunchConfiguration(.path(product.path))
         configuration.usesRealHome = usesRealHome
         configuration.size = CellSize(columns: launch.columns, rows: launch.rows)
-        for argument in launch.arguments where argument.contains("•") { throw .trace(.secretArgument(argument)) }
+        if let argument = launch.secretArgument { throw .trace(.secretArgument(argument)) }
         configuration.arguments = launch.arguments
-        configuration.environment = try Self.environment(launch.environment)
+        configuration.environment = try Self.environment(launch)
         if let gone = launch.environment["HOME"], let new = Self.home(inPlaceOf: gone) {
             home = new
             configuration.arguments = configuration.arguments.map { $0.replacing(gone, with: new) }
@@ -40,7 +40,7 @@ struct ReplayLaunch {
             configuration.userInfo = userInfo
         } else if case .object(let members)? = launch.userInfo {
             let info = LaunchConfiguration.UserInfo.object(members)
-            if info.content.contains("•") { throw .trace(.secretUserInfo) }
+            if launch.masked.contains(.userInfo) { throw .trace(.secretUserInfo) }
             if launch.environment[LaunchKeys.userInfo] == nil { configuration.userInfo = info }
         }
         self.configuration = configuration
@@ -74,12 +74,19 @@ struct ReplayLaunch {
     func clean() { if let home { try? FileManager.default.removeItem(atPath: home) } }
 
     /// The variables of the test. A secret one is taken from this process.
-    private static func environment(_ variables: [String: String]) throws(CommandError) -> [String: String] {
-        var environment = variables
-        for (name, value) in variables.sorted(by: { $0.key < $1.key }) where value.contains("•") {
+    private static func environment(_ launch: TraceLaunch) throws(CommandError) -> [String: String] {
+        var environment = launch.environment
+        for name in environment.keys.sorted() where launch.masked.contains(.variable(name)) {
             guard let own = CurrentProcess.variable(name) else { throw .trace(.secretVariable(name)) }
             environment[name] = own
         }
         return environment
+    }
+}
+
+extension TraceLaunch {
+    /// The first argument in which a secret was masked; nil if there is none.
+    var secretArgument: String? {
+        arguments.indices.first { masked.contains(.argument($0)) }.map { arguments[$0] }
     }
 }

@@ -1,19 +1,21 @@
+import LunchCommands
 import LunchElements
 import LunchTrace
 import LunchWire
 
-/// The launch and the input by which an app comes to where it was at a step of a trace.
+/// The launch, the actions and the waits by which an app comes to where it was at a step of a trace.
 struct ReplayPlan {
-    /// One input, and the step that sent it; nil if none was under way.
+    /// A step that did something to the app, or waited for it, and the commands that do it again.
     struct Action {
-        let step: TraceStepBegan?
-        let input: TraceInput
+        let step: TraceStepBegan
+        let commands: [TUICommand]
+        let isWait: Bool
     }
 
-    /// The reason why input ends before the step.
+    /// The reason why the actions end before the step.
     enum Stop: Equatable {
-        /// The trace does not have the input, which was secret.
-        case secret(TraceStepBegan?)
+        /// The trace does not have what was typed, or a name in the command, which was secret.
+        case secret(TraceStepBegan)
         /// Records are missing, and input may be among them.
         case gap(records: Int)
     }
@@ -42,103 +44,56 @@ struct ReplayPlan {
         takeActions(of: trace, launched, until: step.end?.time ?? .max)
     }
 
+    /// Takes the steps that sent input, and the waits that were met, each when it has ended: one within another one did its part
+    /// before that.
     private mutating func takeActions(of trace: Trace, _ launched: Int, until end: Int) {
         var open: [TraceStepBegan] = []
+        var inputs: [Int: [TraceInput]] = [:]
         var isLaunched = false
-        for record in trace.recordsWithInputInPlace where record.time <= end {
+        for record in trace.recordsWithInputInPlace where record.time <= end && stop == nil {
             switch record.content {
             case .launch where record.launch == launched:
                 isLaunched = true
                 launching = open.last
             case .stepBegan(let begun): open.append(begun)
-            case .stepEnded(let ended): open.removeAll { $0.step == ended.step }
-            case .dropped(let dropped) where dropped.records > 0 && isLaunched:
-                if record.launch == 0 || record.launch == launched { stop = stop ?? .gap(records: dropped.records) }
-            case .input(let input) where record.launch == launched:
-                if stop != nil { return }
-                if input.bytes == nil {
-                    stop = .secret(open.last)
-                    return
+            case .stepEnded(let ended):
+                let step = open.firstIndex { $0.step == ended.step }.map { open.remove(at: $0) }
+                let input = inputs.removeValue(forKey: ended.step)
+                if let step, input == nil, record.launch == launched, ended.failure == nil, ended.result != .bool(false)
+                {
+                    takeWait(step)
                 }
-                actions.append(Action(step: open.last, input: input))
+                take(step, input)
+            case .dropped(let dropped) where dropped.records > 0 && isLaunched:
+                if record.launch == 0 || record.launch == launched { stop = .gap(records: dropped.records) }
+            case .input(let input) where record.launch == launched:
+                if let step = open.last { inputs[step.step, default: []].append(input) }
             default: break
             }
         }
-    }
-}
-
-extension TraceInput {
-    /// Something that was done to an app.
-    enum Deed: Equatable {
-        case bytes([UInt8])
-        case size(CellSize)
-        case time(Duration)
-        case screen(String, variant: String?)
-        /// Nothing that an app gets.
-        case nothing
+        for step in open.reversed() { take(step, inputs.removeValue(forKey: step.step)) }
     }
 
-    /// The deed, in the words of the driver if it has no bytes.
-    ///
-    /// - Parameter step: the step that did it.
-    func deed(in step: TraceStepBegan?) -> Deed {
-        if let bytes, !bytes.isEmpty { return .bytes(bytes) }
-        let argument = step?.argument ?? ""
-        if text.hasPrefix("resize to ") {
-            let numbers = text.dropFirst("resize to ".count).split(separator: "×").compactMap { Int($0) }
-            return numbers.count == 2 ? .size(CellSize(columns: numbers[0], rows: numbers[1])) : .nothing
-        }
-        if text.hasPrefix("clock.advance(by: ") {
-            let words =
-                step?.verb == "clock.advance"
-                ? argument : text.dropFirst("clock.advance(by: ".count).dropLast().description
-            return Self.duration(words).map(Deed.time) ?? .nothing
-        }
-        guard text.hasPrefix("show(") else { return .nothing }
-        let literals = Self.literals(in: step?.verb == "show" ? argument : text)
-        return literals.first.map { .screen($0, variant: literals.count > 1 ? literals[1] : nil) } ?? .nothing
-    }
-
-    /// Reads a time as the driver words it: `30 s`, `1500 ms`.
-    private static func duration(_ words: String) -> Duration? {
-        let parts = words.split(separator: " ")
-        guard parts.count == 2, let count = Int(parts[0]) else { return nil }
-        switch parts[1] {
-        case "s": return .seconds(count)
-        case "ms": return .milliseconds(count)
-        case "µs": return .microseconds(count)
-        case "ns": return .nanoseconds(count)
-        default: return nil
+    /// Takes a step that has waited for something that came.
+    private mutating func takeWait(_ step: TraceStepBegan) {
+        guard let command = step.content.command, command.action.isRepeatable, !step.isMasked else { return }
+        switch command.action {
+        case .wait(.value, _), .expect: actions.append(Action(step: step, commands: [command], isWait: true))
+        default: break
         }
     }
 
-    /// The strings in some Swift code.
-    private static func literals(in code: String) -> [String] {
-        var literals: [String] = []
-        var rest = code[...]
-        while let start = rest.firstIndex(of: "\"") {
-            rest = rest[rest.index(after: start)...]
-            var text = ""
-            while let character = rest.popFirst(), character != "\"" {
-                text.append(character == "\\" ? escaped(&rest) : String(character))
-            }
-            literals.append(text)
-        }
-        return literals
-    }
-
-    /// The character behind a backslash.
-    private static func escaped(_ rest: inout Substring) -> String {
-        switch rest.popFirst() {
-        case "n": return "\n"
-        case "r": return "\r"
-        case "t": return "\t"
-        case "0": return "\0"
-        case "u":
-            let digits = rest.dropFirst().prefix { $0 != "}" }
-            rest = rest.dropFirst(digits.count + 2)
-            return UInt32(digits, radix: 16).flatMap(UnicodeScalar.init).map { String($0) } ?? ""
-        case let character: return character.map(String.init) ?? ""
+    /// Takes a step with its input: as its command, or as bytes if only the test itself can perform that.
+    private mutating func take(_ step: TraceStepBegan?, _ inputs: [TraceInput]?) {
+        guard stop == nil, let inputs, let step = step?.typing(inputs) else { return }
+        let bytes = inputs.compactMap(\.bytes)
+        if let command = step.content.command, command.action.isRepeatable, !step.isMasked {
+            actions.append(Action(step: step, commands: [command], isWait: false))
+        } else if bytes.count == inputs.count {
+            let commands = bytes.filter { !$0.isEmpty }.map { TUICommand(.send($0)) }
+            actions.append(Action(step: step, commands: commands, isWait: false))
+        } else {
+            stop = .secret(step)
         }
     }
 }

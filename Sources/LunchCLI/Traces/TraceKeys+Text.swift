@@ -19,7 +19,7 @@ extension TraceKeys {
     private static func row(_ key: Key) -> [String] {
         let focus = key.focus.map { $0.before == $0.after ? $0.after : "\($0.before) → \($0.after)" }
         return [
-            key.step.map { "\($0.step)" } ?? "", key.step?.place.text ?? "", key.input.text.visible,
+            key.step.map { "\($0.step)" } ?? "", key.step?.place.text ?? "", key.input.words.visible,
             "\(key.input.count)", "\(key.drawn)", key.changedRows.map(String.init) ?? "?",
             key.changedElements.map(String.init) ?? "", key.duration.map(TraceTime.words) ?? "never settled",
             key.grade?.word ?? "", focus ?? "",

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchReport
 import LunchTrace
 import LunchWire
@@ -21,7 +22,8 @@ extension TracePage {
         return steps.steps.enumerated().map { place, step in
             let frame = states[step.begun.step]?.frame
             return Step(
-                number: step.begun.step, depth: step.depth, code: step.code, place: step.place,
+                number: step.begun.step, depth: step.depth, code: step.code,
+                shortCode: step.begun.content.shortCode.visible, place: step.place,
                 answer: step.answer ?? "", time: step.duration.map(TraceTime.words) ?? "not over",
                 grade: step.grade?.word ?? "", failure: failures[place] ?? "",
                 input: (inputs[step.begun.step] ?? []).joined(separator: " "), frame: frame,
@@ -36,7 +38,7 @@ extension TracePage {
         for record in trace.records {
             switch record.content {
             case .stepBegan(let begun): open.append(begun.step)
-            case .input(let input): if let step = open.last { inputs[step, default: []].append(input.text) }
+            case .input(let input): if let step = open.last { inputs[step, default: []].append(input.words) }
             case .stepEnded(let ended): open.removeAll { $0 == ended.step }
             default: break
             }

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchTrace
 import LunchWire
@@ -139,11 +140,14 @@ extension TraceSteps {
     }
 
     private func json(_ step: Step) -> LunchJSON {
-        Self.object([
-            "step": .integer(step.begun.step), "verb": .string(step.begun.verb),
-            "query": step.begun.query.map(LunchJSON.string), "argument": step.begun.argument.map(LunchJSON.string),
+        let content = step.begun.content
+        return Self.object([
+            "step": .integer(step.begun.step), "command": content.command?.json,
+            "part": content.part.map(LunchJSON.string), "verb": .string(content.verb),
+            "query": content.query.map(LunchJSON.string),
+            "argument": content.command?.argument.map(LunchJSON.string), "answer": step.answer.map(LunchJSON.string),
             "place": step.begun.place.json, "launch": step.launch > 0 ? .integer(step.launch) : nil,
-            "answer": step.ended?.answer, "failure": step.ended?.failure,
+            "result": step.ended?.result, "failure": step.ended?.failure,
             "nanoseconds": step.duration.map(LunchJSON.integer),
             "grade": step.grade.map { .string($0.word) },
         ])

@@ -41,13 +41,16 @@ struct TraceSteps {
         verdict = trace.verdict
         duration = trace.records.last?.time ?? 0
         var open: [Int: Int] = [:]
+        let typed = trace.typedSteps
         for (index, record) in trace.records.enumerated() {
             switch record.content {
             case .stepBegan(let begun):
                 open[begun.step] = steps.count
                 entries.append(.step(steps.count))
                 steps.append(
-                    Step(begun: begun, start: record.time, index: index, depth: open.count - 1, launch: record.launch))
+                    Step(
+                        begun: typed[begun.step] ?? begun, start: record.time, index: index, depth: open.count - 1,
+                        launch: record.launch))
             case .stepEnded(let ended):
                 guard let place = open.removeValue(forKey: ended.step) else { continue }
                 steps[place].ended = ended
@@ -65,7 +68,7 @@ struct TraceSteps {
 }
 
 extension TraceSteps.Step {
-    /// The step as it would be written in a test, without what is typed.
+    /// The step as it would be written in a test.
     var code: String { begun.code }
 
     /// The place in the test; empty if it is not known.
@@ -84,11 +87,5 @@ extension TraceSteps.Step {
         return message
     }
 
-    var answer: String? {
-        switch ended?.answer {
-        case .string(let text)?: text.visible
-        case let value?: value.text
-        case nil: nil
-        }
-    }
+    var answer: String? { ended?.result.map { ShownText.literal($0).visible } }
 }

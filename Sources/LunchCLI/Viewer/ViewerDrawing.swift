@@ -109,12 +109,11 @@ struct ViewerDrawing {
         let step = trace.steps[place]
         let width = String(trace.steps.last?.number ?? 0).count
         let number = String(repeating: " ", count: max(0, width - String(step.number).count)) + String(step.number)
-        let code = step.code.hasPrefix("app.") ? String(step.code.dropFirst(4)) : step.code
         let answer = step.answer.isEmpty ? "" : " → \(step.answer)"
         let start = "\(sign(place))\(number) \(String(repeating: " ", count: min(8, step.depth)))"
         // The verb stands last, and tells steps on one element apart.
         let room = layout.steps.size.columns - start.cellWidth
-        return start + Self.cutInside(code, to: max(room * 2 / 3, room - answer.cellWidth)) + answer
+        return start + Self.cutInside(step.shortCode, to: max(room * 2 / 3, room - answer.cellWidth)) + answer
     }
 
     private func drawStep(_ place: Int, on canvas: inout Canvas) {

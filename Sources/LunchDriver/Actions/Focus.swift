@@ -13,7 +13,7 @@ struct Focus {
         if target.frame.showsTexts { throw run.error(.textTakesNoFocus(target.attributes), steps, target) }
         if target.hasFocus { return target }
         if !target.isPublished { return try bringByClick(to: steps, from: target) }
-        if let unmet = try run.pointer.click(steps, from: target, as: "tap()") {
+        if let unmet = try run.pointer.click(steps, from: target) {
             return try move(to: steps, from: unmet)
         }
         let reached = try run.finder.actionable(steps)
@@ -26,7 +26,7 @@ struct Focus {
         guard target.tracksMouse else {
             throw run.error(.unsureFocus(target.attributes, clicked: false), steps, target)
         }
-        _ = try run.pointer.click(steps, from: target, as: "tap()")
+        _ = try run.pointer.click(steps, from: target)
         let reached = try run.finder.actionable(steps)
         if reached.hasFocus { return reached }
         throw run.error(.unsureFocus(reached.attributes, clicked: true), steps, reached)

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchProcess
@@ -33,17 +34,17 @@ struct Keyboard {
     private func press(_ keys: [TUIKeyboardKey], _ bytes: some Sequence<[UInt8]>, in frame: TUIFrame) {
         if keys.isEmpty { return }
         run.session?.awaitPace()
-        run.session?.send(Array(bytes.joined()), as: InputText.pressing(keys), isSecret: frame.hasSecretFocus)
+        run.session?.send(Array(bytes.joined()), as: InputValue(.press(keys, into: [])), isSecret: frame.hasSecretFocus)
     }
 
     /// Types a text in the keyboard mode of a frame. Return and Tab lead elsewhere: what follows is typed there.
     func type(_ text: String, in frame: TUIFrame, of steps: [QueryStep]) throws(TUIError) {
         var frame = frame
         var rest = text[...]
-        var typed = TypedWords(into: steps)
+        var typed = TypedParts(into: steps)
         var last: (part: Substring, isSecret: Bool)?
         while !rest.isEmpty {
-            let part = TypedWords.part(of: rest, trust: frame.settling.trust)
+            let part = TypedParts.part(of: rest, trust: frame.settling.trust)
             if let last {
                 if frame.settling.trust != .quiet { frame = try run.frameBeforeKey() }
                 let hasTurnedOutSecret = run.session?.monitor.read { $0.sent.history.hasTurnedOutSecret } ?? false
@@ -52,7 +53,7 @@ struct Keyboard {
             let bytes = try bytes(of: part, in: frame)
             run.session?.awaitPace()
             let isSecret = run.session?.send(
-                bytes, as: typed.words(adding: part), isSecret: frame.hasSecretFocus,
+                bytes, as: typed.value(adding: part), isSecret: frame.hasSecretFocus,
                 isContinued: last != nil)
             last = (part, isSecret ?? false)
             rest = rest[part.endIndex...]
@@ -62,15 +63,19 @@ struct Keyboard {
     /// Sends a text at once, whatever the app is doing.
     func send(_ text: String, in frame: TUIFrame) throws(TUIError) {
         let bytes = try bytes(of: text[...], in: frame)
-        run.session?.send(bytes, as: TypedWords(into: []).words(adding: text[...]), isSecret: frame.hasSecretFocus)
+        run.session?.send(bytes, as: TypedParts(into: []).value(adding: text[...]), isSecret: frame.hasSecretFocus)
     }
 
     func paste(_ text: String, in frame: TUIFrame) {
         let modes = frame.grid.modes
         let mayLeave = !modes.bracketedPaste && frame.settling.trust == .acknowledged
         run.session?.awaitPace()
+        // Nobody knows where the rest goes if a Return or a Tab may lead elsewhere.
+        let known = mayLeave ? TypedParts.firstPart(of: text[...]) : text[...]
+        var typed = TypedText(String(known))
+        typed.append(text[known.endIndex...], isSecret: true)
         run.session?.send(
-            Paste(text).bytes(for: modes), as: InputText.pasting(text, mayLeave: mayLeave),
+            Paste(text).bytes(for: modes), as: InputValue(.paste(typed, into: []), hint: SecretHint(known)),
             isSecret: frame.hasSecretFocus)
     }
 

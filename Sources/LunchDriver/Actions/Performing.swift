@@ -38,6 +38,9 @@ extension AppRun {
         case .type(let text, let query, _): try type(text, into: query)
         case .paste(let text, []): keyboard.paste(text.open ?? "", in: try frameBeforeKey())
         case .paste(let text, let query): keyboard.paste(text.open ?? "", in: try focus.bring(to: query).frame)
+        case .send(let bytes):
+            _ = try frameBeforeKey()
+            send(bytes ?? [], as: action)
         case .clear(let query): try keyboard.clear(query)
         case .replace(let query, let text):
             try keyboard.clear(query)
@@ -46,15 +49,31 @@ extension AppRun {
         case .adjust(let query, .value(let value)): try Adjuster(run: self).turn(query, to: value)
         case .focus(let isGained):
             let change = isGained ? FocusChange.gained : .lost
-            send(change.bytes(for: try frameBeforeKey().grid.modes), as: isGained ? "activate()" : "deactivate()")
+            send(change.bytes(for: try frameBeforeKey().grid.modes), as: action)
         case .resize(let size): try resizer.resize(to: size)
         case .advance(let time): try timeKeeper.advance(by: time)
         case .show(let screen, let data):
             var launch = configuration
             (launch.screen, launch.mock) = (screen, LaunchMock(data))
             try Showing(run: self).show(screen, userInfo: try launch.resolvingVariant().userInfo?.content)
+        case .wait(.value(let reading, let condition), let time), .expect(let reading, let condition, let time):
+            try waitFor(condition, of: reading, within: time)
         // They bring back a value, or begin and end an app, which their functions do.
-        case .launch, .terminate, .read, .wait, .expect, .expectNoChange, .call: break
+        case .launch, .terminate, .read, .wait, .expectNoChange, .call: break
+        }
+    }
+
+    /// Waits until a property of an element is in a relation to a value. Of anything else, nobody knows how to look at it here.
+    private func waitFor(
+        _ condition: TUICommand.Condition, of reading: TUICommand.Reading, within time: Duration
+    ) throws(TUIError) {
+        guard let property = reading.property.flatMap({ Property(named: $0) }),
+            case .comparison(let comparison) = condition
+        else { return }
+        _ = try settler.frame(until: .now + time, time) { frame in
+            let resolution = Resolution(reading.query, in: frame)
+            if property.name == "exists" { return resolution.isThere.map { comparison.holds(for: .bool($0)) } ?? false }
+            return resolution.snapshot.exists && comparison.holds(for: property.value(resolution.snapshot))
         }
     }
 
@@ -70,17 +89,6 @@ extension AppRun {
 }
 
 extension TUICommand.Action {
-    /// The action without what is typed: whether anybody may see that is known only once the app has got it.
-    var withheld: TUICommand.Action {
-        switch self {
-        case .type(_, let query, let waits): .type(.withheld, into: query, whenSettled: waits)
-        case .paste(_, let query): .paste(.withheld, into: query)
-        case .replace(let query, _): .replace(query, .withheld)
-        case .press(_, let query, let waits): .press(nil, into: query, whenSettled: waits)
-        default: self
-        }
-    }
-
     /// The kind of the step that performs it.
     var kind: TUIStep.Kind {
         switch self {
@@ -88,7 +96,8 @@ extension TUICommand.Action {
         case .read: .read
         case .wait: .wait
         case .expect, .expectNoChange, .call: .expectation
-        case .point, .scroll, .swipe, .press, .type, .paste, .clear, .replace, .adjust, .focus, .resize, .advance,
+        case .point, .scroll, .swipe, .press, .type, .paste, .send, .clear, .replace, .adjust, .focus, .resize,
+            .advance,
             .show:
             .action
         }

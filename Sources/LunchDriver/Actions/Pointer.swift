@@ -31,8 +31,8 @@ struct Pointer {
     func tap(_ steps: [QueryStep]) throws(TUIError) {
         let found = try run.finder.actionable(steps)
         // Nobody knows the keys that lead to an element that was read from the screen.
-        if !found.tracksMouse, !found.isPublished { return try point(steps, [.click(.left)], as: "tap()") }
-        guard let unmet = try click(steps, from: found, as: "tap()") else { return }
+        if !found.tracksMouse, !found.isPublished { return try point(steps, [.click(.left)], as: .tap) }
+        guard let unmet = try click(steps, from: found) else { return }
         let target = try run.focus.move(to: steps, from: unmet)
         let nature = target.attributes.type.nature
         if nature.contains(.takesText) { return }
@@ -42,9 +42,9 @@ struct Pointer {
     /// Uses the mouse at a place.
     func perform(_ gesture: TUICommand.Gesture, at place: TUICommand.Place) throws(TUIError) {
         let acts = try acts(of: gesture)
-        if case .element(let steps) = place { return try point(steps, acts, as: gesture.call) }
+        if case .element(let steps) = place { return try point(steps, acts, as: gesture) }
         let (cell, frame) = try self.cell(of: place)
-        try point(at: cell, in: frame, acts, as: gesture.call)
+        try point(at: cell, in: frame, acts, as: .point(gesture, place))
     }
 
     private func acts(of gesture: TUICommand.Gesture) throws(TUIError) -> [Act] {
@@ -82,42 +82,41 @@ struct Pointer {
     /// - Parameter found: the element as it was found a moment ago.
     /// - Returns: nil once it is clicked; if the app has not asked for the mouse, or the element is out of view and the
     ///   wheel does not bring it there, the element as it was last seen.
-    func click(_ steps: [QueryStep], from found: Target, as input: String) throws(TUIError) -> Target? {
+    func click(_ steps: [QueryStep], from found: Target) throws(TUIError) -> Target? {
         guard found.tracksMouse else { return found }
         let (target, isVisible) = try run.scroller.bringIntoView(steps, from: found)
         if !isVisible, target.frame.tree.parents[target.index] > 0 { return target }
-        try point(steps, from: target, [.click(.left)], as: input)
+        try point(steps, from: target, [.click(.left)], as: .tap)
         return nil
     }
 
     /// Does something with the mouse at a cell at which an element is topmost.
-    func point(_ steps: [QueryStep], _ acts: [Act], as input: String) throws(TUIError) {
+    private func point(_ steps: [QueryStep], _ acts: [Act], as gesture: TUICommand.Gesture) throws(TUIError) {
         let target = try run.finder.actionable(steps)
-        try point(steps, from: try run.scroller.bringIntoView(steps, from: target).target, acts, as: input)
+        try point(steps, from: try run.scroller.bringIntoView(steps, from: target).target, acts, as: gesture)
     }
 
     private func point(
-        _ steps: [QueryStep], from seen: Target, _ acts: [Act], as input: String
+        _ steps: [QueryStep], from seen: Target, _ acts: [Act], as gesture: TUICommand.Gesture
     ) throws(TUIError) {
         let (target, cell) = try run.finder.pointable(steps, from: seen)
-        try point(at: cell, in: target.frame, acts, as: "\(QueryText.text(of: steps)).\(input)")
+        try point(at: cell, in: target.frame, acts, as: .point(gesture, .element(steps)))
     }
 
     /// Does something with the mouse at a cell.
     ///
     /// - Throws: `TUIError` if the app has not asked for the mouse, or not for these events of the mouse.
-    func point(
-        at cell: CellPoint, in frame: TUIFrame, _ acts: [Act], as input: String
+    private func point(
+        at cell: CellPoint, in frame: TUIFrame, _ acts: [Act], as action: TUICommand.Action
     ) throws(TUIError) {
         let modes = frame.grid.modes
         var place = cell
-        var input = "\(input) at (\(cell.column), \(cell.row))"
         var bytes: [UInt8] = []
         // A drag and a long press end with a release: without it, they would be a click.
         if modes.mouseTracking == .press, acts.contains(where: \.takesUntilRelease) {
-            throw run.error(.element(.noMouse(input: "the end of \(input)", modes)), in: frame)
+            throw run.error(.element(.noMouse(action, at: cell, isEnd: true, modes)), in: frame)
         }
-        var isTold = false
+        var (isTold, isContinued) = (false, false)
         for act in acts {
             let events: [(MouseEvent.Kind, CellPoint)]
             switch act {
@@ -129,9 +128,10 @@ struct Pointer {
                 events = place.path(to: end).map { (.motion(.left), $0) }
                 place = end
             case .hold(let duration):
-                run.send(bytes, as: input)
+                run.send(bytes, as: action, at: cell)
                 bytes = []
-                input = "hold for \(DurationText.words(duration))"
+                // Virtual time is told of by itself.
+                isContinued = frame.clock == nil
                 try hold(for: duration)
                 continue
             }
@@ -143,10 +143,10 @@ struct Pointer {
             if !bytes.isEmpty { isTold = true }
         }
         guard isTold else {
-            throw run.error(.element(.noMouse(input: input, modes)), in: frame)
+            throw run.error(.element(.noMouse(action, at: cell, modes)), in: frame)
         }
         StepScope.current?.note(cell)
-        run.send(bytes, as: input)
+        run.send(bytes, as: action, at: cell, isContinued: isContinued)
     }
 
     /// Lets time pass while a button is held: the app's own where that is virtual.

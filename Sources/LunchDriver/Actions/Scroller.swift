@@ -17,7 +17,7 @@ struct Scroller {
 
     /// Turns the wheel at a cell.
     func scroll(
-        at cell: CellPoint, in frame: TUIFrame, byDeltaX deltaX: Int, deltaY: Int, as input: String
+        at cell: CellPoint, in frame: TUIFrame, byDeltaX deltaX: Int, deltaY: Int, as action: TUICommand.Action
     ) throws(TUIError) {
         let modes = frame.grid.modes
         let turns: [(direction: MouseEvent.Direction, count: Int)] = [
@@ -32,23 +32,22 @@ struct Scroller {
         }
         if deltaX == 0, deltaY == 0 { return }
         guard !bytes.isEmpty else {
-            throw run.error(.element(.noMouse(input: input, modes)), in: frame)
+            throw run.error(.element(.noMouse(action, at: cell, modes)), in: frame)
         }
         StepScope.current?.note(cell)
-        run.send(bytes, as: input)
+        run.send(bytes, as: action)
     }
 
     /// Turns the wheel at a place.
     func scroll(at place: TUICommand.Place, x: Int, y: Int) throws(TUIError) {
-        let input = "scroll(byDeltaX: \(x), deltaY: \(y))"
+        let (cell, frame): (CellPoint, TUIFrame)
         if case .element(let steps) = place {
-            let (target, cell) = try run.finder.pointable(steps)
-            try scroll(
-                at: cell, in: target.frame, byDeltaX: x, deltaY: y, as: "\(QueryText.text(of: steps)).\(input)")
+            let found = try run.finder.pointable(steps)
+            (cell, frame) = (found.cell, found.target.frame)
         } else {
-            let (cell, frame) = try run.pointer.cell(of: place)
-            try scroll(at: cell, in: frame, byDeltaX: x, deltaY: y, as: input)
+            (cell, frame) = try run.pointer.cell(of: place)
         }
+        try scroll(at: cell, in: frame, byDeltaX: x, deltaY: y, as: .scroll(place, x: x, y: y))
     }
 
     /// Turns the wheel over an element by about as much as it shows, as a finger that moves in a direction does.
@@ -63,8 +62,7 @@ struct Scroller {
             case .left: (-columns, 0)
             case .right: (columns, 0)
             }
-        let input = "\(QueryText.text(of: steps)).\(TUICommand(.swipe(steps, direction)).verb)()"
-        try scroll(at: cell, in: target.frame, byDeltaX: x, deltaY: y, as: input)
+        try scroll(at: cell, in: target.frame, byDeltaX: x, deltaY: y, as: .swipe(steps, direction))
     }
 
     /// Brings an element into view with the wheel, if it lies outside what scrolls.
@@ -95,9 +93,10 @@ struct Scroller {
                 count = max(1, min(Self.notchesForRound, Int(clamping: left)))
             }
             last = distance
+            let notches = distance < 0 ? count : -count
             try scroll(
-                at: shown.center, in: target.frame, byDeltaX: 0, deltaY: distance < 0 ? count : -count,
-                as: "scroll to \(QueryText.text(of: steps))")
+                at: shown.center, in: target.frame, byDeltaX: 0, deltaY: notches,
+                as: .scroll(.cell(shown.center), x: 0, y: notches))
             target = try run.finder.actionable(steps)
         }
         return (target, true)

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchProcess
 import LunchWire
@@ -19,7 +20,7 @@ struct Showing {
         // The app may read the file as long as it has not answered.
         defer { if let file { session.folder.removeFile(file) } }
         let frame = try run.ask(
-            .show(request), as: "show(\(ShownText.quoted(screen)))", timeout: run.configuration.launchTimeout)
+            .show(request), as: .show(screen, .nothing), timeout: run.configuration.launchTimeout)
         let (hasAnswered, hello, refusal) = session.monitor.read { ($0.hasGreeted, $0.hello, $0.sent.refusal) }
         if let refusal { throw run.error(.launch(.outcome(.refused(refusal, nil), screen: screen)), in: frame) }
         guard hasAnswered else { throw run.error(.launch(.ignoresShow(screen)), in: frame) }

@@ -29,7 +29,7 @@ struct TimeKeeper {
         guard let frame = before, frame.clock != nil else {
             throw run.error(.clock(.notAdopted), in: before)
         }
-        let settled = try run.ask(.clock(to: moment), as: "clock.advance(by: \(DurationText.words(duration)))")
+        let settled = try run.ask(.clock(to: moment), as: .advance(duration))
         guard let clock = settled.clock else { throw run.error(.clock(.untold), in: settled) }
         let count = clock.looseSleeps(since: frame.clock)
         guard count <= 0 else {
@@ -44,11 +44,11 @@ extension AppRun {
 
     /// Sends a message, whose sending changes what is waited for, and returns the frame that answers it.
     ///
-    /// - Parameter words: the words for the list of the last inputs.
+    /// - Parameter action: the action that sends it, for the list of the last inputs.
     func ask(
-        _ message: TestMessage, as words: String, timeout: Duration? = nil
+        _ message: TestMessage, as action: TUICommand.Action, timeout: Duration? = nil
     ) throws(TUIError) -> TUIFrame {
-        guard session?.tell(message, as: words) == true else {
+        guard session?.tell(message, as: action) == true else {
             throw error(.settling(.notListening), in: lastFrame)
         }
         defer { session?.monitor.mutate { $0.sent.request = nil } }

@@ -149,12 +149,11 @@ extension TUIApplication {
     /// Sends input that was recorded, or that a person types at another terminal.
     ///
     /// - Parameters:
-    ///   - words: the input as messages name it.
     ///   - whenSettled: true to wait until the app has settled on what was sent before.
     /// - Throws: `TUIError` if the app is not running, or if it does not settle in time.
-    package func send(_ bytes: [UInt8], as words: String, whenSettled: Bool = true) throws(TUIError) {
+    package func send(_ bytes: [UInt8], whenSettled: Bool = true) throws(TUIError) {
         _ = whenSettled ? try run.frameBeforeKey() : try run.shownFrame()
-        run.send(bytes, as: words)
+        run.send(bytes, as: .send(bytes))
     }
 
     /// Gives the terminal another size, whatever the app is doing.

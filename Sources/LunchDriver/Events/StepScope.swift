@@ -31,7 +31,7 @@ final class StepScope: Sendable {
     /// The subject of the events of the step, as it was when the step began; nil before that.
     var subject: EventSubject? { seen.withLock({ $0.subject }) }
 
-    init(_ content: TUIStep.Content, app: String, origin: TUIStep.Origin) {
+    init(_ content: StepContent, app: String, origin: TUIStep.Origin) {
         let number = Self.count.add(1, ordering: .relaxed).newValue
         step = TUIStep(number, in: Self.current?.step.id, content, app: app, origin: origin)
     }

@@ -136,7 +136,7 @@ public struct TUICommandResult: Sendable {
     /// The cell at which the step last used the mouse; nil if it did not use the mouse.
     public let cell: CellPoint?
 
-    /// The value that the step returned to the test, with secrets masked; nil where `answer` is nil.
+    /// The value that the step returned to the test, without what is secret; nil where `answer` is nil.
     package let value: LunchJSON?
 
     /// The value that the step returned to the test, as text with secrets masked, for example `"Save"` or `true`.

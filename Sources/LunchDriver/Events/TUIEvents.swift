@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchWire
 import Synchronization
 

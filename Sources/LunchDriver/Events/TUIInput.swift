@@ -1,3 +1,6 @@
+package import LunchCommands
+package import LunchWire
+
 /// Input that a test has sent to an app: keys, text, mouse events, a change of the terminal's size, or a request such
 /// as `show(_:)`.
 public struct TUIInput: Sendable {
@@ -18,19 +21,25 @@ public struct TUIInput: Sendable {
     /// The bytes if any of them may be secret, so that they can be recognised elsewhere; nil if none is.
     package let secret: [UInt8]?
 
+    /// The input as a value, without what may be secret.
+    package let action: TUICommand.Action
+
+    /// The cell at which the mouse was used; nil if it was not.
+    package let cell: CellPoint?
+
     init(_ sent: InputHistory.Sent) {
-        // An ellipsis stands for a secret in failure messages.
-        text = sent.isSecret ? String(sent.text.map { $0 == "…" ? "•" : $0 }) : sent.text
+        text = sent.action.inputWords(at: sent.cell, mark: TypedText.mark)
+        (action, cell) = (sent.action, sent.cell)
         count = sent.bytes.count
         bytes = sent.isSecret ? nil : sent.bytes
         secret = sent.isSecret ? sent.bytes : nil
     }
 
-    private init(text: String, count: Int) {
-        (self.text, self.count) = (text, count)
+    private init(withoutBytesOf input: TUIInput) {
+        (text, count, action, cell) = (input.text, input.count, input.action, input.cell)
         (bytes, secret) = (nil, nil)
     }
 
     /// The same without bytes.
-    var inWords: TUIInput { TUIInput(text: text, count: count) }
+    var inWords: TUIInput { TUIInput(withoutBytesOf: self) }
 }

@@ -34,18 +34,13 @@ public struct TUIStep: Sendable, Identifiable {
     ///
     /// The command does not contain the text that a test types or pastes, because it is known only later whether the text
     /// is secret. The event `sent` contains it.
-    public var command: TUICommand? { if case .command(let command) = details.content { command } else { nil } }
+    public var command: TUICommand? { content.command }
 
     /// The name of the function or property that the test used, such as `tap` or `label`; for a named part, its name.
-    public var verb: String {
-        switch details.content {
-        case .command(let command): command.verb
-        case .part(let name): name
-        }
-    }
+    public var verb: String { content.verb }
 
-    /// The argument of the function, as it is told in messages; nil for a property, and for a function whose argument is not told.
-    package var argument: String? { command?.argument }
+    /// The command, or the part of the test.
+    package var content: StepContent { details.content }
 
     /// The name of the app, which is the file name of its program.
     ///
@@ -56,21 +51,15 @@ public struct TUIStep: Sendable, Identifiable {
 
     private let details: Details
 
-    /// The content of a step: a command, or a part of a test with a name.
-    enum Content: Sendable {
-        case command(TUICommand)
-        case part(String)
-    }
-
     /// The properties of a step, which are many, in one place: a step is copied with each of its events.
     private final class Details: Sendable {
         let id: Int
         let parent: Int?
-        let content: Content
+        let content: StepContent
         let app: String
         let origin: Origin
 
-        init(_ id: Int, _ parent: Int?, _ content: Content, _ app: String, _ origin: Origin) {
+        init(_ id: Int, _ parent: Int?, _ content: StepContent, _ app: String, _ origin: Origin) {
             self.id = id
             self.parent = parent
             self.content = content
@@ -86,7 +75,7 @@ public struct TUIStep: Sendable, Identifiable {
     }
 
     /// The query that the step uses, as Swift source code, for example `app.buttons["Save"]`; nil if it uses none.
-    public var query: String? { steps.isEmpty ? nil : QueryText.text(of: steps) }
+    public var query: String? { content.query }
 
     /// The location of the step in the source code of the test; nil if the location is unknown.
     ///
@@ -104,7 +93,7 @@ public struct TUIStep: Sendable, Identifiable {
         if case .place(let place) = details.origin { place } else { nil }
     }
 
-    init(_ id: Int, in parent: Int?, _ content: Content, app: String, origin: Origin) {
+    init(_ id: Int, in parent: Int?, _ content: StepContent, app: String, origin: Origin) {
         details = Details(id, parent, content, app, origin)
     }
 }
@@ -112,8 +101,5 @@ public struct TUIStep: Sendable, Identifiable {
 extension TUIStep: CustomStringConvertible {
     /// The `query`, the `verb` and the `argument` of the step, for example `app.buttons["Save"].tap`; for a named part,
     /// its name.
-    public var description: String {
-        let name = query.map { "\($0).\(verb)" } ?? verb
-        return kind == .activity ? verb : name + (argument.map { "(\($0))" } ?? "")
-    }
+    public var description: String { content.code }
 }

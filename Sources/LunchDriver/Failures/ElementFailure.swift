@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchTerminal
@@ -40,7 +41,7 @@ enum ElementFailure: Sendable {
     /// The cell is not on the screen.
     case offScreen(CellPoint)
     /// The app is told nothing of what the mouse does, because of its modes.
-    case noMouse(input: String, TUIModes)
+    case noMouse(TUICommand.Action, at: CellPoint, isEnd: Bool = false, TUIModes)
     case notCleared(Attributes)
     case noPosition(Attributes)
     /// The arrows do not change the value.

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchProcess
 import LunchTerminal
@@ -100,10 +101,14 @@ final class AppRun: Sendable {
         session?.monitor.read { $0.latest }
     }
 
-    /// Sends input, and remembers it by how it reads in the test.
-    func send(_ bytes: [UInt8], as input: String) {
+    /// Sends input, and remembers it as a value.
+    ///
+    /// - Parameters:
+    ///   - cell: the cell at which the mouse is used; nil if it is not.
+    ///   - isContinued: true if it goes on with what was sent before.
+    func send(_ bytes: [UInt8], as action: TUICommand.Action, at cell: CellPoint? = nil, isContinued: Bool = false) {
         session?.awaitPace()
-        session?.send(bytes, as: InputWords(input), isSecret: false)
+        session?.send(bytes, as: InputValue(action, at: cell), isSecret: false, isContinued: isContinued)
     }
 }
 

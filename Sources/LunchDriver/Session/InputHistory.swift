@@ -1,15 +1,25 @@
-/// The last inputs of an app, as they read in the test, and the time that the app took over them.
+import LunchCommands
+import LunchWire
+
+/// The last inputs of an app, and the time that the app took over them.
 struct InputHistory: Sendable {
     /// The number of inputs that are remembered.
     private static let limit = 4
 
     /// One input, or the same several times in a row.
     struct Input {
-        var text: String
-        /// The words to read instead once it turns out to have gone to a secure field.
-        var secret: String
-        var hint: SecretHint?
-        var count = 1
+        fileprivate var value: InputValue
+        /// True if it went where nobody sees it.
+        fileprivate var isSecret: Bool
+        fileprivate(set) var count = 1
+
+        fileprivate var action: TUICommand.Action { isSecret ? value.secret : value.open }
+
+        /// The input as it reads in the test.
+        var text: String { action.inputWords(at: value.cell) }
+
+        /// The hint that may show later that it went to a secure field; nil once that is known.
+        fileprivate var hint: SecretHint? { isSecret ? nil : value.hint }
     }
 
     private(set) var inputs: [Input] = []
@@ -18,7 +28,7 @@ struct InputHistory: Sendable {
     private var last: ContinuousClock.Instant?
 
     /// The input that is just being sent; whether it may be read nobody knows before.
-    private var pending: (words: InputWords, bytes: [UInt8], isSecret: Bool, isContinued: Bool)?
+    private var pending: (value: InputValue, bytes: [UInt8], isSecret: Bool, isContinued: Bool)?
 
     /// The time after the last input at which the app had settled; nil if it has not since.
     private(set) var settledAfter: Duration?
@@ -51,8 +61,11 @@ struct InputHistory: Sendable {
 
     /// An input as it is told to who hears of it.
     struct Sent: Sendable {
-        var text: String
-        fileprivate var secret: String
+        fileprivate var input: Input
+        /// The cell at which the mouse was used; nil if it was not.
+        var cell: CellPoint? { input.value.cell }
+        /// The input, without what nobody may see of it.
+        var action: TUICommand.Action { input.action }
         fileprivate var mayTurnOutSecret: Bool
         let time: ContinuousClock.Instant
 
@@ -63,7 +76,7 @@ struct InputHistory: Sendable {
         var isSecret = false
 
         fileprivate mutating func hide() {
-            text = secret
+            input.isSecret = true
             isSecret = true
             mayTurnOutSecret = false
         }
@@ -79,16 +92,16 @@ struct InputHistory: Sendable {
     var unsettledSince: ContinuousClock.Instant? { settledAfter == nil ? last : nil }
 
     /// Notes something that is no secret.
-    mutating func note(_ input: String) {
-        begin(InputWords(input), isSecret: false)
+    mutating func note(_ action: TUICommand.Action) {
+        begin(InputValue(action), isSecret: false)
         finish(isHidden: false)
     }
 
     /// Notes an input that is about to be sent; it is not to be read before `finish(isHidden:)`.
     ///
-    /// - Parameter isContinued: true if the words are those of the input before with something more.
-    mutating func begin(_ words: InputWords, _ bytes: [UInt8] = [], isSecret: Bool, isContinued: Bool = false) {
-        pending = (words, isHeard ? bytes : [], isSecret, isContinued)
+    /// - Parameter isContinued: true if the value is that of the input before with something more.
+    mutating func begin(_ value: InputValue, _ bytes: [UInt8] = [], isSecret: Bool, isContinued: Bool = false) {
+        pending = (value, isHeard ? bytes : [], isSecret, isContinued)
         (latest, wasHidden, isHidden) = (bytes, isHidden, false)
         last = .now
         settledAfter = nil
@@ -98,26 +111,25 @@ struct InputHistory: Sendable {
 
     /// Notes how the input that was begun is to be read, once it was sent.
     mutating func finish(isHidden: Bool) {
-        guard let (words, bytes, wasSecret, isContinued) = pending else { return }
+        guard let (value, bytes, wasSecret, isContinued) = pending else { return }
         pending = nil
         let isSecret = wasSecret || isHidden
         if isSecret { hide() }
-        let input = Input(
-            text: isSecret ? words.secret : words.open, secret: words.secret, hint: isSecret ? nil : words.hint)
+        let input = Input(value: value, isSecret: isSecret)
         if isHeard {
             let before = isContinued ? sent.popLast() : nil
             sent.append(
                 Sent(
-                    text: input.text, secret: input.secret, mayTurnOutSecret: input.hint != nil, time: last ?? .now,
+                    input: input, mayTurnOutSecret: input.hint != nil, time: last ?? .now,
                     bytes: (before?.bytes ?? []) + bytes, isSecret: isSecret || before?.isSecret == true))
         }
         if isContinued, let last = inputs.indices.last {
             inputs[last].count -= 1
             if inputs[last].count == 0 { inputs.removeLast() }
         }
-        if let last = inputs.indices.last, inputs[last].text == input.text {
+        if let last = inputs.indices.last, inputs[last].isSame(as: input) {
             inputs[last].count += 1
-            inputs[last].hint = input.hint
+            inputs[last].value.hint = input.hint
         } else {
             inputs.append(input)
         }
@@ -130,7 +142,7 @@ struct InputHistory: Sendable {
     /// The hint that the last input may have gone to a secure field; nil if nothing can show it.
     var hint: SecretHint? {
         guard let pending else { return inputs.last?.hint }
-        return pending.isSecret ? nil : pending.words.hint
+        return pending.isSecret ? nil : pending.value.hint
     }
 
     /// True if the last input has turned out to have gone to a secure field in part.
@@ -145,8 +157,7 @@ struct InputHistory: Sendable {
             return
         }
         guard let last = inputs.indices.last else { return }
-        inputs[last].text = inputs[last].secret
-        inputs[last].hint = nil
+        inputs[last].isSecret = true
         if let last = sent.indices.last { sent[last].hide() }
     }
 
@@ -182,4 +193,9 @@ struct InputHistory: Sendable {
         defer { sent = last.map { [$0] } ?? [] }
         return last == nil ? sent : sent.dropLast()
     }
+}
+
+extension InputHistory.Input {
+    /// Returns true if it is the same as another, in the same place.
+    fileprivate func isSame(as other: Self) -> Bool { action == other.action && value.cell == other.value.cell }
 }

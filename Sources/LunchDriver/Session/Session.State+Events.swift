@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchProcess
@@ -111,19 +112,25 @@ extension Session.State {
         return Session.Effects(actions: life.isGone ? [] : [.end], wakes: dropped != nil)
     }
 
-    /// A test has input for the app. Its words stay hidden until it is known whether the terminal shows it.
+    /// A test has input for the app. It stays hidden until it is known whether the terminal shows it.
     mutating func input(
-        _ bytes: [UInt8], as words: InputWords, isSecret: Bool, isContinued: Bool
+        _ bytes: [UInt8], as input: InputValue, isSecret: Bool, isContinued: Bool
     ) -> Session.Effects {
         guard !life.isGone else { return Session.Effects() }
         sent.deeds += 1
         if isSecret { news.noteSecret() }
-        sent.history.begin(words, bytes, isSecret: isSecret, isContinued: isContinued)
+        sent.history.begin(input, bytes, isSecret: isSecret, isContinued: isContinued)
         sent.endsWithEscape = bytes.last == 0x1B
+        sent.isOfMouse = input.open.isOfMouse || isMouse(input.open)
+        return Session.Effects(actions: send(bytes))
+    }
+
+    /// Returns true if bytes that somebody has typed at another terminal tell of the mouse.
+    private func isMouse(_ action: TUICommand.Action) -> Bool {
+        guard case .send(let bytes?) = action else { return false }
         var parser = InputParser()
         let first = parser.pieces(of: Array(bytes.prefix(32)), in: shown.terminal.modes).first
-        sent.isOfMouse = if case .mouse? = first?.deed { true } else { false }
-        return Session.Effects(actions: send(bytes))
+        return if case .mouse? = first?.deed { true } else { false }
     }
 
     /// The input was sent.
@@ -161,11 +168,11 @@ extension Session.State {
     mutating func inputIsUnknown() { sent.mayBeLost = false }
 
     /// A test has a message for an app that is listening.
-    mutating func message(_ message: TestMessage, as words: String, token: String) -> Session.Effects {
+    mutating func message(_ message: TestMessage, as action: TUICommand.Action, token: String) -> Session.Effects {
         // Messages that an app that has ended does not hear are told by the wait for its answer.
         guard status == nil, hello.messages != false else { return Session.Effects() }
         sent.deeds += 1
-        sent.history.note(words)
+        sent.history.note(action)
         switch message {
         case .clock(let moment): sent.virtualTime = moment
         case .show:
@@ -182,7 +189,7 @@ extension Session.State {
     mutating func resize(to size: CellSize) -> Session.Effects {
         guard !life.isGone else { return Session.Effects() }
         sent.deeds += 1
-        sent.history.note("resize to \(size)")
+        sent.history.note(.resize(size))
         shown.resize(to: size)
         news.noteSize(size, at: shown.position)
         rest.noteInput()

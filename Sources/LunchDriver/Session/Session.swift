@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchProcess
 import LunchTerminal
 @_spi(Lunch) import LunchWire
@@ -64,12 +65,12 @@ extension Session {
     /// Sends input to the app as a person would.
     ///
     /// - Parameters:
-    ///   - input: the input as Swift source.
+    ///   - input: the input as a value.
     ///   - isSecret: true if the element that has the focus does not show the input.
     ///   - isContinued: true if the input continues the one before.
     /// - Returns: true if the input was secret, also because the terminal does not show it.
     @discardableResult
-    func send(_ bytes: [UInt8], as input: InputWords, isSecret: Bool, isContinued: Bool = false) -> Bool {
+    func send(_ bytes: [UInt8], as input: InputValue, isSecret: Bool, isContinued: Bool = false) -> Bool {
         process.withLock { child in
             guard let child else { return isSecret }
             let mayBeSwallowed = monitor.read { $0.acknowledgesInput } && child.isAnySpecial(bytes)
@@ -101,8 +102,8 @@ extension Session {
 
     /// Sends a message to the app; false if the app is not listening.
     ///
-    /// - Parameter words: the words for the list of the last inputs.
-    func tell(_ message: TestMessage, as words: String) -> Bool {
+    /// - Parameter action: the action that sends it, for the list of the last inputs.
+    func tell(_ message: TestMessage, as action: TUICommand.Action) -> Bool {
         process.withLock { child in
             guard let child else { return true }
             let isListening = child.isListening
@@ -110,7 +111,7 @@ extension Session {
             advance(child) { state in
                 // Messages that an app that has ended does not hear are told by the wait for its answer.
                 isHeard = isListening || state.status != nil
-                return isHeard ? state.message(message, as: words, token: token) : Effects()
+                return isHeard ? state.message(message, as: action, token: token) : Effects()
             }
             return isHeard
         }

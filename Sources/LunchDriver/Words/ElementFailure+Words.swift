@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchTerminal
@@ -101,8 +102,9 @@ extension ElementFailure {
         case .unsureFocus(let element, let isClicked): Self.unsureFocus(query, element, isClicked, failure)
         case .offScreen(let cell):
             "The cell (\(cell.column), \(cell.row)) is not on the screen, which is \(Self.size(failure))."
-        case .noMouse(let input, let modes):
-            Self.noMouse(input, modes.mouseTracking, failure)
+        case .noMouse(let action, let cell, let isEnd, let modes):
+            Self.noMouse(
+                (isEnd ? "the end of " : "") + action.inputWords(at: cell), modes.mouseTracking, failure)
         case .notCleared(let element):
             """
             \(query) couldn't be cleared: it is not empty after End and one press of a deleting key for each character: \

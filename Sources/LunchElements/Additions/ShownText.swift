@@ -24,9 +24,17 @@ package enum ShownText {
         case .string(let text): return quoted(text)
         case .array(let values): return "[\(values.map { literal($0) }.joined(separator: ", "))]"
         case .object(let members):
+            if members.count == 1, let secret = members[secretKey] { return hidden(secret) }
             let parts = members.sorted { $0.key < $1.key }.map { "\($0.key): \(literal($0.value))" }
             return "(\(parts.joined(separator: ", ")))"
         }
+    }
+
+    /// The name of the only member of a value that is secret; its value is the number of characters of a text.
+    static let secretKey = "secret"
+
+    private static func hidden(_ count: LunchJSON) -> String {
+        count.integer.map { quoted(String(repeating: "•", count: max(0, min($0, longest + 1)))) } ?? "…"
     }
 
     /// A string as a literal; what is too long for a line is cut.

@@ -55,15 +55,20 @@ extension Comparison {
         case .is(let value): ["is": value]
         case .isNot(let value): ["isNot": value]
         case .contains(let text): ["contains": .string(text)]
-        case .matches(let pattern): ["matches": .string(pattern.pattern ?? "")]
+        case .matches(let pattern): ["matches": pattern.json]
         case .isIn(let bounds): Dictionary(uniqueKeysWithValues: bounds.parts.map { ($0.sign, $0.value) })
         }
     }
 }
 
+extension TextPattern {
+    /// The expression between its delimiters; null if it cannot tell.
+    var json: LunchJSON { pattern.map(LunchJSON.string) ?? .null }
+}
+
 extension Property {
-    /// Returns true if a value has the type of the property.
-    fileprivate func takes(_ value: LunchJSON) -> Bool {
+    /// Returns true if a value has the type of the property; false of a secret.
+    package func takes(_ value: LunchJSON) -> Bool {
         switch (kind, value) {
         case (_, .null): isOptional
         case (.text, .string), (.flag, .bool), (.number, .number), (.style, .object): true

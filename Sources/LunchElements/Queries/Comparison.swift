@@ -25,6 +25,9 @@ package enum Comparison: Equatable, Sendable {
         }
     }
 
+    /// True if it is a regular expression that cannot tell its pattern.
+    package var isOpaque: Bool { if case .matches(let pattern) = self { pattern.pattern == nil } else { false } }
+
     /// Returns true if a value is in the relation.
     ///
     /// No text has the empty one in it: a test that looks for that has made a mistake.

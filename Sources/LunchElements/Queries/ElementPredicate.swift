@@ -11,9 +11,9 @@ package enum ElementPredicate: Sendable {
     case property(Property, Comparison)
     /// The whole of an identifier, a label or a placeholder is what a regular expression describes.
     case name(TextPattern)
-    /// A closure of a test, or a comparison of a property that `Property.all` does not contain. This is the only case without a
-    /// form in JSON.
-    case closure(@Sendable (TUIElementSnapshot) -> Bool, comparedWith: String? = nil)
+    /// A closure of a test, or a comparison of a property that `Property.all` does not contain. Its form in JSON only names it: a
+    /// predicate that is read has no closure, and only its test can perform the command again.
+    case closure((@Sendable (TUIElementSnapshot) -> Bool)?, comparedWith: String? = nil)
 
     /// The condition that a property has a value.
     package static func property<Value: Equatable & Sendable>(
@@ -31,6 +31,15 @@ package enum ElementPredicate: Sendable {
         return .closure({ pattern.occurs(in: $0[keyPath: keyPath]) }, comparedWith: pattern.code)
     }
 
+    /// True if only the test that made the condition can tell whether an element meets it.
+    var isOpaque: Bool {
+        switch self {
+        case .property(_, let comparison): comparison.isOpaque
+        case .name(let pattern): pattern.pattern == nil
+        case .closure: true
+        }
+    }
+
     private func holds(for snapshot: TUIElementSnapshot) -> Bool {
         switch self {
         case .property(let property, let comparison): comparison.holds(for: property.value(snapshot))
@@ -38,7 +47,7 @@ package enum ElementPredicate: Sendable {
             [snapshot.identifier, snapshot.label, snapshot.placeholderValue ?? ""].contains {
                 !$0.isEmpty && pattern.describes($0)
             }
-        case .closure(let holds, _): holds(snapshot)
+        case .closure(let holds, _): holds?(snapshot) ?? false
         }
     }
 
@@ -49,12 +58,13 @@ package enum ElementPredicate: Sendable {
 }
 
 extension ElementPredicate: Equatable {
-    /// Two closures are never the same.
+    /// Two closures are never the same; two that were read are, if they are told in the same words.
     package static func == (left: ElementPredicate, right: ElementPredicate) -> Bool {
         switch (left, right) {
         case (.property(let one, let comparison), .property(let other, let others)):
             one == other && comparison == others
         case (.name(let one), .name(let other)): one == other
+        case (.closure(nil, let words), .closure(nil, let others)): words == others
         default: false
         }
     }

@@ -133,10 +133,10 @@ extension QueryStep {
 
 extension ElementPredicate {
     fileprivate init(_ reader: ObjectReader) throws(WireError) {
-        if reader.value("closure") != nil {
-            throw .unexpected(
-                path: "\(reader.path).closure", expected: "a property", found: "a closure, which only its test can call"
-            )
+        if reader.member("closure") != nil {
+            try reader.expect(only: ["closure"])
+            self = .closure(nil, comparedWith: try reader.optionalString("closure"))
+            return
         }
         let property = try reader.property("property")
         try reader.expect(only: ["property"] + Comparison.names)
@@ -147,8 +147,8 @@ extension ElementPredicate {
         switch self {
         case .property(let property, let comparison):
             return .object(comparison.members.merging(["property": .string(property.name)]) { $1 })
-        case .name(let pattern): return ["name": ["matches": .string(pattern.pattern ?? "")]]
-        case .closure(_, let value): return ["closure": .string(value ?? "")]
+        case .name(let pattern): return ["name": ["matches": pattern.json]]
+        case .closure(_, let value): return ["closure": value.map(LunchJSON.string) ?? .null]
         }
     }
 }
@@ -163,8 +163,9 @@ extension ObjectReader {
         return property
     }
 
-    /// The regular expression under a key.
+    /// The regular expression under a key; `null` is one that nobody can tell.
     package func pattern(_ key: String) throws(WireError) -> TextPattern {
+        if member(key) == .null { return .unknown }
         let text = try string(key)
         do { return try TextPattern(text) } catch {
             throw .unexpected(

@@ -83,6 +83,18 @@ extension QueryStep {
         }
     }
 
+    /// True if something belongs to the step that only the test itself has: a closure, or a regular expression that cannot tell its
+    /// pattern.
+    package var isOpaque: Bool {
+        let isOwn =
+            switch self {
+            case .satisfying(let predicate), .containingSatisfying(let predicate): predicate.isOpaque
+            case .text(let search): search.isOpaque
+            default: false
+            }
+        return isOwn || references.contains { $0.contains(where: \.isOpaque) }
+    }
+
     /// True if the step demands that there be one element only.
     package var isOnly: Bool {
         if case .only = self { true } else { false }

@@ -10,8 +10,15 @@ package enum QueryText {
     /// The query as it is written in a test: all names in full.
     package static func code(of steps: some Collection<QueryStep>) -> String { text(of: steps, quoted: \.literal) }
 
-    static func text(of steps: some Collection<QueryStep>, quoted: (String) -> String) -> String {
-        var text = "app"
+    /// The query as messages have it, without the app.
+    package static func shortText(of steps: some Collection<QueryStep>) -> String {
+        String(text(of: steps, after: "", quoted: ShownText.quoted).dropFirst())
+    }
+
+    static func text(
+        of steps: some Collection<QueryStep>, after app: String = "app", quoted: (String) -> String
+    ) -> String {
+        var text = app
         var steps = Array(steps)[...]
         var type = TUIElementType.any
         while let step = steps.popFirst() {

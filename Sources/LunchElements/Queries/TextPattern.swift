@@ -38,6 +38,14 @@ package final class TextPattern: Sendable {
                 ranges: { $0.ranges(of: $1 ? regex.ignoresCase() : regex) }))
     }
 
+    /// An expression of which nothing is known, as one of a builder is written and read: it finds nothing.
+    package static let unknown = TextPattern()
+
+    private init() {
+        pattern = nil
+        searches = Lock(Searches(occurs: { _ in false }, describes: { _ in false }, ranges: { _, _ in [] }))
+    }
+
     /// Creates the expression of the part of a label that stays, which is found without it: whole texts alone are compared.
     init(_ part: StablePart) {
         pattern = part.pattern
@@ -90,6 +98,6 @@ extension String {
 extension TextPattern: Equatable {
     /// Two expressions that cannot tell are not the same.
     package static func == (left: TextPattern, right: TextPattern) -> Bool {
-        left.pattern != nil && left.pattern == right.pattern
+        left === right || left.pattern != nil && left.pattern == right.pattern
     }
 }

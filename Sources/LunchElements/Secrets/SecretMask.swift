@@ -143,6 +143,13 @@ package struct SecretMask: Sendable {
         return page.text(hiding: isHidden)
     }
 
+    /// The parts of a text that belong to secrets, and those between them.
+    package func parts(of text: String) -> [(text: String, isSecret: Bool)] {
+        guard mayHide(text) else { return [(text, false)] }
+        let page = SecretPage(text)
+        return page.parts(hiding: hidden(in: page) ?? [])
+    }
+
     /// Sentences about values, which stand between quotation marks: a secret that they quote is masked as ever, and beside them
     /// only a whole one, or eight characters of it.
     package func maskedSentences(_ text: String) -> String {

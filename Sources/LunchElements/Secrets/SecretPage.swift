@@ -40,6 +40,21 @@ package struct SecretPage {
         return String(shown)
     }
 
+    /// The parts of the text that are hidden, and those between them.
+    func parts(hiding isHidden: [Bool]) -> [(text: String, isSecret: Bool)] {
+        var isSecret = Array(repeating: false, count: original.count)
+        for (place, isHidden) in zip(places, isHidden) { isSecret[place] = isHidden }
+        var parts: [(text: String, isSecret: Bool)] = []
+        for (character, isSecret) in zip(original, isSecret) {
+            if parts.last?.isSecret == isSecret {
+                parts[parts.count - 1].text.append(character)
+            } else {
+                parts.append((String(character), isSecret))
+            }
+        }
+        return parts
+    }
+
     /// True for each character between quotation marks in its line.
     var quoted: [Bool] {
         var quoted: [Bool] = []

@@ -14,10 +14,10 @@ package enum SecretText {
         return "\(value)" == "nil" ? "nil" : "…"
     }
 
-    /// A value as data without what is secret: the mask of a text; nil is no secret.
+    /// A value as data without what is secret: of a text the number of its characters; nil is no secret.
     package static func json(_ value: Any) -> LunchJSON {
-        if let text = value as? String { return .string(mask(text)) }
-        return "\(value)" == "nil" ? .null : .string("…")
+        if let text = value as? String { return [ShownText.secretKey: .integer(text.count)] }
+        return "\(value)" == "nil" ? .null : [ShownText.secretKey: .null]
     }
 }
 

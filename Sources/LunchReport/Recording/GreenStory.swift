@@ -41,15 +41,15 @@ struct GreenStory {
                 open.append(begun.step)
                 begun.frame = nil
                 append(TraceRecord(launch: record.launch, time: 0, .stepBegan(begun)))
-            case .input:
+            case .input(let input):
                 // A place that is clicked depends on the layout.
                 let typed = open.last.flatMap { states[$0]?.typed } ?? []
-                for text in typed.isEmpty ? [""] : typed { appendInput(text, record.launch) }
+                for input in typed.isEmpty ? [input] : typed { appendInput(input, record.launch) }
             case .stepEnded(let ended):
                 open.removeAll { $0 == ended.step }
                 let frame = record.launch > 0 ? states[ended.step]?.frame : nil
                 if let frame { append(frame, record.launch) }
-                var step = TraceStepEnded(step: ended.step, answer: ended.answer, failure: ended.failureKind)
+                var step = TraceStepEnded(step: ended.step, result: ended.result, failure: ended.failureKind)
                 step.frame = frame.flatMap { _ in launches[record.launch]?.position }
                 append(TraceRecord(launch: record.launch, time: 0, .stepEnded(step)))
             default: break
@@ -81,8 +81,8 @@ struct GreenStory {
     }
 
     /// Writes what a step has typed, once: each key of it is an input.
-    private mutating func appendInput(_ text: String, _ launch: Int) {
-        let input = TraceRecord(launch: launch, time: 0, .input(TraceInput(text: text, bytes: nil, count: 0)))
+    private mutating func appendInput(_ input: TraceInput, _ launch: Int) {
+        let input = TraceRecord(launch: launch, time: 0, .input(TraceInput(input.action, bytes: nil, count: 0)))
         let told = records.reversed().prefix { $0.kind == .input }
         if !told.contains(input) { append(input) }
     }

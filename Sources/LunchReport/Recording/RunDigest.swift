@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchTrace
 import LunchWire
 
@@ -45,7 +46,7 @@ struct RunDigest {
     private static let limit = 1 << 20
 
     /// The version of the digest, and of how a green record is made.
-    private static let version = 4
+    private static let version = 5
 
     /// The digest with its version; nil of a test that has told more than is looked at.
     var text: String? {
@@ -75,20 +76,16 @@ struct RunDigest {
         case .input(let input):
             if !open.isEmpty { open[open.count - 1].isAction = true }
             // A place that is clicked says nothing that the screen does not.
-            if input.bytes != nil, !input.text.hasSuffix(")") || input.text.hasSuffix("\")") {
-                typed = Self.digest(input.text, typed)
-            }
+            if input.bytes != nil, !input.action.isOfMouse { typed = Self.digest(input.words, typed) }
         case .launch(let launch): add(launch, userInfo)
         case .exited(let exit): add(exit.status.map { "\($0)" })
         case .stepBegan(let begun):
             open.append(Open(step: begun.step))
-            add(begun.verb)
-            add(begun.query)
-            add(begun.argument)
+            add(begun.content.code)
             add(begun.place.file)
             add(begun.place.line)
         case .stepEnded(let ended):
-            if case .string(let answer)? = ended.answer { add(answer) } else { add(ended.answer?.text) }
+            add(ended.result?.text)
             add(ended.failureKind?.text)
             guard let place = open.lastIndex(where: { $0.step == ended.step }) else { return }
             let step = open.remove(at: place)

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchDriver
 import LunchElements
 import LunchTerminal
@@ -31,6 +32,8 @@ struct TestStory {
 
     /// The user info of launches, by their numbers in the trace: it may hold what turns out to be secret later.
     private var userInfos: [Int: LunchJSON] = [:]
+    /// The data with which steps show screens, by the numbers of the steps, for the same reason.
+    private var shownData: [Int: TUICommand.Data] = [:]
 
     /// The file of the last step, and its path in the trace.
     private var file = (path: "", relative: "")
@@ -89,7 +92,7 @@ struct TestStory {
     /// The kinds of records that are completed when the test is over.
     static let completedKinds: Set<TraceRecord.Kind> = [.stepBegan, .launch, .exited]
 
-    /// Completes records when the test is over: with the places of all steps, with user info and standard error.
+    /// Completes records when the test is over: with the places of all steps, with the data of screens and standard error.
     ///
     /// - Parameter isPlaced: false if no places are looked up, which takes a while.
     func completion(isPlaced: Bool = true) -> (TraceRecord) -> TraceRecord {
@@ -98,13 +101,15 @@ struct TestStory {
             var record = record
             switch record.content {
             case .stepBegan(var step):
-                guard let place = places[step.step] else { break }
-                step.place = place
+                step.place = places[step.step] ?? step.place
+                if let data = shownData[step.step] {
+                    step.content.show(data)
+                    if let masked = mask.masked(step.content) { (step.content, step.isMasked) = (masked, true) }
+                }
                 record.content = .stepBegan(step)
             case .launch(var launch):
-                launch.userInfo = userInfos[record.launch].map { mask.maskedData($0) }
-                launch.arguments = launch.arguments.map(mask.masked)
-                launch.environment = launch.environment.mapValues(mask.masked)
+                launch.userInfo = userInfos[record.launch]
+                launch.hide(by: mask)
                 record.content = .launch(launch)
             case .exited(var exit):
                 exit.standardError = errors[record.launch].map(mask.masked)
@@ -217,13 +222,17 @@ struct TestStory {
             mask.add(typed: secret, continuing: launches[launch].wasSecret)
         }
         launches[launch].wasSecret = input.secret != nil
-        if mask.isEmpty {
-            return add(.input(TraceInput(text: input.text, bytes: input.bytes, count: input.count)), launch)
+        var told = TraceInput(input.action, at: input.cell, bytes: input.bytes, count: input.count)
+        if case .show(let screen, _) = told.action { told.action = .show(screen, .nothing) }
+        if !mask.isEmpty {
+            let typed = input.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+            let mayContinue = mask.mayContinue(with: typed)
+            let isSecret = mayContinue || mask.masked(typed) != typed
+            told.action = mayContinue ? told.action.hidden : mask.marked(told.action, isSecret: isSecret)
+            told.action = mask.masked(TUICommand(told.action))?.action ?? told.action
+            if isSecret { told.bytes = nil }
         }
-        let typed = input.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let isSecret = mask.mayContinue(with: typed) || mask.masked(typed) != typed
-        let text = mask.mayContinue(with: typed) ? "•" : mask.masked(input.text)
-        add(.input(TraceInput(text: text, bytes: isSecret ? nil : input.bytes, count: input.count)), launch)
+        add(.input(told), launch)
     }
 
     private mutating func tellWritten(_ output: TUIOutput, _ launch: Int) {
@@ -254,13 +263,12 @@ struct TestStory {
         let size = TraceLaunch.size(configuration.size)
         let index = launches.count
         if case .object(let members)? = configuration.userInfo { userInfos[index + 1] = .object(members) }
-        let content = TraceRecord.Content.launch(
-            TraceLaunch(
-                program: mask.masked(folder?.relative(launch.path) ?? launch.path),
-                arguments: configuration.arguments.map(mask.masked),
-                environment: configuration.environment.mapValues(mask.masked),
-                screen: configuration.screen.map(mask.masked), columns: size.columns, rows: size.rows,
-                place: place(launch.place)))
+        var told = TraceLaunch(
+            program: mask.masked(folder?.relative(launch.path) ?? launch.path), arguments: configuration.arguments,
+            environment: configuration.environment, screen: configuration.screen.map(mask.masked),
+            columns: size.columns, rows: size.rows, place: place(launch.place))
+        told.hide(by: mask)
+        let content = TraceRecord.Content.launch(told)
         launches.append(
             LaunchStory(number: index + 1, id: launch.number, TraceRecord(launch: 1, time: time, content)))
         add(content, index)
@@ -275,18 +283,17 @@ struct TestStory {
         if known == nil { unplaced[stepCount] = step }
         let old = stepCount - Self.unplacedLimit
         if old > Self.unplacedLimit { unplaced[old] = nil }
-        var argument = step.argument.map(mask.masked)
-        if step.kind == .action, let said = argument, mask.mayContinue(with: said.filter { $0 != "\"" }) {
-            argument = "•"
-        }
+        var content = step.content
+        shownData[stepCount] = content.takeData()
+        let masked = mask.masked(content)
         // Most steps of a test are in one file.
         if let path = known?.filePath, path != file.path { file = (path, place(known).file) }
         let place = known?.filePath == nil ? place(known) : TracePlace(file: file.relative, line: known?.line ?? 0)
         add(
             .stepBegan(
                 TraceStepBegan(
-                    step: stepCount, verb: mask.masked(step.verb), query: step.query.map(mask.masked),
-                    argument: argument, place: place, frame: launch.flatMap { launches[$0].settled })), launch)
+                    step: stepCount, masked ?? content, place: place, frame: launch.flatMap { launches[$0].settled },
+                    isMasked: masked != nil)), launch)
     }
 
     private mutating func tellEnded(_ step: TUIStep, _ outcome: TUICommandResult, _ launch: Int?) {
@@ -295,7 +302,10 @@ struct TestStory {
         if let frame = outcome.frame, let launch {
             for content in launches[launch].masked(frame, mask) { add(content, launch) }
         }
-        ended.answer = outcome.answer.map { .string(mask.masked($0)) }
+        if let value = outcome.value, value.isShort {
+            ended.result = mask.isEmpty ? value : mask.maskedData(value)
+            ended.isMasked = ended.result != value
+        }
         ended.failure = outcome.failure.map(json)
         ended.frame = outcome.frame?.position
         ended.element = outcome.element.map { mask.masked($0.json) }

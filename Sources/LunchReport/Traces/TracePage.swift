@@ -10,6 +10,8 @@ package struct TracePage {
         package var depth: Int
         /// The step as it would be written in a test, and its place there.
         package var code: String
+        /// The same without the app, for a narrow list.
+        package var shortCode: String
         package var place: String
         package var answer: String
         package var time: String
@@ -25,11 +27,13 @@ package struct TracePage {
         package var elements: [String]
 
         package init(
-            number: Int, depth: Int = 0, code: String, place: String = "", answer: String = "", time: String = "",
+            number: Int, depth: Int = 0, code: String, shortCode: String? = nil, place: String = "",
+            answer: String = "", time: String = "",
             grade: String = "", failure: String = "", input: String = "", frame: TUIFrame? = nil,
             elements: [String] = []
         ) {
             (self.number, self.depth, self.code, self.place) = (number, depth, code, place)
+            self.shortCode = shortCode ?? code
             (self.answer, self.time, self.grade, self.failure) = (answer, time, grade, failure)
             (self.input, self.frame, self.elements) = (input, frame, elements)
         }

@@ -4,7 +4,7 @@
 /// All numbers have their lowest byte first.
 package enum ArenaLayout {
     /// The first bytes of an arena.
-    package static let magic = Array("LUNCHARENA 1\n".utf8)
+    package static let magic = Array("LUNCHARENA 2\n".utf8)
 
     /// The offset of the size of a block, in the arena's header; the number of blocks that were ever taken follows.
     static let sizeOffset = 16

@@ -48,7 +48,7 @@ package struct ArenaReader {
     /// The size of the blocks of an arena, and the number of those that are there.
     private static func header(_ memory: UnsafeRawBufferPointer) -> Result<(size: Int, count: Int), TraceError> {
         guard memory.starts(with: ArenaLayout.magic) else {
-            return .failure(TraceError(.arena("the file does not begin with \"LUNCHARENA 1\""), at: 0))
+            return .failure(TraceError(.arena("the file does not begin with \"LUNCHARENA 2\""), at: 0))
         }
         guard memory.count >= ArenaLayout.headerSize else {
             return .failure(TraceError(.cutOff(needed: ArenaLayout.headerSize, left: memory.count), at: 0))

@@ -1,7 +1,7 @@
 /// The constants of the format, whose specification is the page `TraceFormat`.
 package enum TraceFormat {
     /// The first bytes of a trace.
-    package static let magic = Array("LUNCHTRACE 1\n".utf8)
+    package static let magic = Array("LUNCHTRACE 2\n".utf8)
 
     /// The first bytes of a trace of any version.
     static let family = Array("LUNCHTRACE ".utf8)

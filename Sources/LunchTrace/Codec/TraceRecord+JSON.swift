@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchTerminal
 package import LunchWire
@@ -65,6 +66,9 @@ extension TraceLaunch {
             columns: try reader.count("columns", of: "columns", from: 1),
             rows: try reader.count("rows", of: "rows", from: 1),
             place: try reader.optionalPlace("place"))
+        for (index, value) in try reader.array("masked").enumerated() {
+            masked.insert(try Masked(value, at: "\(reader.path).masked[\(index)]"))
+        }
     }
 
     func write(to writer: inout JSONWriter) {
@@ -82,6 +86,9 @@ extension TraceLaunch {
                 $0.write($1.value)
             }
         }
+        if !masked.isEmpty {
+            writer.write("masked", .array(masked.map(\.json).sorted { $0.text < $1.text }))
+        }
         if let place { writer.write("place", place) }
         writer.write("program", program)
         writer.write("rows", rows)
@@ -91,22 +98,51 @@ extension TraceLaunch {
     }
 }
 
+extension TraceLaunch.Masked {
+    fileprivate init(_ json: LunchJSON, at path: String) throws(WireError) {
+        if json == "userInfo" {
+            self = .userInfo
+            return
+        }
+        let reader = try ObjectReader(json, at: path)
+        if let name = try reader.optionalString("variable") {
+            self = .variable(name)
+        } else {
+            self = .argument(try reader.count("argument", of: "arguments"))
+        }
+    }
+
+    fileprivate var json: LunchJSON {
+        switch self {
+        case .argument(let index): ["argument": .integer(index)]
+        case .variable(let name): ["variable": .string(name)]
+        case .userInfo: "userInfo"
+        }
+    }
+}
+
 extension TraceStepBegan {
     init(_ reader: ObjectReader) throws(WireError) {
+        let content: StepContent
+        if let part = try reader.optionalString("part") {
+            content = .part(part)
+        } else {
+            content = .command(try reader.command("command"))
+        }
         self.init(
-            step: try reader.count("step", of: "steps", from: 1), verb: try reader.string("verb"),
-            query: try reader.optionalString("query"), argument: try reader.optionalString("argument"),
-            place: try reader.place("place"), frame: try reader.optionalCount("frame", of: "bytes"))
+            step: try reader.count("step", of: "steps", from: 1), content,
+            place: try reader.place("place"), frame: try reader.optionalCount("frame", of: "bytes"),
+            isMasked: try reader.bool("masked", default: false))
     }
 
     func write(to writer: inout JSONWriter) {
         writer.raw("{")
-        if let argument { writer.write("argument", argument) }
+        if case .command(let command) = content { writer.write("command", command.json) }
         if let frame { writer.write("frame", frame) }
+        if isMasked { writer.write("masked", true) }
+        if case .part(let name) = content { writer.write("part", name) }
         writer.write("place", place)
-        if let query { writer.write("query", query) }
         writer.write("step", step)
-        writer.write("verb", verb)
         writer.raw("}")
     }
 }
@@ -114,19 +150,21 @@ extension TraceStepBegan {
 extension TraceStepEnded {
     init(_ reader: ObjectReader) throws(WireError) {
         self.init(
-            step: try reader.count("step", of: "steps", from: 1), answer: reader.value("answer"),
+            step: try reader.count("step", of: "steps", from: 1), result: reader.member("result"),
             failure: reader.value("failure"), frame: try reader.optionalCount("frame", of: "bytes"),
             element: reader.value("element"))
-        if let cell = try reader.cells("cell", count: 2) { self.cell = CellPoint(column: cell[0], row: cell[1]) }
+        cell = try reader.cell("cell")
+        isMasked = try reader.bool("masked", default: false)
     }
 
     func write(to writer: inout JSONWriter) {
         writer.raw("{")
-        if let answer { writer.write("answer", answer) }
-        if let cell { writer.write("cell", .array([.integer(cell.column), .integer(cell.row)])) }
+        if let cell { writer.write("cell", cell.json) }
         if let element { writer.write("element", element) }
         if let failure { writer.write("failure", failure) }
         if let frame { writer.write("frame", frame) }
+        if isMasked { writer.write("masked", true) }
+        if let result { writer.write("result", result) }
         writer.write("step", step)
         writer.raw("}")
     }
@@ -141,15 +179,44 @@ extension TraceInput {
                 throw .unexpected(path: "\(reader.path).bytes", expected: "base64", found: "another text")
             }
         }
-        self.init(text: try reader.string("text"), bytes: bytes, count: try reader.count("count", of: "bytes"))
+        self.init(
+            try reader.command("action").action, at: try reader.cell("cell"), bytes: bytes,
+            count: try reader.count("count", of: "bytes"))
     }
 
     func write(to writer: inout JSONWriter) {
         writer.raw("{")
+        writer.write("action", TUICommand(action).json)
         if let bytes { writer.write("bytes", Base64.encode(bytes)) }
+        if let cell { writer.write("cell", cell.json) }
         writer.write("count", count)
-        writer.write("text", text)
         writer.raw("}")
+    }
+}
+
+extension CellPoint {
+    fileprivate var json: LunchJSON { [.integer(column), .integer(row)] }
+}
+
+extension ObjectReader {
+    fileprivate func cell(_ key: String) throws(WireError) -> CellPoint? {
+        try cells(key, count: 2).map { CellPoint(column: $0[0], row: $0[1]) }
+    }
+
+    /// The command under a key.
+    ///
+    /// A test may have asked for what no command can say, such as 0 columns, and a mask may stand where a name has to be. Then only the
+    /// name of the command is known, and nobody can perform it again.
+    fileprivate func command(_ key: String) throws(WireError) -> TUICommand {
+        guard let object = try object(key), case .object(let members) = object.json, let name = members.keys.min()
+        else {
+            throw .missing(key: key, path: path)
+        }
+        do {
+            return try TUICommand(json: object.json, at: object.path)
+        } catch {
+            return TUICommand(.call(name, of: [], argument: nil))
+        }
     }
 }
 

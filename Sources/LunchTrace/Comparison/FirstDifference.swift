@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchWire
 
 /// The first difference of a test from its last green runs.
@@ -117,10 +118,7 @@ extension FirstDifference {
 
 extension TraceStepBegan {
     /// The step as it would be written in a test.
-    package var code: String {
-        let name = query.map { "\($0).\(verb)" } ?? verb
-        return (name + (argument.map { "(\($0))" } ?? "")).visible
-    }
+    package var code: String { content.code.visible }
 
     /// The step, and its place in the test.
     fileprivate var words: String { code.shortened + (place.text.isEmpty ? "" : " (\(place.text))") }

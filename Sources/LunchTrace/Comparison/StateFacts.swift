@@ -91,7 +91,7 @@ struct StateFacts {
         for launch in step.launched { add(launch) }
         for exit in step.exits { add("the program", .exit, exit.words) }
         if let frame = step.frame { add(frame) }
-        if let answer = step.ended?.answer { add("the answer", .answer, answer.words) }
+        if let result = step.ended?.result { add("the answer", .answer, ShownText.literal(result)) }
     }
 
     /// The facts of a frame alone.
@@ -208,8 +208,4 @@ extension TraceExit {
         case nil: "ended"
         }
     }
-}
-
-extension LunchJSON {
-    fileprivate var words: String { if case .string(let text) = self { text } else { text } }
 }

@@ -60,9 +60,11 @@ extension TraceError.Problem {
     fileprivate var words: String {
         switch self {
         case .noTrace:
-            "the file does not begin with \"LUNCHTRACE 1\"; it is probably another file"
+            "the file does not begin with \"LUNCHTRACE 2\"; it is probably another file"
+        case .version("1"):
+            "the trace has version 1, which Lunch up to 0.2 writes and reads; this Lunch reads version 2: run the test again"
         case .version(let version):
-            "the trace has version \(version), and this Lunch reads version 1; another version of Lunch has probably written it"
+            "the trace has version \(version), and this Lunch reads version 2; another version of Lunch has probably written it"
         case .cutOff(let needed, let left):
             "\(needed) bytes belong here, and \(left) are left; the file was probably copied while it was being written"
         case .tooLong(let length, let limit):

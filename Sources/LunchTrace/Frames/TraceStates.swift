@@ -1,3 +1,4 @@
+import LunchCommands
 package import LunchElements
 import LunchTerminal
 import LunchWire
@@ -20,14 +21,10 @@ package struct TraceStates {
         fileprivate var shown = 0
         /// True if it has sent input to the app.
         package fileprivate(set) var isAction = false
-        /// The words of its input that say what it typed.
-        package fileprivate(set) var typed: [String] = []
+        /// Its inputs that say what it typed.
+        package fileprivate(set) var typed: [TraceInput] = []
         /// The step as it would be written in a test, without what it typed.
-        var bareCode: String {
-            var step = begun
-            if !typed.isEmpty { step.argument = nil }
-            return step.code
-        }
+        let bareCode: String
     }
 
     package private(set) var steps: [Step] = []
@@ -163,7 +160,7 @@ package struct TraceStates {
             if let place = open.values.max(), before[place] == nil { before[place] = settled.frame }
         case .stepBegan(let begun):
             open[begun.step] = steps.count
-            steps.append(Step(begun: begun, launch: record.launch))
+            steps.append(Step(begun: begun, launch: record.launch, bareCode: begun.code))
         case .stepEnded(let ended):
             guard let place = open.removeValue(forKey: ended.step) else { return }
             steps[place].ended = ended
@@ -203,25 +200,20 @@ package struct TraceStates {
 extension TraceStates.Step {
     fileprivate mutating func take(_ input: TraceInput) {
         isAction = true
-        guard typed.isEmpty ? begun.argument == nil : true, begun.typed(in: input.text) != nil else { return }
-        typed.append(input.text)
-        begun.argument = typed.compactMap(begun.typed(in:)).joined(separator: ", ")
+        guard begun.action?.isTyped(by: input.action) == true else { return }
+        typed.append(input)
+        begun = begun.typing(typed)
     }
 }
 
 extension TraceStepBegan {
-    /// The text that an input typed, from its words; nil if these do not say more than the step.
-    fileprivate func typed(in input: String) -> String? {
-        switch verb {
-        case "press":
-            let words = input.split(separator: " ", maxSplits: 1)
-            return words.count == 2 && words[0].hasPrefix("key") ? String(words[1]) : nil
-        case "typeText", "paste":
-            guard let start = input.firstRange(of: "\(verb)(")?.upperBound else { return nil }
-            let words = input[start...]
-            return String(words.last == ")" ? words.dropLast() : words)
-        default: return nil
-        }
+    /// The step with what its inputs have typed.
+    package func typing(_ inputs: [TraceInput]) -> TraceStepBegan {
+        guard case .command(var command) = content else { return self }
+        command.action = command.action.typing(inputs.map(\.action))
+        var step = self
+        step.content = .command(command)
+        return step
     }
 }
 
@@ -257,6 +249,23 @@ extension Trace {
 
     /// True if the trace is a green record.
     fileprivate var hasNoTimes: Bool { records.last.map { $0.time > 0 } != true }
+
+    /// The steps with what they typed, by their numbers.
+    package var typedSteps: [Int: TraceStepBegan] {
+        var open: [Int] = []
+        var steps: [Int: (begun: TraceStepBegan, inputs: [TraceInput])] = [:]
+        for record in recordsWithInputInPlace {
+            switch record.content {
+            case .stepBegan(let begun):
+                open.append(begun.step)
+                steps[begun.step] = (begun, [])
+            case .input(let input): if let step = open.last { steps[step]?.inputs.append(input) }
+            case .stepEnded(let ended): open.removeAll { $0 == ended.step }
+            default: break
+            }
+        }
+        return steps.mapValues { $0.begun.typing($0.inputs) }
+    }
 
     /// The records with input where it was sent: whether it is secret may be known only later, and it is written then.
     package var recordsWithInputInPlace: [TraceRecord] {

@@ -1,3 +1,4 @@
+package import LunchCommands
 package import LunchElements
 package import LunchWire
 
@@ -15,7 +16,7 @@ package struct TracePlace: Hashable, Sendable {
 /// The beginning of a test.
 package struct TraceTest: Equatable, Sendable {
     package var name: String
-    /// The name with target and suites, which no other test of the package has; nil in a trace of an earlier version.
+    /// The name with target and suites, which no other test of the package has; nil if it is not known.
     package var identifier: String?
     /// The test library: `Swift Testing` or `XCTest`.
     package var library: String
@@ -46,6 +47,16 @@ package struct TraceLaunch: Equatable, Sendable {
     package var columns: Int
     package var rows: Int
     package var place: TracePlace?
+    /// The values of which a secret was masked, so that nobody can launch with them again.
+    package var masked: Set<Masked> = []
+
+    /// A value that an app was given.
+    package enum Masked: Hashable, Sendable {
+        /// The argument at an index.
+        case argument(Int)
+        case variable(String)
+        case userInfo
+    }
 
     package init(
         program: String, arguments: [String] = [], environment: [String: String] = [:], screen: String? = nil,
@@ -62,34 +73,39 @@ package struct TraceLaunch: Equatable, Sendable {
     }
 }
 
-/// The beginning of a step: an action, a wait, a read or an expectation.
+/// The beginning of a step: an action, a wait, a read or an expectation, or a part of the test with a name.
 package struct TraceStepBegan: Equatable, Sendable {
     /// Counts the steps of a test from 1.
     package var step: Int
-    package var verb: String
-    package var query: String?
-    package var argument: String?
+    /// The command, without what is typed, or the part of the test.
+    package var content: StepContent
     package var place: TracePlace
     /// The position of the frame before.
     package var frame: Int?
+    /// True if a secret in the command was masked, so that it is not the command that was performed.
+    package var isMasked: Bool
 
     package init(
-        step: Int, verb: String, query: String? = nil, argument: String? = nil, place: TracePlace, frame: Int? = nil
+        step: Int, _ content: StepContent, place: TracePlace, frame: Int? = nil, isMasked: Bool = false
     ) {
         self.step = step
-        self.verb = verb
-        self.query = query
-        self.argument = argument
+        self.content = content
         self.place = place
         self.frame = frame
+        self.isMasked = isMasked
     }
+
+    /// The action or the question; nil for a part of the test.
+    package var action: TUICommand.Action? { content.command?.action }
 }
 
 /// The end of a step.
 package struct TraceStepEnded: Equatable, Sendable {
     package var step: Int
-    /// The answer of a read or a wait; nil for an action.
-    package var answer: LunchJSON?
+    /// The value that a read or a wait has returned; nil for an action, and for a value of more than some kilobytes.
+    package var result: LunchJSON?
+    /// True if a secret in the value was masked.
+    package var isMasked = false
     /// The failure as a value; nil if there was none.
     package var failure: LunchJSON?
     /// The position of the frame that the answer is about.
@@ -100,11 +116,11 @@ package struct TraceStepEnded: Equatable, Sendable {
     package var cell: CellPoint?
 
     package init(
-        step: Int, answer: LunchJSON? = nil, failure: LunchJSON? = nil, frame: Int? = nil, element: LunchJSON? = nil,
+        step: Int, result: LunchJSON? = nil, failure: LunchJSON? = nil, frame: Int? = nil, element: LunchJSON? = nil,
         cell: CellPoint? = nil
     ) {
         self.step = step
-        self.answer = answer
+        self.result = result
         self.failure = failure
         self.frame = frame
         self.element = element
@@ -114,18 +130,24 @@ package struct TraceStepEnded: Equatable, Sendable {
 
 /// Input that was sent to the program.
 package struct TraceInput: Equatable, Sendable {
-    /// The input as a person names it.
-    package var text: String
+    /// The action that sent it, with the secret parts of a text marked.
+    package var action: TUICommand.Action
+    /// The cell at which the mouse was used; nil if it was not.
+    package var cell: CellPoint?
     /// The bytes; nil if they are secret.
     package var bytes: [UInt8]?
     /// The number of bytes.
     package var count: Int
 
-    package init(text: String, bytes: [UInt8]?, count: Int) {
-        self.text = text
+    package init(_ action: TUICommand.Action, at cell: CellPoint? = nil, bytes: [UInt8]?, count: Int) {
+        self.action = action
+        self.cell = cell
         self.bytes = bytes
         self.count = count
     }
+
+    /// The input as a person names it.
+    package var words: String { action.inputWords(at: cell, mark: TypedText.mark) }
 }
 
 /// A committed frame; its cells are those of the terminal at its position.

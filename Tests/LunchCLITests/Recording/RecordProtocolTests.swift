@@ -52,8 +52,8 @@ import Testing
         let app = program.app
         #expect(app.lastFrame?.grid.modes.mouseEncoding == .sgr)
         #expect(app.lastFrame?.grid.modes.keyboard == .disambiguate)
-        try app.send(Array(Self.keys.utf8), as: "keys", whenSettled: false)
-        try app.send(Array("\u{1B}[<0;46;4M\u{1B}[<0;46;4m".utf8), as: "a click", whenSettled: false)
+        try app.send(Array(Self.keys.utf8), whenSettled: false)
+        try app.send(Array("\u{1B}[<0;46;4M\u{1B}[<0;46;4m".utf8), whenSettled: false)
         #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
         #expect(program.got == expected)
         let text = app.lastFrame?.text ?? ""
@@ -65,7 +65,7 @@ import Testing
     @Test func aKeyIsTheOneThatATestSends() throws {
         let program = try Program(
             ["record", "--print", "--size", "80x24"], modes: "\u{1B}[?67h\u{1B}[?1h", count: 4)
-        try program.app.send([0x7F, 0x1B, 0x5B, 0x41], as: "keys", whenSettled: false)
+        try program.app.send([0x7F, 0x1B, 0x5B, 0x41], whenSettled: false)
         #expect(try program.app.waitForExit(timeout: .seconds(30)) == .success)
         #expect(program.got == "\u{8}\u{1B}OA")
     }
@@ -73,7 +73,7 @@ import Testing
     /// A key that is the beginning of a sequence comes to the app, if no rest follows.
     @Test func noKeyIsHeldBack() throws {
         let program = try Program(["record", "--print", "--size", "80x24"], modes: "", count: 2)
-        try program.app.send(Array("\u{1B}[".utf8), as: "Option-[", whenSettled: false)
+        try program.app.send(Array("\u{1B}[".utf8), whenSettled: false)
         #expect(try program.app.waitForExit(timeout: .seconds(30)) == .success)
         #expect(program.got == "\u{1B}[")
         let text = program.app.lastFrame?.text ?? ""
@@ -84,13 +84,13 @@ import Testing
         let program = try Program(
             ["open", "--inspect"], modes: "\u{1B}[>1u\u{1B}[?1003h\u{1B}[?1016h", count: 100)
         let app = program.app
-        try app.send(Array("\u{1B}[93;133u".utf8), as: "Control-]")
+        try app.send(Array("\u{1B}[93;133u".utf8))
         app.text("Click on an element").expectToExist()
-        try app.send(Array("\u{1B}[<0;2;1M\u{1B}[<0;2;1m".utf8), as: "a click")
+        try app.send(Array("\u{1B}[<0;2;1M\u{1B}[<0;2;1m".utf8))
         app.text(#"Clicked: app.staticTexts["Ready"]"#).expectToExist()
-        try app.send(Array("\u{1B}[27;129u".utf8), as: "Escape")
+        try app.send(Array("\u{1B}[27;129u".utf8))
         app.text("Click on an element").expectNotToExist()
-        try app.send(Array("\u{1B}[93;133uq".utf8), as: "Control-] and q")
+        try app.send(Array("\u{1B}[93;133uq".utf8))
         #expect(try app.waitForExit(timeout: .seconds(30)) == .success)
         #expect(program.got == "")
     }

@@ -290,7 +290,7 @@ import Testing
         let script = "stty raw -echo; printf '\(modes)Ready'; head -c \(sent.count) > got; true"
         let app = try record("--print", "--", "bash", "-c", script, in: package)
         app.text("Ready").expectToExist()
-        for input in inputs { try app.send(input, as: "input", whenSettled: false) }
+        for input in inputs { try app.send(input, whenSettled: false) }
         _ = try app.waitForExit(timeout: .seconds(60 + count / 50))
         let got = FileManager.default.contents(atPath: "\(package.path)/got").map { Array($0) } ?? []
         #expect(got.count == sent.count)

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchWire
@@ -28,7 +29,7 @@ import Testing
                     subject: .member(screen: "Done", name: "order", code: #"app.buttons["order"]"#),
                     property: "label", value: #""Order""#))),
         RecordedMoment(deed: .part("")), .key(.return, done, done),
-        RecordedMoment(deed: .resize(CellSize(columns: 9, rows: 4))),
+        RecordedMoment(deed: .action(.resize(CellSize(columns: 9, rows: 4)))),
     ]
 
     /// A value that was reached late needs an `expect` that waits for it.
@@ -42,7 +43,7 @@ import Testing
 
     @Test func theTestReadsAsAPersonWouldWriteIt() throws {
         var launch = RecordedLaunch.made
-        launch.data = .mock(["menu": "Bread", "count": 2])
+        launch.data = .userInfo(["MOCK_JSON": ["menu": "Bread", "count": 2]])
         launch.size = CellSize(columns: 100, rows: 30)
         var recording = Recording.made(Self.moments, of: launch)
         recording.exit = .exitCode(3)
@@ -98,8 +99,8 @@ import Testing
             moments += [
                 RecordedMoment(deed: .part(name)), RecordedMoment(deed: .input(.paste(name)), before: frame),
                 RecordedMoment(deed: .secret(SecretText("abc")), before: frame),
-                RecordedMoment(deed: .time(.milliseconds(1500))),
-                RecordedMoment(deed: .show(name, variant: name)), RecordedMoment(deed: .input(.unknown)),
+                RecordedMoment(deed: .action(.advance(.milliseconds(1500)))),
+                RecordedMoment(deed: .action(.show(name, .variant(name)))), RecordedMoment(deed: .input(.unknown)),
                 RecordedMoment(
                     deed: .input(.mouse(MouseEvent(.wheel(.left), at: CellPoint(column: 0, row: 0)))), before: frame),
             ]

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchTerminal
@@ -309,7 +310,8 @@ import Testing
     @Test func virtualTimePassesAlsoBetweenTheLettersOfAText() {
         let moments: [RecordedMoment] = [
             .key("A", form("name"), form("name", name: "A")),
-            changed(.key("n", form("name", name: "A"), form("name", name: "An")), .time(.milliseconds(250))),
+            changed(
+                .key("n", form("name", name: "A"), form("name", name: "An")), .action(.advance(.milliseconds(250)))),
         ]
         #expect(
             code(moments) == [

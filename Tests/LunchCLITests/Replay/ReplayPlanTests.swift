@@ -1,5 +1,8 @@
+import LunchCommands
+import LunchInput
 import LunchTrace
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchCLI
@@ -19,77 +22,88 @@ import Testing
         return try ReplayPlan(of: Trace([test, launch] + rest), at: step)
     }
 
-    private func began(_ step: Int, _ verb: String = "press", _ argument: String? = nil) -> TraceRecord.Content {
-        .stepBegan(TraceStepBegan(step: step, verb: verb, argument: argument, place: Self.place))
+    private func began(_ step: Int, _ verb: String = "press", isMasked: Bool = false) -> TraceRecord.Content {
+        var begun = TraceStepBegan(step: step, verb: verb, place: Self.place)
+        begun.isMasked = isMasked
+        return .stepBegan(begun)
     }
 
     private func ended(_ step: Int) -> TraceRecord.Content { .stepEnded(TraceStepEnded(step: step)) }
 
-    private func input(_ text: String, _ bytes: [UInt8]?) -> TraceRecord.Content {
-        .input(TraceInput(text: text, bytes: bytes, count: bytes?.count ?? 1))
-    }
+    private let a = TraceRecord.Content.input(.key("a", [97]))
+    private let b = TraceRecord.Content.input(.key("b", [98]))
+
+    /// The commands in JSON.
+    private func commands(_ plan: ReplayPlan) -> [String] { plan.actions.flatMap(\.commands).map(\.json.text) }
+
+    private static let pressA = #"{"press":{"keys":["a"]}}"#
+    private static let pressB = #"{"press":{"keys":["b"]}}"#
 
     @Test func theInputOfAStepIsSentWithThatOfStepsInIt() throws {
         let contents = [
-            (2, began(1)), (3, began(2)), (4, input("a", [97])), (5, ended(2)), (6, ended(1)), (7, began(3)),
-            (8, input("b", [98])), (9, ended(3)),
+            (2, began(1)), (3, began(2)), (4, a), (5, ended(2)), (6, ended(1)), (7, began(3)),
+            (8, b), (9, ended(3)),
         ]
-        #expect(try plan(contents, at: 1).actions.map(\.input.text) == ["a"])
-        #expect(try plan(contents, at: 3).actions.map(\.input.text) == ["a", "b"])
+        #expect(try commands(plan(contents, at: 1)) == [Self.pressA])
+        #expect(try commands(plan(contents, at: 3)) == [Self.pressA, Self.pressB])
         #expect(try plan(contents).step.step == 3)
     }
 
     /// Whether input is secret may be known late: it is written then.
     @Test func inputIsSentWhenItWasSent() throws {
         let contents = [
-            (2, began(1)), (4, ended(1)), (5, began(2)), (6, input("b", [98])), (3, input("a", [97])), (7, ended(2)),
+            (2, began(1)), (4, ended(1)), (5, began(2)), (6, b), (3, a), (7, ended(2)),
         ]
-        #expect(try plan(contents, at: 2).actions.map(\.input.text) == ["a", "b"])
-        #expect(try plan(contents, at: 1).actions.map(\.input.text) == ["a"])
+        #expect(try commands(plan(contents, at: 2)) == [Self.pressA, Self.pressB])
+        #expect(try commands(plan(contents, at: 1)) == [Self.pressA])
     }
 
     @Test func nothingIsSentFromASecretOn() throws {
         let contents = [
-            (2, began(1)), (3, input("a", [97])), (4, ended(1)), (5, began(2, "typeText", "•")), (6, input("•", nil)),
-            (7, input("b", [98])), (8, ended(2)),
+            (2, began(1)), (3, a), (4, ended(1)), (5, began(2, "typeText")), (6, .input(.typed("x", isSecret: true))),
+            (7, b), (8, ended(2)),
         ]
         let plan = try plan(contents)
-        #expect(plan.actions.map(\.input.text) == ["a"])
+        #expect(commands(plan) == [Self.pressA])
         guard case .secret(let step)? = plan.stop else {
             Issue.record("\(String(describing: plan.stop))")
             return
         }
-        #expect(step?.step == 2)
+        #expect(step.step == 2)
         #expect(try self.plan(contents, at: 1).stop == nil)
     }
 
     @Test func nothingIsSentBehindAGap() throws {
         let gap = TraceRecord.Content.dropped(TraceDropped(records: 7, bytes: 1, why: "limit"))
-        let plan = try plan([(2, began(1)), (3, gap), (4, input("a", [97])), (5, ended(1))])
+        let plan = try plan([(2, began(1)), (3, gap), (4, a), (5, ended(1))])
         #expect(plan.actions.isEmpty)
         #expect(plan.stop == .gap(records: 7))
         // Bytes of the screen that are missing are no input.
         let bytes = TraceRecord.Content.dropped(TraceDropped(records: 0, bytes: 1, why: "a secret"))
-        #expect(try self.plan([(2, began(1)), (3, bytes), (4, input("a", [97])), (5, ended(1))]).stop == nil)
+        #expect(try self.plan([(2, began(1)), (3, bytes), (4, a), (5, ended(1))]).stop == nil)
     }
 
-    @Test(
-        arguments: [
-            ("key Return", [13], "press", ".return", .bytes([13])),
-            ("resize to 100×30", [], "resize", "100×30", .size(CellSize(columns: 100, rows: 30))),
-            ("clock.advance(by: 2 ms)", [], "clock.advance", "1500 µs", .time(.microseconds(1500))),
-            ("clock.advance(by: 2 s)", [], "run", nil, .time(.seconds(2))),
-            (#"show("Din…")"#, [], "show", #""Dinner \"x\"\u{1B}""#, .screen("Dinner \"x\"\u{1B}", variant: nil)),
-            (#"show("A")"#, [], "show", #""A", mock: .variant("b")"#, .screen("A", variant: "b")),
-            (#"show("A")"#, [], "activity", nil, .screen("A", variant: nil)),
-            ("activate()", [], "activate", nil, .nothing), ("resize to wide", [], "resize", nil, .nothing),
-            (#"show("\u{"#, [], "x", nil, .screen("", variant: nil)),
-        ] as [(String, [UInt8], String, String?, TraceInput.Deed)])
-    func inputSaysWhatWasDone(
-        _ text: String, _ bytes: [UInt8], _ verb: String, _ argument: String?, _ deed: TraceInput.Deed
-    ) {
-        let step = TraceStepBegan(step: 1, verb: verb, argument: argument, place: Self.place)
-        #expect(TraceInput(text: text, bytes: bytes, count: bytes.count).deed(in: step) == deed)
+    @Test func aCommandIsPerformedAsItWasTyped() throws {
+        func commands(_ verb: String, _ inputs: TraceInput...) throws -> [String] {
+            let inputs = inputs.enumerated().map { (3 + $0.offset, TraceRecord.Content.input($0.element)) }
+            return try self.commands(plan([(2, began(1, verb))] + inputs + [(9, ended(1))]))
+        }
+        #expect(try commands("press", .key("a", [97]), .key(.tab, [9])) == [#"{"press":{"keys":["a","tab"]}}"#])
+        // The element got the focus with a tap; the command does that again.
+        #expect(try commands("typeText", .tap(), .typed("abc")) == [#"{"type":{"text":"abc"}}"#])
+        #expect(try commands("tap", .tap(column: 7)) == [#"{"tap":{"query":[]}}"#])
+        #expect(try commands("clock.advance", .second) == [#"{"advance":{"by":1}}"#])
+        // Nobody but the test can perform its own calls: the bytes are sent.
+        #expect(try commands("custom", .key("a", [97])) == [#"{"send":{"bytes":"YQ=="}}"#])
+    }
+
+    /// In a command with a mask the names are others.
+    @Test func nothingIsPerformedFromAMaskedCommandOn() throws {
+        let plan = try plan([
+            (2, began(1, "tap", isMasked: true)),
+            (3, .input(TraceInput(.point(.tap, .element([])), bytes: nil, count: 1))), (4, ended(1)),
+        ])
+        #expect(plan.actions.isEmpty && plan.stop != nil)
     }
 }
 

@@ -200,7 +200,7 @@ import Testing
             #expect(run.status == .exited(69))
             #expect(run.errors.contains(#"There is no program "/nowhere/LunchSample""#), "\(run.errors)")
             let other = "\(path).other.lunchtrace"
-            try Data("LUNCHTRACE 2\n".utf8).write(to: URL(filePath: other))
+            try Data("LUNCHTRACE 3\n".utf8).write(to: URL(filePath: other))
             let version = try Lunch.run("open", "--trace", other)
             #expect(version.status == .exited(65))
             #expect(version.errors.contains("another version of Lunch has probably written it"), "\(version.errors)")

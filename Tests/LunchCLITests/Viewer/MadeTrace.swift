@@ -1,7 +1,9 @@
 import LunchElements
+import LunchInput
 import LunchTerminal
 import LunchTrace
 import LunchWire
+import TestSupport
 
 /// A made-up trace: an app that is launched, and then gets keys, each of which draws something.
 struct MadeTrace {
@@ -29,17 +31,20 @@ struct MadeTrace {
     }
 
     /// A step in which a program draws and publishes a label; the first one launches it.
-    mutating func step(_ code: String, draws text: String, label: String, failure: String? = nil) {
+    mutating func step(
+        _ code: String, of query: String? = nil, draws text: String, label: String, failure: String? = nil
+    ) {
         step += 1
         add(
             .stepBegan(
                 TraceStepBegan(
-                    step: step, verb: code, place: TracePlace(file: "Tests/TripTests.swift", line: 3 + step),
+                    step: step, verb: code, query: query,
+                    place: TracePlace(file: "Tests/TripTests.swift", line: 3 + step),
                     frame: step > 1 ? position : nil)), launch: step > 1 ? 1 : 0)
         if step == 1 {
             add(.launch(TraceLaunch(program: "Trips", screen: "Trip", columns: columns, rows: rows)))
         } else {
-            add(.input(TraceInput(text: "key Return", bytes: [13], count: 1)))
+            add(.input(.key(.return, [13])))
         }
         let bytes = Array(text.utf8)
         position += bytes.count

@@ -87,7 +87,7 @@ import Testing
     /// The verb, which tells the steps on one element apart, stands last.
     @Test func ofALongStepTheMiddleIsLeftOut() throws {
         var made = MadeTrace()
-        made.step("app.buttons[\"accuracyButton of the screen\"].tap", draws: "x", label: "x")
+        made.step("tap", of: "app.buttons[\"accuracyButton of the screen\"]", draws: "x", label: "x")
         let trace = ViewedTrace(of: try made.trace(), nil)
         var canvas = Canvas(size: CellSize(columns: 80, rows: 24))
         ViewerDrawing(ViewerState(of: trace), of: trace, canvas.buffer.size).draw(on: &canvas)

@@ -23,7 +23,7 @@ import Testing
         var rest = "Jane\tDoe\nx"[...]
         var typed: [String] = []
         while !rest.isEmpty {
-            let part = TypedWords.part(of: rest, trust: trust)
+            let part = TypedParts.part(of: rest, trust: trust)
             typed.append(String(part))
             rest = rest[part.endIndex...]
         }

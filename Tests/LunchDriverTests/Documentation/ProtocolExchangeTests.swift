@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchTerminal
 import LunchWire
@@ -87,10 +88,11 @@ import Testing
                     switch try envelope(line.bytes).flatMap(TestMessage.init) {
                     case .sync?:
                         expected = sent(state.inputWasSent(isHidden: false, mayBeLost: true, token: Self.token))
-                    case let message?: expected = sent(state.message(message, as: "", token: Self.token))
+                    case let message?: expected = sent(state.message(message, as: .advance(.zero), token: Self.token))
                     case nil:
                         expected = sent(
-                            state.input(line.bytes, as: InputWords(""), isSecret: false, isContinued: false))
+                            state.input(
+                                line.bytes, as: InputValue(.send(line.bytes)), isSecret: false, isContinued: false))
                     }
                 }
                 #expect(expected.first == line.bytes, "\(line.text)")

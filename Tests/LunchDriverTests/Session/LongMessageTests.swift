@@ -1,4 +1,6 @@
+import LunchCommands
 import LunchElements
+import LunchInput
 import LunchProcess
 import LunchTerminal
 import LunchWire
@@ -54,7 +56,7 @@ import Testing
         // A short one is read at once, and one that is not of the launch by nobody.
         let guessed = Envelope(token: "guess", kind: "frame", json: Array(Self.long.utf8)).bytes
         #expect(messages(write(guessed + Self.short, to: &state)).isEmpty && label(state) == "short")
-        _ = state.input([0x61], as: InputWords("a"), isSecret: false, isContinued: false)
+        _ = state.input([0x61], as: InputValue(.press(["a"], into: [])), isSecret: false, isContinued: false)
         #expect(state.unsettled == [.unacknowledged(1, of: 1)])
         let long = Self.frame(2, Self.tree(1, label: Self.long))
         _ = write(long, to: &state)

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchTerminal
 import LunchWire
 import TestSupport
@@ -37,7 +38,7 @@ import Testing
         var state = Session.State(terminal: TUITerminal(columns: 20, rows: 3), size: Self.size)
         state.shown.terminal = TUITerminal(columns: 20, rows: 3, messageCommand: Envelope.command)
         _ = state.receive(Self.message(1).span, token: Self.token)
-        state.sent.history.begin(InputWords("open", secret: "covered", hint: hint), isSecret: false)
+        state.sent.history.begin(InputValue(.focus(true), secret: .focus(false), hint: hint), isSecret: false)
         if isEarly { _ = state.receive(next.span, token: Self.token) }
         state.sent.history.finish(isHidden: isHidden)
         if !isEarly { _ = state.receive(next.span, token: Self.token) }
@@ -51,28 +52,29 @@ import Testing
     @Test(
         arguments: [
             // A secure field that grows has got some of it, and one that gets the focus if no key led there.
-            (.growth, grown, "covered"), (.growthOrFocus, grown, "covered"), (.growthOrFocus, focused, "covered"),
-            (.growth, focused, "open"), (.growthOrFocus, message(2), "open"), (nil, both, "open"),
+            (.growth, grown, "deactivate()"), (.growthOrFocus, grown, "deactivate()"),
+            (.growthOrFocus, focused, "deactivate()"),
+            (.growth, focused, "activate()"), (.growthOrFocus, message(2), "activate()"), (nil, both, "activate()"),
         ] as [(SecretHint?, [UInt8], String)])
     func inputThatRanIntoASecureFieldIsCovered(_ hint: SecretHint?, _ next: [UInt8], _ text: String) {
         // The app may have handled an input before its test knows whether the terminal has shown it.
         for isEarly in [false, true] {
             #expect(told(hint, isEarly: isEarly, then: next).hasPrefix("Sent last: \(text); settled"))
         }
-        #expect(told(hint, isEarly: true, isHidden: true, then: next).hasPrefix("Sent last: covered; settled"))
+        #expect(told(hint, isEarly: true, isHidden: true, then: next).hasPrefix("Sent last: deactivate(); settled"))
     }
 
     @Test func anInputIsReadByNobodyBeforeItIsKnownWhetherItIsShown() {
         var history = InputHistory()
-        history.note("first")
-        history.begin(InputWords("open", secret: "covered"), isSecret: false)
-        #expect(history.inputs.map(\.text) == ["first"] && history.settledAfter == nil)
+        history.note(.resize(CellSize(columns: 9, rows: 3)))
+        history.begin(InputValue(.focus(true), secret: .focus(false)), isSecret: false)
+        #expect(history.inputs.map(\.text) == ["resize to 9×3"] && history.settledAfter == nil)
         var shown = history
         shown.finish(isHidden: false)
-        #expect(shown.inputs.map(\.text) == ["first", "open"])
+        #expect(shown.inputs.map(\.text) == ["resize to 9×3", "activate()"])
         history.finish(isHidden: true)
-        #expect(history.inputs.map(\.text) == ["first", "covered"])
+        #expect(history.inputs.map(\.text) == ["resize to 9×3", "deactivate()"])
         history.finish(isHidden: false)
-        #expect(history.inputs.map(\.text) == ["first", "covered"], "nothing was begun")
+        #expect(history.inputs.map(\.text) == ["resize to 9×3", "deactivate()"], "nothing was begun")
     }
 }

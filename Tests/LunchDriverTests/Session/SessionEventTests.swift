@@ -1,4 +1,6 @@
+import LunchCommands
 import LunchElements
+import LunchInput
 import LunchProcess
 import LunchTerminal
 import LunchWire
@@ -74,7 +76,7 @@ import Testing
     }
 
     private static func told(_ message: TestMessage) -> Row.Event {
-        { $0.message(message, as: "words", token: token) }
+        { $0.message(message, as: .advance(.zero), token: token) }
     }
 
     /// The message that says how much was sent after so many bytes.
@@ -149,7 +151,7 @@ import Testing
             ], does: woken
         ) { $0.gone(left: [remnant]) },
         Row("input is to be sent", does: Effects(actions: [.send([0x61])]), butLast: 1) {
-            $0.input([0x61], as: InputWords("a"), isSecret: false, isContinued: false)
+            $0.input([0x61], as: InputValue(.press(["a"], into: [])), isSecret: false, isContinued: false)
         },
         Row("input was sent") { $0.inputWasSent(isHidden: false, mayBeLost: false, token: token) },
         Row("input was sent that may be lost", does: Effects(actions: [sync(after: 1)]), butLast: 1) {
@@ -209,7 +211,7 @@ import Testing
         }
         #expect(state.unhandled == [] && state.frame?.settling.droppedInput == 1)
         // Input that is sent then is acknowledged by its own count.
-        _ = state.input([0x61], as: InputWords("a"), isSecret: false, isContinued: false)
+        _ = state.input([0x61], as: InputValue(.press(["a"], into: [])), isSecret: false, isContinued: false)
         #expect(state.unhandled == [.unacknowledged(1, of: 2)])
         _ = Self.wrote(Self.frame(2, mark: 1))(&state)
         #expect(state.unhandled == [] && state.frame?.settling.droppedInput == 1)
@@ -271,7 +273,7 @@ import Testing
         _ = Self.told(Self.show)(&state)
         let hasGreeted = state.hasGreeted
         #expect(state.sent.refusal == nil && !hasGreeted && state.sent.request == Self.show)
-        #expect(state.sent.history.text(hasEnded: false) == "Sent last: words; not settled since.")
+        #expect(state.sent.history.text(hasEnded: false) == "Sent last: clock.advance(by: 0 s); not settled since.")
     }
 
     @Test func someEventsAreRemembered() {

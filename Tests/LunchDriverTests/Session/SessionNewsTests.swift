@@ -1,4 +1,6 @@
+import LunchCommands
 import LunchElements
+import LunchInput
 import LunchProcess
 import LunchTerminal
 import LunchWire
@@ -137,7 +139,7 @@ import Testing
     @Test(arguments: [true, false]) func whatFollowsOnHiddenInputMayShowIt(_ isKnownBefore: Bool) {
         var state = makeState()
         Self.write(Array("a".utf8), to: &state)
-        _ = state.input([0x61], as: InputWords("key a"), isSecret: isKnownBefore, isContinued: false)
+        _ = state.input([0x61], as: InputValue(.press(["a"], into: [])), isSecret: isKnownBefore, isContinued: false)
         if isKnownBefore { Self.write(Array("b".utf8), to: &state) }
         _ = state.inputWasSent(isHidden: true, mayBeLost: false, token: Self.token)
         Self.write(Array("c".utf8), to: &state)

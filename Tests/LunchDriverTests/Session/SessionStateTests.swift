@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchProcess
@@ -166,7 +167,7 @@ import Testing
         let modes = state.shown.terminal.modes
         let click = try MouseEvent.click(at: CellPoint(column: 7, row: 1)).bytes(for: modes)
         for (bytes, isClick) in [(click, true), (try TUIKeyboardKey.up.bytes(for: modes), false)] {
-            _ = state.input(bytes, as: InputWords("input"), isSecret: false, isContinued: false)
+            _ = state.input(bytes, as: InputValue(.send(bytes)), isSecret: false, isContinued: false)
             #expect(state.facts(teller: .system).isAfterClick == isClick)
         }
     }
@@ -214,7 +215,7 @@ import Testing
         let before = ContinuousClock.now
         state.lastActivity = before - .seconds(60)
         let hadOutput = state.shown.hasOutput
-        state.sent.history.note("key")
+        state.sent.history.note(.press(["a"], into: []))
         _ = state.receive(Array("a".utf8).span, token: Self.token)
         let hasOutput = state.shown.hasOutput
         #expect(!hadOutput && hasOutput && state.lastActivity >= before)

@@ -66,7 +66,7 @@ import Testing
             #"[{"matching":{"name":{"matches":"("}}}]"#,
             #"query[0].matching.name.matches is "(", not a regular expression"#
         ),
-        (#"[{"matching":{"closure":""}}]"#, "query[0].matching.closure is a closure, which only its test can call"),
+        (#"[{"matching":{"closure":1}}]"#, "query[0].matching.closure is a number"),
         (#"["only",{"text":{"is":"x"}}]"#, "query[1] is one that begins a query, not a step from elements to others"),
         (#"[{"text":{"is":"\n"}}]"#, "query[0].text.is is a text without a character that is seen"),
         (#"[{"text":{"is":"x","within":{"rows":[3,1]}}}]"#, "query[0].text.within.rows is in another order"),

@@ -1,6 +1,8 @@
 import LunchElements
+import LunchInput
 import LunchTrace
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchReport
@@ -11,10 +13,6 @@ import Testing
 
     private func began(_ step: Int, _ verb: String) -> TraceRecord.Content {
         .stepBegan(TraceStepBegan(step: step, verb: verb, place: Self.place))
-    }
-
-    private func input(_ text: String) -> TraceRecord.Content {
-        .input(TraceInput(text: text, bytes: Array(text.utf8), count: text.utf8.count))
     }
 
     private func story(_ contents: [TraceRecord.Content]) throws -> [TraceRecord] {
@@ -74,21 +72,20 @@ import Testing
         if case .input(let input) = record.content { input } else { nil }
     }
 
-    private func inputs(_ records: [TraceRecord]) -> [String] { records.compactMap { input(of: $0)?.text } }
+    private func inputs(_ records: [TraceRecord]) -> [String] { records.compactMap { input(of: $0)?.words } }
 
     @Test func whatWasTypedIsKeptAndNotWhereSomethingWasClicked() throws {
         let end = TraceRecord.Content.stepEnded(TraceStepEnded(step: 1))
         #expect(
-            try inputs(story([began(1, "typeText"), input("a.tap() at (3, 4)"), input("a.typeText(\"x\")"), end])) == [
-                "a.typeText(\"x\")"
-            ])
-        #expect(try inputs(story([began(1, "tap"), input("a.tap() at (3, 4)"), end])) == [""])
-        #expect(try inputs(story([began(1, "press"), input("key Tab"), input("key Tab"), end])) == ["key Tab"])
+            try inputs(story([began(1, "typeText"), .input(.tap()), .input(.typed("x")), end])) == ["typeText(\"x\")"])
+        #expect(try inputs(story([began(1, "tap"), .input(.tap()), end])) == ["tap()"])
+        let tab = TraceRecord.Content.input(.key(.tab, [9]))
+        #expect(try inputs(story([began(1, "press"), tab, tab, end])) == ["key Tab"])
     }
 
     /// A record has no bytes of input, whether they are secret or not.
     @Test func noBytesAreKept() throws {
-        let records = try story([began(1, "typeText"), input("a.typeText(\"x\")")])
+        let records = try story([began(1, "typeText"), .input(.typed("x"))])
         #expect(inputs(records).count == 1)
         #expect(records.allSatisfy { input(of: $0)?.bytes == nil })
     }

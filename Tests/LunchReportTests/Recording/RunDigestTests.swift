@@ -1,7 +1,9 @@
 import Foundation
 import LunchElements
+import LunchInput
 import LunchTrace
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchReport
@@ -25,7 +27,7 @@ import Testing
     }
 
     private func ended(_ step: Int, answer: String? = nil) -> TraceRecord.Content {
-        .stepEnded(TraceStepEnded(step: step, answer: answer.map { .string($0) }, frame: 0))
+        .stepEnded(TraceStepEnded(step: step, result: answer.map { .string($0) }, frame: 0))
     }
 
     private func output(_ text: String, at position: Int) -> TraceRecord.Content {
@@ -42,7 +44,7 @@ import Testing
         return .frame(TraceFrame(position: 6, number: revision, origin: .published(message)))
     }
 
-    private let input = TraceRecord.Content.input(TraceInput(text: "\r", bytes: [13], count: 1))
+    private let input = TraceRecord.Content.input(.key(.return, [13]))
     private let settled = TraceRecord.Content.settled(
         TraceSettled(frame: 6, settling: TUISettling(trust: .acknowledged)))
 
@@ -102,15 +104,15 @@ import Testing
 
     /// The records of what was typed come at another moment each time; a click is where the element is.
     @Test func whatIsTypedCounts() {
-        func typed(_ text: String, isLate: Bool = false) -> String? {
-            let input = TraceRecord.Content.input(TraceInput(text: text, bytes: [97], count: 1))
+        func typed(_ input: TraceInput, isLate: Bool = false) -> String? {
+            let input = TraceRecord.Content.input(input)
             let rest = [ended(1), began(2, "label"), settled, ended(2)]
             return digest([Self.launch, began(1, "typeText")] + (isLate ? rest + [input] : [input] + rest))
         }
-        #expect(typed("key Tab") == typed("key Tab", isLate: true))
-        #expect(typed("typeText(\"a\")") != typed("typeText(\"b\")"))
-        #expect(typed("typeText(\")\")") != typed("key Tab"))
-        #expect(typed("tap() at (1, 1)") == typed("tap() at (1, 2)"))
+        #expect(typed(.key(.tab, [9])) == typed(.key(.tab, [9]), isLate: true))
+        #expect(typed(.typed("a")) != typed(.typed("b")))
+        #expect(typed(.typed(")")) != typed(.key(.tab, [9])))
+        #expect(typed(.tap(column: 1)) == typed(.tap(column: 2)))
     }
 
     @Test func aTestThatTellsTooMuchHasNone() {

@@ -75,7 +75,10 @@ class StoryTeller {
     static func typed(_ text: String, isSecret: Bool = true) throws -> TUIEvent.Kind {
         var history = InputHistory()
         history.isHeard = true
-        history.begin(InputWords("typeText(\(text))", secret: "typeText(…)"), Array(text.utf8), isSecret: isSecret)
+        history.begin(
+            InputValue(
+                .type(TypedText(text), into: []), secret: .type(TypedText(pieces: [.secret(text.count)]), into: [])),
+            Array(text.utf8), isSecret: isSecret)
         history.finish(isHidden: false)
         let sent = history.takeSent(isOver: true)
         return .sent(TUIInput(try #require(sent.first)))

@@ -52,7 +52,7 @@ import Testing
                 },
                 Step(sent: #", typeText("…\nann\n…\t")"#) { try $0.typeText("\(secret)\nann\n\(secret)\t") },
                 Step(sent: #", typeText(" b.\n")"#) { try $0.typeText(" b.\n") },
-                Step(sent: #"… typeText(…), typeText("x\t…\t") 2 times, typeText("x"), typeText("x\t…\t")"#) {
+                Step(sent: #"… typeText("…\n"), typeText("x\t…\t") 2 times, typeText("x"), typeText("x\t…\t")"#) {
                     try $0.typeText("\(secret)\n")
                     for _ in 1...2 { try $0.typeText("x\ty\t") }
                     try $0.typeText("x")

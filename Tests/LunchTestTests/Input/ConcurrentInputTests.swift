@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LunchCommands
 import LunchTest
 import LunchWire
 import TestSupport
@@ -23,7 +24,7 @@ import Testing
             DispatchQueue(label: "sender \(thread)").async(group: group) {
                 for round in 0..<Self.rounds {
                     let bytes = round.isMultiple(of: 2) ? [UInt8]("key".utf8) : [UInt8(ascii: "a"), Envelope.lead]
-                    session.send(bytes, as: InputWords("keys"), isSecret: false)
+                    session.send(bytes, as: InputValue(.send(bytes)), isSecret: false)
                     if thread == 0, isResizing { session.resize(to: CellSize(columns: 80 + round, rows: 24)) }
                 }
             }
@@ -56,11 +57,11 @@ import Testing
         let keeping = "LC_ALL=C sed '/^QUIT$/q' >'\(file.path)'; kill $!"
         let app = try ShellApp.launch(ShellApp.frame(1, label: "x") + "key\n\(asking)\n\(keeping)\nexit 0")
         let session = try #require(app.run.session)
-        session.send([UInt8]("k".utf8), as: InputWords("a key"), isSecret: false)
+        session.send([UInt8]("k".utf8), as: InputValue(.press(["k"], into: [])), isSecret: false)
         let isAsking = session.monitor.wait(until: .now + .seconds(60)) { $0.frame?.revision == 2 ? true : nil }
         #expect(isAsking == true)
         try send(to: app, resizing: false)
-        session.send([UInt8]("\nQUIT\n".utf8), as: InputWords("the last line"), isSecret: false)
+        session.send([UInt8]("\nQUIT\n".utf8), as: InputValue(.type(TypedText("\nQUIT\n"), into: [])), isSecret: false)
         #expect(try app.waitForExit() == .success)
         let read = [UInt8](try Data(contentsOf: file))
         let starts = read.indices.filter { read[$0] == Envelope.lead && read[($0 + 1)...].starts(with: [0x1B]) }

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchInput
 import LunchTest
 import LunchWire
@@ -29,7 +30,7 @@ import Testing
         for place in [(0, 0), (79, 23), (120, 100), (159, 159)].map({ CellPoint(column: $0.0, row: $0.1) }) {
             for (kind, modifiers, heard) in expected {
                 try app.beginAnew()
-                app.run.send(try MouseEvent(kind, at: place, modifiers).bytes(for: modes), as: "")
+                app.run.send(try MouseEvent(kind, at: place, modifiers).bytes(for: modes), as: .send([]))
                 #expect(app.line("events") == "\(heard) at (\(place.column), \(place.row))", "\(modes.mouseEncoding)")
             }
         }
@@ -37,15 +38,15 @@ import Testing
 
     @Test func pastedTextAndTheFocusAreUnderstood() throws {
         let app = try TUIApplication.input(modes: "\u{1B}[?2004h")
-        app.run.send(Paste("two\nlines \u{1B}[201~ 漢").bytes(for: try app.settledFrame().grid.modes), as: "")
+        app.run.send(Paste("two\nlines \u{1B}[201~ 漢").bytes(for: try app.settledFrame().grid.modes), as: .send([]))
         #expect(app.line("events") == #"paste "two\rlines  [201~ 漢""#)
         let plain = try TUIApplication.input(modes: "")
-        plain.run.send(Paste("a\nb").bytes(for: try plain.settledFrame().grid.modes), as: "")
+        plain.run.send(Paste("a\nb").bytes(for: try plain.settledFrame().grid.modes), as: .send([]))
         #expect(plain.line("events") == "a | Return | b")
         // So is the focus.
         let focused = try TUIApplication.input(modes: "\u{1B}[?1004h")
         let modes = try focused.settledFrame().grid.modes
-        focused.run.send(FocusChange.lost.bytes(for: modes) + FocusChange.gained.bytes(for: modes), as: "")
+        focused.run.send(FocusChange.lost.bytes(for: modes) + FocusChange.gained.bytes(for: modes), as: .send([]))
         #expect(focused.line("events") == "focus lost | focus gained")
     }
 }

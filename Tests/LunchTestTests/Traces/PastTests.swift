@@ -12,17 +12,17 @@ import Testing
     /// Runs a test of this bundle once for each text that its app is to show, with one folder for all of them; returns the last
     /// output.
     ///
-    /// - Parameter damage: true if the green records are damaged before the last run.
-    private func run(_ test: String, damage: Bool = false, showing texts: String...) throws -> String {
+    /// - Parameter damage: the bytes in the place of the green records before the last run; nil if they stay.
+    private func run(_ test: String, damage: String? = nil, showing texts: String...) throws -> String {
         let folder = try Files.makeFolder()
         defer { Files.remove(folder) }
         let file = "\(folder)/text"
         var output = ""
         for (number, text) in texts.enumerated() {
-            if damage, number == texts.count - 1 {
+            if let damage, number == texts.count - 1 {
                 for name in try Files.names(in: "\(folder)/green") {
                     let record = "\(folder)/green/\(name)/1.lunchtrace"
-                    try Data("no trace".utf8).write(to: URL(filePath: record))
+                    try Data(damage.utf8).write(to: URL(filePath: record))
                 }
             }
             try Data("\(text)\n".utf8).write(to: URL(filePath: file))
@@ -72,9 +72,15 @@ import Testing
     }
 
     @Test func aGreenRecordThatCannotBeReadIsTold() throws {
-        let output = try run("books", damage: true, showing: "Booked", "No network")
+        let output = try run("books", damage: "no trace", showing: "Booked", "No network")
         let line = #/cannot be read: delete \S*/green/NestedPastTests\.books-[0-9a-f]+/1\.lunchtrace\./#
         #expect(output.contains(line), "\(output)")
+    }
+
+    @Test func aGreenRecordOfAnEarlierVersionIsPassedOver() throws {
+        let output = try run("books", damage: "LUNCHTRACE 1\n", showing: "Booked", "No network")
+        #expect(output.contains("with 1 issue"), "\(output)")
+        #expect(!output.contains("cannot be read"), "\(output)")
     }
 
     @Test func theValuesOfThePropertyAreTold() throws {

@@ -1,7 +1,9 @@
+import LunchCommands
 import LunchElements
 import LunchProcess
 import LunchTerminal
 import LunchTrace
+import LunchWire
 import TestSupport
 import Testing
 
@@ -79,13 +81,13 @@ import Testing
             let numbered = own.filter { $0.contains(#/^\d+\. /#) }
             #expect(numbered.count == steps.count, "\(own)")
             for (line, step) in zip(numbered, steps) {
-                #expect(line.hasPrefix("\(step.ended.step). \(step.begun.verb)"))
+                #expect(line.hasPrefix("\(step.ended.step). \(step.begun.name)"))
             }
             #expect(own.contains { $0.hasPrefix(trace.verdict ?? "none") }, "\(own)")
             let short = try lines(of: [python, "-c", Self.readerOfThePage(), path])
             #expect(
                 short.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
-                    == steps.map { "\($0.ended.step) \($0.begun.verb)" }, "\(short)")
+                    == steps.map { "\($0.ended.step) \($0.begun.name)" }, "\(short)")
             #expect(
                 short.map { $0.hasSuffix(" failed") } == steps.map { $0.ended.failure != nil }, "\(short)")
         }
@@ -119,5 +121,13 @@ extension Trace {
     fileprivate var verdict: String? {
         for record in records { if case .verdict(let verdict) = record.content { return verdict.verdict.rawValue } }
         return nil
+    }
+}
+
+extension TraceStepBegan {
+    /// The name of its command in JSON, or of the part.
+    fileprivate var name: String {
+        guard let json = content.command?.json, case .object(let members) = json else { return content.verb }
+        return members.keys.first ?? ""
     }
 }

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchProcess
 import LunchTest
@@ -50,7 +51,7 @@ import Testing
             let steps = trace.records.compactMap { record -> String? in
                 guard case .stepBegan(let step) = record.content else { return nil }
                 let file = step.place.file.split(separator: "/").last ?? ""
-                return "\(step.step) \(file):\(step.place.line) \(step.verb)"
+                return "\(step.step) \(file):\(step.place.line) \(step.content.verb)"
             }
             #expect(
                 steps == [
@@ -182,9 +183,9 @@ import Testing
         let trace = try Trace(file: bytes(folder, "waitsForEver"))
         let answers = trace.records.compactMap { record -> LunchJSON? in
             guard case .stepEnded(let ended) = record.content else { return nil }
-            return ended.answer
+            return ended.result
         }
-        #expect(answers == [#""count 0""#])
+        #expect(answers == ["count 0"])
         #expect(trace.records.last?.kind != .verdict)
     }
 }

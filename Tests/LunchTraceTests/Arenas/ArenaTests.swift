@@ -202,9 +202,9 @@ import Testing
             _ = try? ArenaReader(Array(bytes[..<offset]))
         }
         #expect {
-            try ArenaReader(Array("LUNCHTRACE 1\n".utf8))
+            try ArenaReader(Array("LUNCHTRACE 2\n".utf8))
         } throws: { error in
-            "\(error)" == "byte 0: the file does not begin with \"LUNCHARENA 1\"; the file is probably no arena"
+            "\(error)" == "byte 0: the file does not begin with \"LUNCHARENA 2\"; the file is probably no arena"
         }
     }
 }

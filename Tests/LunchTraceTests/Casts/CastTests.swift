@@ -9,7 +9,7 @@ import Testing
         var story = Story()
         story.output("a\u{1B}[31mb")
         story.publish(AccessibilityNode(.application))
-        story.add(.input(TraceInput(text: "x", bytes: [0x78], count: 1)))
+        story.add(.input(.typed("x")))
         story.resize(columns: 40, rows: 8)
         story.keyFrame()
         story.output("日")

@@ -60,42 +60,46 @@ import Testing
     @Test(arguments: [
         (
             "MZ", [] as [UInt8],
-            "byte 0: the file does not begin with \"LUNCHTRACE 1\"; it is probably another file"
+            "byte 0: the file does not begin with \"LUNCHTRACE 2\"; it is probably another file"
         ),
         (
-            "LUNCHTRACE 2\n", [],
-            "byte 11: the trace has version 2, and this Lunch reads version 1; another version of Lunch has probably written it"
+            "LUNCHTRACE 3\n", [],
+            "byte 11: the trace has version 3, and this Lunch reads version 2; another version of Lunch has probably written it"
         ),
         (
             "LUNCHTRACE 1\n", [],
+            "byte 11: the trace has version 1, which Lunch up to 0.2 writes and reads; this Lunch reads version 2: run the test again"
+        ),
+        (
+            "LUNCHTRACE 2\n", [],
             "byte 13: the first record is not T; the beginning of the trace is probably missing"
         ),
         (
-            "LUNCHTRACE 1\n", [1, 2, 3],
+            "LUNCHTRACE 2\n", [1, 2, 3],
             "byte 13: 16 bytes belong here, and 3 are left; the file was probably copied while it was being written"
         ),
         (
-            "LUNCHTRACE 1\n", [0, 0, 0, 9, 0x54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+            "LUNCHTRACE 2\n", [0, 0, 0, 9, 0x54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
             "byte 13: a record of 150994944 bytes, more than 67108864; the bytes before it are probably damaged"
         ),
         (
-            "LUNCHTRACE 1\n", [0, 0, 0, 0, 0x5A, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+            "LUNCHTRACE 2\n", [0, 0, 0, 0, 0x5A, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
             "byte 17: no kind of record has the letter 'Z'; the bytes before it are probably damaged"
         ),
         (
-            "LUNCHTRACE 1\n", [0, 0, 0, 0, 0x54, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+            "LUNCHTRACE 2\n", [0, 0, 0, 0, 0x54, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
             "byte 18: 7, where 0 belongs; the bytes before it are probably damaged"
         ),
         (
-            "LUNCHTRACE 1\n", [0, 0, 0, 0, 0x54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x80],
+            "LUNCHTRACE 2\n", [0, 0, 0, 0, 0x54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x80],
             "byte 21: a time beyond 2^53; the record is probably damaged"
         ),
         (
-            "LUNCHTRACE 1\n", [2, 0, 0, 0, 0x54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x7B, 0x7D],
+            "LUNCHTRACE 2\n", [2, 0, 0, 0, 0x54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x7B, 0x7D],
             "byte 29: a record T that cannot be read: record has no \"name\"; its writer is probably wrong"
         ),
         (
-            "LUNCHTRACE 1\n", [3, 0, 0, 0, 0x4F, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3],
+            "LUNCHTRACE 2\n", [3, 0, 0, 0, 0x4F, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3],
             "byte 29: a record O of 3 bytes, which is too short; its writer probably left something out"
         ),
     ])

@@ -1,3 +1,4 @@
+import LunchInput
 import LunchTrace
 import LunchWire
 import Testing
@@ -38,12 +39,12 @@ import Testing
     @Test func theFirstStepWhoseStateDiffersIsNamed() throws {
         #expect(
             try lines(run("Error: no network", then: "Failed"), from: [run("Booked")]) == [
-                "The last green run differs first at step 2, app.buttons[\"book\"].tap() (Booking.swift:12):",
+                "The last green run differs first at step 2, app.buttons[\"book\"].tap (Booking.swift:12):",
                 "  staticText \"status\" was \"Booked\" then, now \"Error: no network\".",
             ])
         #expect(
             try lines(run("Booked", then: "Failed"), from: [run("Booked")], isLearned: false) == [
-                "The only green run differs first at step 3, app.buttons[\"pay\"].tap() (Booking.swift:13):",
+                "The only green run differs first at step 3, app.buttons[\"pay\"].tap (Booking.swift:13):",
                 "  staticText \"status\" was \"Done\" then, now \"Failed\".",
             ])
     }
@@ -82,7 +83,7 @@ import Testing
     @Test func aStateThatIsNotKnownIsNoDifference() throws {
         func run(isKnown: Bool) -> GreenRun {
             var story = GreenRun()
-            if isKnown { story.tap("name", [.text("status", "Ann")]) } else { story.wait("tap()", "name") }
+            if isKnown { story.tap("name", [.text("status", "Ann")]) } else { story.wait("tap", "name") }
             story.tap("b", [.text("status", "Bob")])
             return story
         }
@@ -92,8 +93,8 @@ import Testing
         #expect(try sameness(run(isKnown: false), from: [run(isKnown: false)]) == nil)
         #expect(try sameness(run(isKnown: true), from: [run(isKnown: true)]) != nil)
         var (green, failed) = (GreenRun(), GreenRun())
-        green.wait("tap()", "name")
-        failed.wait("tap()", "name")
+        green.wait("tap", "name")
+        failed.wait("tap", "name")
         failed.crash()
         #expect(try lines(failed, from: [green]).last?.contains("the program ") == true)
     }
@@ -106,7 +107,7 @@ import Testing
             return story
         }
         var (green, failed, other) = (run("1"), run("1"), run("2"))
-        green.cut(in: "tap()", "b")
+        green.cut(in: "tap", "b")
         for query in ["b", "c"] {
             failed.tap(query, [.text("one", "3")])
             other.tap(query, [.text("one", "3")])
@@ -157,7 +158,7 @@ import Testing
         let (green, failed) = (run([.text("one", "1")]), run([.text("one", "1"), .button("ok")]))
         #expect(
             try lines(failed, from: [green]) == [
-                "The last green run differs first at step 3, b.tap() (Booking.swift:13):",
+                "The last green run differs first at step 3, app.buttons[\"b\"].tap (Booking.swift:13):",
                 "  button \"ok\" is still there, and was gone then.",
             ])
     }
@@ -226,11 +227,11 @@ import Testing
 
     @Test func aPlainProgramIsComparedByRows() throws {
         var (green, failed) = (GreenRun(), GreenRun())
-        green.press("return", rows: ["$ ls", "README"])
-        failed.press("return", rows: ["$ ls", "ls: no such file"])
+        green.press(.return, rows: ["$ ls", "README"])
+        failed.press(.return, rows: ["$ ls", "ls: no such file"])
         #expect(
             try lines(failed, from: [green]) == [
-                "The last green run differs first at step 2, press(.return) (Booking.swift:12):",
+                "The last green run differs first at step 2, press(Return) (Booking.swift:12):",
                 "  row 1 was \"README\" then, now \"ls: no such file\".",
             ])
     }
@@ -246,7 +247,7 @@ import Testing
         late.crash()
         #expect(
             try lines(late, from: [green]) == [
-                "The last green run differs first at step 3, app.buttons[\"pay\"].tap() (Booking.swift:13):",
+                "The last green run differs first at step 3, app.buttons[\"pay\"].tap (Booking.swift:13):",
                 "  the program was ended by signal 11.",
             ])
     }
@@ -269,15 +270,15 @@ import Testing
         renamed.tap("y", [.text("status", "2")])
         #expect(
             try lines(added, from: [green]) == [
-                "The test has changed since the last green run: x.tap() (Booking.swift:13) is new."
+                "The test has changed since the last green run: app.buttons[\"x\"].tap (Booking.swift:13) is new."
             ])
         #expect(
             try lines(renamed, from: [green]) == [
-                "The test has changed since the last green run: b.tap() was there instead of y.tap() (Booking.swift:13)."
+                "The test has changed since the last green run: app.buttons[\"b\"].tap was there instead of app.buttons[\"y\"].tap (Booking.swift:13)."
             ])
         #expect(
             try lines(green, from: [added]) == [
-                "The test has changed since the last green run: x.tap() is gone before b.tap() (Booking.swift:13)."
+                "The test has changed since the last green run: app.buttons[\"x\"].tap is gone before app.buttons[\"b\"].tap (Booking.swift:13)."
             ])
     }
 

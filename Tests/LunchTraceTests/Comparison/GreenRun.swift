@@ -1,6 +1,8 @@
 import LunchElements
+import LunchInput
 import LunchTrace
 import LunchWire
+import TestSupport
 
 /// A run of a test that is made up: its steps, and what they leave.
 struct GreenRun {
@@ -29,39 +31,39 @@ struct GreenRun {
     }
 
     private mutating func act(
-        _ verb: String, _ query: String? = nil, typing text: String = "", _ body: (inout GreenRun) -> Void
+        _ verb: String, _ query: String? = nil, input: TraceInput = .tap(), _ body: (inout GreenRun) -> Void
     ) {
         step += 1
         let begun = TraceStepBegan(
             step: step, verb: verb, query: query, place: TracePlace(file: "Tests/Booking.swift", line: step + 10))
         // The record of a launch comes behind the step's beginning, as the recorder has it.
         records.append(TraceRecord(launch: 0, time: 0, .stepBegan(begun)))
-        if verb != "launch", verb != "label" { add(.input(TraceInput(text: text, bytes: nil, count: 0))) }
+        if verb != "launch", verb != "label" { add(.input(input)) }
         body(&self)
     }
 
-    private mutating func end(at frame: Int? = nil, answer: String? = nil, failure: LunchJSON? = nil) {
-        let ended = TraceStepEnded(step: step, answer: answer.map { .string($0) }, failure: failure, frame: frame)
+    private mutating func end(at frame: Int? = nil, result: LunchJSON? = nil, failure: LunchJSON? = nil) {
+        let ended = TraceStepEnded(step: step, result: result, failure: failure, frame: frame)
         add(.stepEnded(ended))
     }
 
     /// An action that leaves elements and rows.
     mutating func tap(
         _ query: String, screen: String = "Booking", _ nodes: [AccessibilityNode], rows: [String] = [],
-        answer: String? = nil
+        answer: LunchJSON? = nil
     ) {
-        act("tap()", query) { story in
+        act("tap", query) { story in
             let bytes = Array("\u{1B}[2J\u{1B}[H\(rows.joined(separator: "\r\n"))".utf8)
             story.position += bytes.count
             story.add(.output(position: story.position, bytes))
             story.publish(screen, nodes)
-            story.end(at: story.position, answer: answer)
+            story.end(at: story.position, result: answer)
         }
     }
 
     /// An action of a program that publishes no elements.
-    mutating func press(_ key: String, rows: [String]) {
-        act("press(.\(key))") { story in
+    mutating func press(_ key: TUIKeyboardKey, rows: [String]) {
+        act("press", input: .key(key, [13])) { story in
             let bytes = Array("\u{1B}[2J\u{1B}[H\(rows.joined(separator: "\r\n"))".utf8)
             story.position += bytes.count
             story.add(.output(position: story.position, bytes))
@@ -72,15 +74,15 @@ struct GreenRun {
 
     /// A text that is typed, which leaves an element.
     mutating func type(_ text: String, _ status: String) {
-        act("typeText", "name", typing: "name.typeText(\"\(text)\")") { story in
+        act("typeText", "name", input: .typed(text)) { story in
             story.publish("Booking", [.text("status", status)])
             story.end(at: story.position)
         }
     }
 
-    /// A key that leaves an element.
-    mutating func key(_ key: String, _ status: String, fails: Bool = false) {
-        act("press", typing: "key \(key)") { story in
+    /// A key that leaves an element; nil for one of which nothing is known yet.
+    mutating func key(_ key: TUIKeyboardKey?, _ status: String, fails: Bool = false) {
+        act("press", input: key.map { .key($0, [13]) } ?? .tap()) { story in
             story.publish("Booking", [.text("status", status)])
             story.end(at: story.position, failure: fails ? ["kind": "exited"] : nil)
         }

@@ -1,3 +1,4 @@
+import LunchInput
 import LunchTrace
 import LunchWire
 import Testing
@@ -10,7 +11,7 @@ import Testing
 
     private func rows(_ row: String) -> GreenRun {
         var story = GreenRun()
-        story.press("return", rows: [row])
+        story.press(.return, rows: [row])
         return story
     }
 

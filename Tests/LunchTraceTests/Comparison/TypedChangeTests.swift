@@ -1,3 +1,4 @@
+import LunchInput
 import LunchTrace
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
         return story
     }
 
-    private func pressing(_ keys: [String], _ status: String) -> GreenRun {
+    private func pressing(_ keys: [TUIKeyboardKey?], _ status: String) -> GreenRun {
         var story = GreenRun()
         for key in keys { story.key(key, status) }
         return story
@@ -23,26 +24,26 @@ import Testing
         #expect(
             try lines(typing("Bob", "Hello, Bob"), from: [typing("Ann", "Hello, Ann")]) == [
                 """
-                The test has changed since the last green run: name.typeText("Ann") was there instead of \
-                name.typeText("Bob") (Booking.swift:12).
+                The test has changed since the last green run: app.buttons["name"].typeText("Ann") was there instead of \
+                app.buttons["name"].typeText("Bob") (Booking.swift:12).
                 """
             ])
     }
 
     /// The input of the last steps is told once it is known whether it is secret.
     @Test func whatIsNotKnownYetIsNoChange() throws {
-        let green = pressing(["Down", "Return"], "1")
-        #expect(try lines(pressing(["Down", ""], "1"), from: [green]).isEmpty)
-        #expect(try lines(green, from: [pressing(["Down", ""], "1")]).isEmpty)
-        var part = pressing(["Down"], "1")
-        part.key("Ret", "1", fails: true)
+        let green = pressing([.down, .return], "1")
+        #expect(try lines(pressing([.down, nil], "1"), from: [green]).isEmpty)
+        #expect(try lines(green, from: [pressing([.down, nil], "1")]).isEmpty)
+        var part = pressing([.down], "1")
+        part.key(.tab, "1", fails: true)
         #expect(try lines(part, from: [green]).isEmpty)
     }
 
     @Test func whatDiffersBehindAChangeIsNamedSo() throws {
         var (green, failed) = (typing("Ann", "Hello, Ann"), typing("Bob", "Hello, Bob"))
-        green.key("Tab", "Hello, Ann")
-        failed.key("Tab", "Hello, Bob")
+        green.key(.tab, "Hello, Ann")
+        failed.key(.tab, "Hello, Bob")
         #expect(
             try lines(failed, from: [green]).dropFirst() == [
                 "After that change, the run differs first at step 3, press(Tab) (Booking.swift:13):",
@@ -55,23 +56,23 @@ import Testing
         #expect(try lines(typing("c-9", "Hello"), from: green).isEmpty)
         #expect(
             try lines(typing("c-9", "Error"), from: green) == [
-                "The last green run differs first at step 2, name.typeText(\"c-9\") (Booking.swift:12):",
+                "The last green run differs first at step 2, app.buttons[\"name\"].typeText(\"c-9\") (Booking.swift:12):",
                 "  staticText \"status\" was \"Hello\" then, now \"Error\".",
             ])
     }
 
     @Test func keysAreAlignedByTheirNames() throws {
-        let green = pressing(["Down", "Return"], "1")
+        let green = pressing([.down, .return], "1")
         #expect(
-            try lines(pressing(["Down", "Down", "Return"], "1"), from: [green]) == [
+            try lines(pressing([.down, .down, .return], "1"), from: [green]) == [
                 "The test has changed since the last green run: press(Down) (Booking.swift:13) is new."
             ])
         #expect(
-            try lines(pressing(["Up", "Return"], "1"), from: [green]) == [
+            try lines(pressing([.up, .return], "1"), from: [green]) == [
                 "The test has changed since the last green run: press(Down) was there instead of press(Up) (Booking.swift:12)."
             ])
         #expect(
-            try lines(pressing(["Down", "Return"], "2"), from: [green]).first
+            try lines(pressing([.down, .return], "2"), from: [green]).first
                 == "The last green run differs first at step 2, press(Down) (Booking.swift:12):")
     }
 
@@ -79,6 +80,6 @@ import Testing
         let long = String(repeating: "x", count: 5_000)
         let line = try lines(typing(long, "2"), from: [typing(long, "1")])[0]
         #expect(line.count < 250, "\(line.count)")
-        #expect(line.hasSuffix("… (Booking.swift:12):"), "\(line)")
+        #expect(line.hasSuffix("…\") (Booking.swift:12):"), "\(line)")
     }
 }

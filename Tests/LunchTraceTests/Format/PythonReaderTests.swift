@@ -25,15 +25,15 @@ struct PythonReaderTests {
                 test CartTests/`adds bread`, Swift Testing, Tests/ShopTests/CartTests.swift:12
                 launch 1: Shop 30x6
                 frame 1 at 940, published
-                input a click at (3, 1): b'\\x1b[<0;4;2M'
+                input {"tap": {"query": []}}: b'\\x01'
                 frame 2 at 1869, published
-                1. tap buttons["bread"] at line 12: ok, 9.0 ms
+                1. tap [{"descendants": "button"}, {"matching": {"name": "bread"}}, "only"] at line 12: ok, 9.0 ms
                 frame 3 at 2788, published
-                input a secret text: None
+                input {"type": {"text": [{"secret": 6}]}}: None
                 missing: 1 records, 14 bytes, a secret
                 frame 4 at 3711, published
                 frame 5 at 4638, published
-                2. read staticTexts["total"] label at line 12: failed: it is "1.20", not "2.40", 1.5 ms
+                2. read [{"descendants": "staticText"}, {"matching": {"name": "total"}}, "only"] "label" at line 12: failed: it is "1.20", not "2.40", 1.5 ms
                 failed, attempt 1
                 124 bytes of output
 

@@ -4,13 +4,13 @@ import json
 import struct
 import sys
 
-MAGIC = b"LUNCHTRACE 1\n"
+MAGIC = b"LUNCHTRACE 2\n"
 
 
 def records(data):
     """Yields (kind, launch, nanoseconds, position, value) of each record."""
     if not data.startswith(MAGIC):
-        raise SystemExit("not a trace of version 1")
+        raise SystemExit("not a trace of version 2")
     offset = len(MAGIC)
     while offset < len(data):
         length, kind, reserved, launch, time = struct.unpack_from("<IcBHQ", data, offset)
@@ -53,17 +53,20 @@ def main(path):
                 # Records are missing, and the beginning of the step is among them.
                 continue
             start, step = begun.pop(value["step"])
-            words = [step["verb"], step.get("query"), step.get("argument")]
+            if "part" in step:
+                line = step["part"]
+            else:
+                ((name, members),) = step["command"].items()
+                line = " ".join([name] + [json.dumps(members[key]) for key in ("query", "property") if key in members])
             outcome = "ok"
             if "failure" in value:
                 outcome = "failed: " + value["failure"]["message"]
-            elif "answer" in value:
-                outcome = json.dumps(value["answer"])
-            line = " ".join(word for word in words if word)
+            elif "result" in value:
+                outcome = json.dumps(value["result"])
             print(f"{value['step']}. {line} at line {step['place']['line']}: {outcome}, {(time - start) / 1e6:.1f} ms")
         elif kind == "I":
             sent = base64.b64decode(value["bytes"]) if "bytes" in value else None
-            print(f"input {value['text']}: {sent!r}")
+            print(f"input {json.dumps(value['action'])}: {sent!r}")
         elif kind == "O":
             written += len(value)
         elif kind == "F":

@@ -1,5 +1,6 @@
 import LunchElements
 import LunchTerminal
+import TestSupport
 import Testing
 
 @testable import LunchTrace

@@ -1,7 +1,10 @@
+import LunchCommands
 import LunchElements
+import LunchInput
 import LunchTerminal
 import LunchTrace
 import LunchWire
+import TestSupport
 import Testing
 
 /// The state that each step of a trace has left.
@@ -39,7 +42,7 @@ import Testing
             (1, 2, output("Name: ", to: 6)), (1, 3, ended(1, at: nil)), (1, 4, began(2, "typeText").content),
             (1, 5, settled(6)), (1, 6, output("A", to: 7)), (1, 7, settled(7)), (1, 9, output("n", to: 8)),
             // It is told once the text is typed, with the time of its last key.
-            (1, 8, .input(TraceInput(text: "An", bytes: Array("An".utf8), count: 2))), (1, 10, ended(2, at: 6)),
+            (1, 8, .input(.typed("An"))), (1, 10, ended(2, at: 6)),
             (1, 11, began(3, "label").content), (1, 12, settled(8)), (1, 13, ended(3, at: 8)),
         ])
         #expect(steps.map(row) == ["Name:", "Name: An", "Name: An"])
@@ -51,7 +54,7 @@ import Testing
         let steps = try steps([
             (1, 2, output("one", to: 3)), (1, 2, settled(3)), (1, 3, ended(1, at: 3)),
             (2, 4, .launch(TraceLaunch(program: "other", columns: 20, rows: 4))), (2, 4, output("two", to: 3)),
-            (1, 5, began(2, "press").content), (1, 5, .input(TraceInput(text: "key Return", bytes: [13], count: 1))),
+            (1, 5, began(2, "press").content), (1, 5, .input(.key(.return, [13]))),
             (1, 6, ended(2, at: 3)), (2, 7, began(3, "label", launch: 2).content), (2, 7, settled(3)),
             (2, 7, ended(3, at: 3)), (1, 8, output("!", to: 4)), (1, 8, began(4, "label").content), (1, 8, settled(4)),
             (1, 8, ended(4, at: 4)),
@@ -72,9 +75,9 @@ import Testing
         let steps = try steps([
             (1, 2, output("one", to: 3)), (1, 2, published("one", at: 3, time: 0, mark: 0)),
             (1, 2, settled(3)), (1, 3, ended(1, at: 3)), (1, 4, began(2, "tap").content),
-            (1, 5, .input(TraceInput(text: "tap() at (1, 1)", bytes: [1], count: 1))), (1, 6, ended(2, at: 3)),
+            (1, 5, .input(.tap())), (1, 6, ended(2, at: 3)),
             (1, 7, began(3, "label").content), (1, 8, ended(3, at: nil)), (1, 9, began(4, "clock.advance").content),
-            (1, 10, .input(TraceInput(text: "clock.advance(by: 1 s)", bytes: [], count: 0))),
+            (1, 10, .input(.second)),
             (1, 11, output("\rtwo", to: 7)), (1, 12, published("two", at: 7, time: 0)),
             (1, 13, output("\rthree", to: 13)), (1, 14, published("three", at: 13, time: 1_000_000_000)),
             (1, 15, output("\rfour ", to: 19)), (1, 16, published("four", at: 19, time: 2_000_000_000)),
@@ -89,9 +92,9 @@ import Testing
         let steps = try steps([
             (1, 2, output("one", to: 3)), (1, 2, published("one", at: 3, time: 0, mark: 0)), (1, 2, settled(3)),
             (1, 3, ended(1, at: 3)), (1, 4, began(2, "typeText").content), (1, 4, settled(3)),
-            (1, 5, .input(TraceInput(text: "typeText(\"a\")", bytes: [97], count: 1))), (1, 6, ended(2, at: 3)),
+            (1, 5, .input(.typed("a"))), (1, 6, ended(2, at: 3)),
             (1, 7, began(3, "clock.advance").content),
-            (1, 8, .input(TraceInput(text: "clock.advance(by: 1 s)", bytes: [], count: 0))),
+            (1, 8, .input(.second)),
             (1, 9, output("\rtwo", to: 7)), (1, 9, published("two", at: 7, time: 1_000_000_000)), (1, 10, settled(7)),
             (1, 11, ended(3, at: 7)),
         ])
@@ -106,9 +109,9 @@ import Testing
         let steps = try steps([
             (1, 2, screen("one", at: 3)), (1, 2, settled(3)), (1, 3, ended(1, at: 3)),
             (1, 4, began(2, "typeText").content), (1, 5, settled(3)),
-            (1, 6, .input(TraceInput(text: "typeText(•)", bytes: nil, count: 1))), (1, 7, ended(2, at: 3)),
+            (1, 6, .input(.typed("a", isSecret: true))), (1, 7, ended(2, at: 3)),
             (1, 8, began(3, "tap").content), (1, 9, settled(7)),
-            (1, 10, .input(TraceInput(text: "tap() at (1, 1)", bytes: nil, count: 1))), (1, 11, screen("two", at: 7)),
+            (1, 10, .input(.tap())), (1, 11, screen("two", at: 7)),
             (1, 12, ended(3, at: 7)), (1, 13, began(4, "label").content), (1, 14, settled(9)),
             (1, 15, screen("six", at: 9)), (1, 16, ended(4, at: 9)),
         ])
@@ -120,7 +123,7 @@ import Testing
         let press: [(Int, Int, TraceRecord.Content)] = [
             (1, 2, output("one", to: 3)), (1, 2, settled(3)), (1, 3, ended(1, at: 3)),
             (1, 4, began(2, "press").content),
-            (1, 5, .input(TraceInput(text: "key Return", bytes: [13], count: 1))), (1, 6, output("\rtwo", to: 7)),
+            (1, 5, .input(.key(.return, [13]))), (1, 6, output("\rtwo", to: 7)),
         ]
         let ends =
             settlesItself
@@ -129,7 +132,7 @@ import Testing
             (1, 9, began(3, "isHittable").content), (1, 9, ended(3, at: nil)), (1, 10, began(4, "wait").content),
             (1, 11, settled(7)), (1, 12, output("\rthree", to: 13)), (1, 13, settled(13)), (1, 14, ended(4, at: 13)),
             (1, 15, began(5, "tap").content), (1, 16, output("\rfour ", to: 19)), (1, 17, settled(19)),
-            (1, 18, .input(TraceInput(text: "tap() at (1, 1)", bytes: [1], count: 1))), (1, 19, ended(5, at: 19)),
+            (1, 18, .input(.tap())), (1, 19, ended(5, at: 19)),
             (1, 20, began(6, "label").content), (1, 21, output("\rfive", to: 24)), (1, 22, settled(24)),
             (1, 23, output("\rseven", to: 30)), (1, 24, settled(30)), (1, 25, ended(6, at: 30)),
         ]
@@ -139,12 +142,13 @@ import Testing
     @Test func aStepIsNamedWithWhatItTyped() throws {
         let steps = try steps([
             (1, 2, output("one", to: 3)), (1, 3, ended(1, at: 3)), (1, 4, began(2, "press").content),
-            (1, 5, .input(TraceInput(text: "keys Tab, Return", bytes: [9, 13], count: 2))), (1, 6, ended(2, at: 3)),
+            (1, 5, .input(TraceInput(.press([.tab, .return], into: []), bytes: [9, 13], count: 2))),
+            (1, 6, ended(2, at: 3)),
             (1, 7, began(3, "typeText").content),
-            (1, 8, .input(TraceInput(text: "app.fields[0].tap() at (1, 1)", bytes: [1], count: 1))),
-            (1, 9, .input(TraceInput(text: "app.fields[0].typeText(\"(a)\")", bytes: [97], count: 1))),
+            (1, 8, .input(.tap())),
+            (1, 9, .input(.typed("(a)"))),
             (1, 10, ended(3, at: 3)), (1, 11, began(4, "typeText").content),
-            (1, 12, .input(TraceInput(text: "typeText(•)", bytes: nil, count: 1))), (1, 13, ended(4, at: 3)),
+            (1, 12, .input(.typed("a", isSecret: true))), (1, 13, ended(4, at: 3)),
         ])
         #expect(steps.map(\.begun.code) == ["launch", "press(Tab, Return)", "typeText(\"(a)\")", "typeText(•)"])
     }
@@ -177,7 +181,7 @@ import Testing
                 TraceRecord(launch: 1, time: 2, output("one", to: 3)),
                 TraceRecord(launch: 1, time: 2, ended(1, at: nil)),
                 began(2, "press"), TraceRecord(launch: 1, time: 3, settled(3)),
-                TraceRecord(launch: 1, time: 4, .input(TraceInput(text: "\r", bytes: [13], count: 1))),
+                TraceRecord(launch: 1, time: 4, .input(.key(.return, [13]))),
                 TraceRecord(launch: 1, time: 5, ended(2, at: 3)),
             ]
             if let effect { records.append(TraceRecord(launch: 1, time: 6, effect)) }

@@ -2,6 +2,7 @@ import LunchElements
 import LunchTerminal
 import LunchTrace
 import LunchWire
+import TestSupport
 
 /// A made-up trace that has every kind of record, with the frames as a listener saw them.
 struct Story {
@@ -121,8 +122,8 @@ struct Story {
         story.add(
             .stepBegan(
                 TraceStepBegan(
-                    step: 1, verb: "tap", query: "buttons[\"bread\"]", place: place, frame: story.position)))
-        story.add(.input(TraceInput(text: "a click at (3, 1)", bytes: Array("\u{1B}[<0;4;2M".utf8), count: 9)))
+                    step: 1, verb: "tap", query: "bread", place: place, frame: story.position)))
+        story.add(.input(.tap(column: 3, row: 1)))
         story.output("\u{1B}[3;1H日本 1 piece")
         var chosen = bread
         chosen.isSelected = true
@@ -135,7 +136,7 @@ struct Story {
         story.output("\u{1B}[5;1Hwide")
         let total = AccessibilityNode(.staticText, identifier: "total", label: "1.20")
         story.publish(AccessibilityNode(.application, children: [chosen, total]))
-        story.add(.input(TraceInput(text: "a secret text", bytes: nil, count: 6)))
+        story.add(.input(.typed("secret", isSecret: true)))
         story.lose("\u{1B}[6;1Hpassword")
         story.keyFrame()
         story.publish(AccessibilityNode(.application, children: [total]), whole: true)
@@ -146,12 +147,12 @@ struct Story {
         story.add(
             .stepBegan(
                 TraceStepBegan(
-                    step: 2, verb: "read", query: "staticTexts[\"total\"]", argument: "label", place: place,
+                    step: 2, verb: "label", query: "app.staticTexts[\"total\"]", place: place,
                     frame: story.position)))
         story.add(
             .stepEnded(
                 TraceStepEnded(
-                    step: 2, answer: "1.20", failure: ["kind": "mismatch", "message": "it is \"1.20\", not \"2.40\""],
+                    step: 2, result: "1.20", failure: ["kind": "mismatch", "message": "it is \"1.20\", not \"2.40\""],
                     frame: story.position)))
         story.add(.failure(["kind": "mismatch", "subject": "total", "message": "no"]), launch: 0)
         story.add(.issue(TraceIssue(message: "Expectation failed", place: place)), launch: 0)

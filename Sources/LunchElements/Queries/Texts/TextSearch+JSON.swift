@@ -21,7 +21,7 @@ extension TextSearch {
         var members: [String: LunchJSON] = [:]
         switch pattern {
         case .literal(let text): members["is"] = .string(text)
-        case .regex(let pattern): members["matches"] = .string(pattern.pattern ?? "")
+        case .regex(let pattern): members["matches"] = pattern.json
         }
         if region != .screen { members["within"] = region.json }
         if keepsBlanks { members["keepingBlanks"] = true }

@@ -28,6 +28,9 @@ package struct TextSearch: Equatable, Sendable {
         isAcrossLines = acrossLines
     }
 
+    /// True if it is a regular expression that cannot tell its pattern.
+    var isOpaque: Bool { if case .regex(let pattern) = pattern { pattern.pattern == nil } else { false } }
+
     /// The reason why the text can be nowhere, whatever the screen shows; nil if it can be somewhere.
     package var problem: Problem? {
         guard case .literal(let text) = pattern else { return nil }

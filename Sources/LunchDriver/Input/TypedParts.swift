@@ -1,14 +1,12 @@
+import LunchCommands
 import LunchElements
 
 /// A text that is typed part by part, each of which goes to what has the focus by then.
-struct TypedWords {
-    private let call: String
-    private var shown = ""
-    private var isAllSecret = true
+struct TypedParts {
+    private let query: [QueryStep]
+    private var typed = TypedText("")
 
-    init(into steps: [QueryStep]) {
-        call = steps.isEmpty ? "typeText" : "\(QueryText.text(of: steps)).typeText"
-    }
+    init(into query: [QueryStep]) { self.query = query }
 
     /// The part of a text that is typed at once: up to where the next key may go elsewhere.
     ///
@@ -28,25 +26,22 @@ struct TypedWords {
 
     private static func leads(_ character: Character) -> Bool { character.isNewline || character == "\t" }
 
-    /// The words of all that has been typed, with another part; the words are the same from then on.
-    func words(adding part: Substring) -> InputWords {
-        let open = adding(part, isSecret: false).text
-        let secret = adding(part, isSecret: true).text
-        return InputWords(open, secret: secret, hint: SecretHint(part))
+    /// All that has been typed, with another part; the value is the same from then on.
+    func value(adding part: Substring) -> InputValue {
+        InputValue(
+            action(adding(part, isSecret: false)), secret: action(adding(part, isSecret: true)), hint: SecretHint(part))
     }
 
-    mutating func add(_ part: Substring, isSecret: Bool) { self = adding(part, isSecret: isSecret) }
+    mutating func add(_ part: Substring, isSecret: Bool) { typed = adding(part, isSecret: isSecret) }
 
-    private var text: String { isAllSecret && !shown.isEmpty ? "\(call)(…)" : "\(call)(\(ShownText.quoted(shown)))" }
+    private func action(_ text: TypedText) -> TUICommand.Action { .type(text, into: query) }
 
-    private func adding(_ part: Substring, isSecret: Bool) -> TypedWords {
-        var sum = self
+    private func adding(_ part: Substring, isSecret: Bool) -> TypedText {
+        var sum = typed
+        // The key that leads on is seen by its effect.
         let end = Self.leads(part) ? part.suffix(1) : ""
-        // No more than is shown: a text may be long.
-        if sum.shown.count <= ShownText.longest {
-            sum.shown += isSecret ? "…\(end)" : part.prefix(ShownText.longest + 1)
-        }
-        sum.isAllSecret = isAllSecret && isSecret
+        sum.append(part.dropLast(end.count), isSecret: isSecret)
+        sum.append(end)
         return sum
     }
 }
