@@ -39,7 +39,7 @@ struct Replay {
                 for command in action.commands { try app.perform(command) }
             } catch {
                 // The comparison tells that something else is shown.
-                if action.isWait, error.kind != .notRunning { continue }
+                if action.mayFail, error.kind != .notRunning { continue }
                 try stop(error, before: action)
                 return end()
             }

@@ -9,7 +9,9 @@ struct ReplayPlan {
     struct Action {
         let step: TraceStepBegan
         let commands: [TUICommand]
-        let isWait: Bool
+        /// True if the test goes on without it: a wait, or an action that has failed in the test as well.
+        let mayFail: Bool
+        var isWait: Bool { step.action?.isWait == true }
     }
 
     /// The reason why the actions end before the step.
@@ -63,7 +65,7 @@ struct ReplayPlan {
                 {
                     takeWait(step)
                 }
-                take(step, input)
+                take(step, input, hasFailed: ended.failure != nil)
             case .dropped(let dropped) where dropped.records > 0 && isLaunched:
                 if record.launch == 0 || record.launch == launched { stop = .gap(records: dropped.records) }
             case .input(let input) where record.launch == launched:
@@ -77,23 +79,30 @@ struct ReplayPlan {
     /// Takes a step that has waited for something that came.
     private mutating func takeWait(_ step: TraceStepBegan) {
         guard let command = step.content.command, command.action.isRepeatable, !step.isMasked else { return }
-        switch command.action {
-        case .wait(.value, _), .expect: actions.append(Action(step: step, commands: [command], isWait: true))
-        default: break
-        }
+        if command.action.isWait { actions.append(Action(step: step, commands: [command], mayFail: true)) }
     }
 
     /// Takes a step with its input: as its command, or as bytes if only the test itself can perform that.
-    private mutating func take(_ step: TraceStepBegan?, _ inputs: [TraceInput]?) {
+    private mutating func take(_ step: TraceStepBegan?, _ inputs: [TraceInput]?, hasFailed: Bool = false) {
         guard stop == nil, let inputs, let step = step?.typing(inputs) else { return }
         let bytes = inputs.compactMap(\.bytes)
         if let command = step.content.command, command.action.isRepeatable, !step.isMasked {
-            actions.append(Action(step: step, commands: [command], isWait: false))
+            actions.append(Action(step: step, commands: [command], mayFail: hasFailed))
         } else if bytes.count == inputs.count {
             let commands = bytes.filter { !$0.isEmpty }.map { TUICommand(.send($0)) }
-            actions.append(Action(step: step, commands: commands, isWait: false))
+            actions.append(Action(step: step, commands: commands, mayFail: hasFailed))
         } else {
             stop = .secret(step)
+        }
+    }
+}
+
+extension TUICommand.Action {
+    /// True if it waits for a value, and does nothing to the app.
+    fileprivate var isWait: Bool {
+        switch self {
+        case .wait(.value, _), .expect: true
+        default: false
         }
     }
 }

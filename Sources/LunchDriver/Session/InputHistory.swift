@@ -67,6 +67,7 @@ struct InputHistory: Sendable {
         /// The input, without what nobody may see of it.
         var action: TUICommand.Action { input.action }
         fileprivate var mayTurnOutSecret: Bool
+        /// When it was sent; of a text that is sent part by part, when the first part was.
         let time: ContinuousClock.Instant
 
         /// The bytes that were sent, secret ones too; empty if it was no input of a person.
@@ -120,7 +121,7 @@ struct InputHistory: Sendable {
             let before = isContinued ? sent.popLast() : nil
             sent.append(
                 Sent(
-                    input: input, mayTurnOutSecret: input.hint != nil, time: last ?? .now,
+                    input: input, mayTurnOutSecret: input.hint != nil, time: before?.time ?? last ?? .now,
                     bytes: (before?.bytes ?? []) + bytes, isSecret: isSecret || before?.isSecret == true))
         }
         if isContinued, let last = inputs.indices.last {

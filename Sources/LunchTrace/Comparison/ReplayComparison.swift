@@ -29,6 +29,9 @@ package struct ReplayComparison {
         var players: [Int: TraceStates.Launch] = [:]
         /// The steps under way, and the last one that did something to each launch.
         var (open, actors): ([Int], [Int: Int]) = ([], [:])
+        /// The launches whose last step that did something was more than their launch.
+        var acted: Set<Int> = []
+        func isUnderWay(_ launch: Int) -> Bool { acted.contains(launch) && actors[launch].map(open.contains) == true }
         for record in trace.recordsWithInputInPlace {
             switch record.content {
             case .stepBegan(let begun): open.append(begun.step)
@@ -36,12 +39,18 @@ package struct ReplayComparison {
             case .launch:
                 players[record.launch] = TraceStates.Launch(record)
                 actors[record.launch] = open.last
-            case .input: actors[record.launch] = open.last
+            case .input:
+                actors[record.launch] = open.last
+                acted.insert(record.launch)
             case .dropped:
                 for (number, player) in players where record.launch == 0 || record.launch == number {
                     player.isWhole = false
                 }
-            case .settled:
+            case .exited(let exit) where exit.isByLunch: continue
+            // Between the keys of an action it has settled with a part of what the action did.
+            case .settled where isUnderWay(record.launch): continue
+            // The last screen of a program that ends is the effect of the last action.
+            case .settled, .exited:
                 guard let step = actors[record.launch], let frame = players[record.launch]?.frame else { continue }
                 frames[step] = (frames[step] ?? []).suffix(Self.limit - 1) + [frame]
             default: players[record.launch]?.take(record)

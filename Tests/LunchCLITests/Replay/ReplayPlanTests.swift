@@ -1,4 +1,5 @@
 import LunchCommands
+import LunchElements
 import LunchInput
 import LunchTrace
 import LunchWire
@@ -97,6 +98,25 @@ import Testing
         #expect(try commands("custom", .key("a", [97])) == [#"{"send":{"bytes":"YQ=="}}"#])
     }
 
+    /// The test went on only then. A wait for nothing, and one that has failed, is none to repeat.
+    @Test func whatCameIsWaitedForAgain() throws {
+        let reading = TUICommand.Reading([.descendants(.button), .only], "label")
+        let expect = TUICommand(.expect(reading, .comparison(.is("x")), within: .seconds(5)))
+        func plan(_ ended: TraceStepEnded) throws -> ReplayPlan {
+            let begun = TraceStepBegan(step: 2, .command(expect), place: Self.place)
+            return try self.plan([
+                (2, began(1)), (3, a), (4, self.ended(1)), (5, .stepBegan(begun)), (6, .stepEnded(ended)),
+                (7, began(3)),
+                (8, b), (9, self.ended(3)),
+            ])
+        }
+        let met = try plan(TraceStepEnded(step: 2, result: true))
+        #expect(commands(met) == [Self.pressA, expect.json.text, Self.pressB])
+        #expect(met.actions.map(\.isWait) == [false, true, false])
+        #expect(try commands(plan(TraceStepEnded(step: 2, result: false))) == [Self.pressA, Self.pressB])
+        #expect(try commands(plan(TraceStepEnded(step: 2, failure: [:]))) == [Self.pressA, Self.pressB])
+    }
+
     /// In a command with a mask the names are others.
     @Test func nothingIsPerformedFromAMaskedCommandOn() throws {
         let plan = try plan([
@@ -110,7 +130,7 @@ import Testing
 extension TraceRecord.Content {
     fileprivate var isOfNoLaunch: Bool {
         switch self {
-        case .stepBegan, .stepEnded, .dropped: true
+        case .stepBegan, .dropped: true
         default: false
         }
     }

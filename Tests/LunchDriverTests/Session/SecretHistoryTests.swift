@@ -64,6 +64,22 @@ import Testing
         #expect(told(hint, isEarly: true, isHidden: true, then: next).hasPrefix("Sent last: deactivate(); settled"))
     }
 
+    /// The frames between its parts come after it, as those between the keys of a text.
+    @Test func anInputInPartsIsSentWhenItsFirstPartIs() throws {
+        var history = InputHistory()
+        history.isHeard = true
+        var sent: ContinuousClock.Instant?
+        for (part, isContinued) in [("a", false), ("ab", true)] {
+            let text = TUICommand.Action.type(TypedText(part), into: [])
+            history.begin(InputValue(text), Array(part.utf8), isSecret: false, isContinued: isContinued)
+            history.finish(isHidden: false)
+            sent = sent ?? .now
+        }
+        let told = history.takeSent(isOver: true)
+        #expect(told.map(\.action) == [.type(TypedText("ab"), into: [])])
+        #expect(try #require(told.first).time <= #require(sent))
+    }
+
     @Test func anInputIsReadByNobodyBeforeItIsKnownWhetherItIsShown() {
         var history = InputHistory()
         history.note(.resize(CellSize(columns: 9, rows: 3)))

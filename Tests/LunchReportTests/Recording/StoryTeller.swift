@@ -61,9 +61,12 @@ class StoryTeller {
     }
 
     static func step(_ id: Int, _ screen: String = "Bread") -> TUIStep {
+        step(id, of: .command(TUICommand(.show(screen, .nothing))))
+    }
+
+    static func step(_ id: Int, of content: StepContent) -> TUIStep {
         let place = TUISourceLocation(fileID: "ShopTests/CartTests.swift", line: id)
-        let command = TUICommand(.show(screen, .nothing))
-        return TUIStep(id, in: nil, .command(command), app: "Shop", origin: .place(place))
+        return TUIStep(id, in: nil, content, app: "Shop", origin: .place(place))
     }
 
     static func outcome(_ frame: TUIFrame?) -> TUICommandResult {

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchTerminal
 import LunchTrace
@@ -169,6 +170,75 @@ import Testing
         }
         #expect(inputs.map(\.words) == Array(repeating: "typeText(•)", count: 7) + ["typeText(\"x\")"])
         #expect(inputs.map(\.bytes) == Array(repeating: nil, count: 7) + [[0x78]])
+    }
+
+    /// Whatever else is typed with it stays.
+    @Test func aDeclaredSecretInATextIsMarked() throws {
+        _ = launch { $0.secrets = ["hunter2"] }
+        let records = try hear(Self.typed("my hunter2!", isSecret: false))
+        let input = records.compactMap { if case .input(let input) = $0.content { input } else { nil } }.first
+        let text = TypedText(pieces: [.open("my "), .secret(7), .open("!")])
+        #expect(input == TraceInput(.type(text, into: []), bytes: nil, count: 11))
+        #expect(!Self.text(records).contains("hunter2"))
+    }
+
+    /// A command with a mask is another one, which nobody performs.
+    @Test func aSecretInACommandIsMaskedAndTold() throws {
+        _ = launch { $0.secrets = ["hunter2"] }
+        func begun(_ action: TUICommand.Action) throws -> TraceStepBegan {
+            let records = hear(.began, step: Self.step(1, of: .command(TUICommand(action))))
+            #expect(!Self.text(records).contains("hunter2"))
+            guard case .stepBegan(let begun)? = records.last?.content else { throw CancellationError() }
+            return begun
+        }
+        func query(_ name: String) -> [QueryStep] { [.descendants(.cell), .matching(.any, name), .only] }
+        let open = try begun(.point(.tap, .element(query("bread"))))
+        #expect(open.action == .point(.tap, .element(query("bread"))) && !open.isMasked)
+        let masked = try begun(.point(.tap, .element(query("it is hunter2"))))
+        #expect(masked.action == .point(.tap, .element(query("it is •••••••"))) && masked.isMasked)
+        let closure = try begun(
+            .point(.tap, .element([.descendants(.cell), .satisfying(.closure { _ in true }), .only])))
+        #expect(!closure.isMasked)
+        let expectation = try begun(.expect(.init(query("a"), "label"), .comparison(.is("hunter2")), within: .zero))
+        #expect(expectation.isMasked)
+        // A number may be a secret as well, and a name that has to be one of some.
+        _ = hear(.testIssue(TUIIssue("", at: nil)), launch: nil, secrets: ["47114711", "bottoms"])
+        #expect(try begun(.expect(.init(query("a"), "count"), .comparison(.is(47_114_711)), within: .zero)).isMasked)
+        let lost = try begun(.read(.init([], "terminal.bottoms")))
+        #expect(lost.action == .call("•", of: [], argument: nil) && lost.isMasked)
+    }
+
+    /// Whether the data of a screen is secret may be known only later.
+    @Test func theDataOfAShownScreenIsWrittenAtTheEnd() throws {
+        _ = launch()
+        let show = TUICommand(.show("Menu", .userInfo(["MOCK_JSON": ["pin": 47_114_711, "menu": "Bread"]])))
+        let records = hear(.began, step: Self.step(1, of: .command(show)))
+        #expect(!Self.text(records).contains("4711") && !Self.text(records).contains("Bread"))
+        func completed() -> TraceStepBegan? {
+            records.map(story.completion()).compactMap {
+                if case .stepBegan(let begun) = $0.content { begun } else { nil }
+            }
+            .first
+        }
+        #expect(completed()?.content == .command(show) && completed()?.isMasked == false)
+        _ = hear(.testIssue(TUIIssue("", at: nil)), launch: nil, secrets: ["47114711"])
+        #expect(
+            completed()?.action == .show("Menu", .userInfo(["MOCK_JSON": ["pin": "••••••••", "menu": "Bread"]])))
+        #expect(completed()?.isMasked == true)
+    }
+
+    @Test func theSecretsOfALaunchAreNamed() throws {
+        let records = launch {
+            $0.secrets = ["hunter2"]
+            $0.arguments = ["--plain", "--password=hunter2"]
+            $0.environment = ["A": "x", "B": "hunter2"]
+            $0.userInfo = .object(["password": "hunter2"])
+        }
+        let launched = records.map(story.completion()).compactMap {
+            if case .launch(let launch) = $0.content { launch } else { nil }
+        }
+        #expect(launched.first?.masked == [.argument(1), .variable("B"), .userInfo])
+        #expect(!Self.text(records.map(story.completion())).contains("hunter2"))
     }
 
     /// The terminal shows nothing of what is typed; the program may.
