@@ -37,7 +37,9 @@ extension TUICommand {
 
     /// The members that each command may have.
     private static let members: [String: [String]] = [
-        "launch": ["program", "screen", "mock", "variant", "userInfo", "userInfoText", "size", "environment"],
+        "launch": [
+            "directory", "program", "screen", "mock", "variant", "userInfo", "userInfoText", "size", "environment",
+        ],
         "terminate": [], "tap": places, "doubleTap": places, "rightClick": places, "hover": places,
         "hold": places + ["for"], "drag": places + ["for", "to"], "scroll": places + ["x", "y"],
         "swipe": ["query", "direction", "holding"], "press": ["keys", "query", "atOnce"],

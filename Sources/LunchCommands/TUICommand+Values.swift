@@ -194,6 +194,7 @@ extension TUICommand.Launch {
         var members = data.members
         members["program"] = .array(([program] + arguments).map(LunchJSON.string))
         if let screen { members["screen"] = .string(screen) }
+        if let directory { members["directory"] = .string(directory) }
         if !environment.isEmpty { members["environment"] = .object(environment.mapValues(LunchJSON.string)) }
         members["size"] = ["columns": .integer(columns), "rows": .integer(rows)]
         return members
@@ -204,6 +205,7 @@ extension TUICommand.Launch {
         self.init(program: words.first ?? "")
         arguments = Array(words.dropFirst())
         screen = try reader.optionalString("screen")
+        directory = try reader.optionalString("directory")
         data = try TUICommand.Data(reader)
         if let variables = try reader.object("environment"), case .object(let members) = variables.json {
             for (name, value) in members {

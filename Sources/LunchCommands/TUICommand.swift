@@ -121,6 +121,8 @@ public struct TUICommand: Equatable, Sendable {
         package var arguments: [String] = []
         /// The variables that the test set, and the variables for the locale, the time zone and the clock.
         package var environment: [String: String] = [:]
+        /// The working directory; nil for that of the tests.
+        package var directory: String?
         package var screen: String?
         package var data = Data.nothing
         package var columns = 80

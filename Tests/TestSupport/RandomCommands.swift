@@ -95,6 +95,7 @@ extension SeededGenerator {
         launch.arguments = (0..<index(below: 3)).map { _ in text() }
         launch.environment = Dictionary((0..<index(below: 3)).map { _ in (text(), text()) }, uniquingKeysWith: { $1 })
         launch.screen = happens(oneIn: 2) ? text() : nil
+        launch.directory = happens(oneIn: 3) ? text() : nil
         launch.data = data()
         (launch.columns, launch.rows) = (1 + index(below: 200), 1 + index(below: 60))
         return launch

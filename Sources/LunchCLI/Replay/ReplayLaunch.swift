@@ -34,7 +34,7 @@ struct ReplayLaunch {
         } else {
             home = nil
         }
-        configuration.directory = home ?? PackageFolder()?.path
+        configuration.directory = home ?? Self.directory(launch) ?? PackageFolder()?.path
         if let screen = launch.screen, launch.environment[LaunchKeys.screen] == nil { configuration.screen = screen }
         if let userInfo {
             configuration.userInfo = userInfo
@@ -68,6 +68,13 @@ struct ReplayLaunch {
             return nil
         }
         return folder
+    }
+
+    /// The working directory that the test set; nil if it set none, or if it is gone.
+    private static func directory(_ launch: TraceLaunch) -> String? {
+        guard let directory = launch.directory else { return nil }
+        let path = directory.hasPrefix("/") ? directory : "\(PackageFolder()?.path ?? ".")/\(directory)"
+        return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
     /// Removes the folder that was made for the launch; one that stays lies in the temporary folder, which the system empties.

@@ -13,6 +13,7 @@ extension LaunchConfiguration {
         launch.arguments = arguments
         launch.environment = said.environment
         launch.screen = screen
+        launch.directory = directory
         launch.data = mock?.data ?? .nothing
         (launch.columns, launch.rows) = (size.columns, size.rows)
         return launch

@@ -66,6 +66,7 @@ extension TraceLaunch {
             columns: try reader.count("columns", of: "columns", from: 1),
             rows: try reader.count("rows", of: "rows", from: 1),
             place: try reader.optionalPlace("place"))
+        directory = try reader.optionalString("directory")
         for (index, value) in try reader.array("masked").enumerated() {
             masked.insert(try Masked(value, at: "\(reader.path).masked[\(index)]"))
         }
@@ -78,6 +79,7 @@ extension TraceLaunch {
             writer.write(list: arguments, between: ("[", "]")) { $0.write($1) }
         }
         writer.write("columns", columns)
+        if let directory { writer.write("directory", directory) }
         if !environment.isEmpty {
             writer.write(key: "environment")
             writer.write(list: environment.sorted { $0.key < $1.key }, between: ("{", "}")) {

@@ -23,6 +23,7 @@ extension TraceLaunch {
     package var command: TUICommand {
         var launch = TUICommand.Launch(program: program)
         (launch.arguments, launch.environment, launch.screen) = (arguments, environment, screen)
+        launch.directory = directory
         (launch.columns, launch.rows) = (columns, rows)
         if case .object(let members)? = userInfo { launch.data = TUICommand.Data(userInfo: members) }
         return TUICommand(.launch(launch))

@@ -41,6 +41,8 @@ package struct TraceLaunch: Equatable, Sendable {
     package var arguments: [String]
     /// The variables that the test set.
     package var environment: [String: String]
+    /// The working directory, relative to the package if it is in it; nil if the test set none.
+    package var directory: String?
     /// The identifier of the screen that was asked for; nil if none was.
     package var screen: String?
     package var userInfo: LunchJSON?

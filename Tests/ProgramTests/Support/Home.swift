@@ -15,9 +15,19 @@ final class Home: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
+    /// The folder in which `.ci/replay` has the files kept as they are when a program is launched; nil if nobody asks for them.
+    private static let kept = ProcessInfo.processInfo.environment["KEPT_HOMES"]
+
     /// The variables with which a program finds nothing but this folder, and speaks English.
     var environment: [String: String] {
-        ["HOME": path, "TMPDIR": path, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "SHELL": "/bin/sh"]
+        if let kept = Self.kept {
+            let copy = "\(kept)/\(URL(filePath: path).lastPathComponent)"
+            // A file that cannot be copied is missing in the replay, which tells that. Only the first launch of a test finds the files as the test has made them.
+            if !FileManager.default.fileExists(atPath: copy) {
+                try? FileManager.default.copyItem(atPath: path, toPath: copy)
+            }
+        }
+        return ["HOME": path, "TMPDIR": path, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "SHELL": "/bin/sh"]
     }
 
     func write(_ text: String, to name: String) throws {
