@@ -8,7 +8,7 @@ extension TUICommand.Action {
     ///
     /// - Parameters:
     ///   - cell: the cell at which the mouse was used; nil if it was not.
-    ///   - mark: the sign in the place of what is secret.
+    ///   - mark: the character that stands for a secret.
     package func inputWords(at cell: CellPoint? = nil, mark: String = "…") -> String {
         let place = cell.map { " at (\($0.column), \($0.row))" } ?? ""
         func call(_ query: [QueryStep], _ call: String) -> String {
@@ -39,7 +39,7 @@ extension TUICommand.Action {
         return "\(keys.count == 1 ? "key" : "keys") \(keys.map(\.description).joined(separator: ", "))"
     }
 
-    /// The action without what nobody may see of it.
+    /// The action without its secrets: a secret text keeps its length, and secret keys and bytes are left out.
     package var hidden: TUICommand.Action {
         switch self {
         case .press(let keys, let query, let waits) where keys?.contains(where: \.isTelling) != false:
@@ -51,7 +51,8 @@ extension TUICommand.Action {
         }
     }
 
-    /// The action without what is typed: whether anybody may see that is known only once the app has got it.
+    /// The action without the text, the keys or the bytes that it types. Whether they are secret is known only after the app has
+    /// received them.
     package var withheld: TUICommand.Action {
         switch self {
         case .type(_, let query, let waits): .type(.withheld, into: query, whenSettled: waits)
@@ -63,18 +64,21 @@ extension TUICommand.Action {
         }
     }
 
-    /// The action with what its inputs have typed, which it was written without.
+    /// The action with the text, the keys or the bytes of its inputs. It is the inverse of `withheld`.
     package func typing(_ inputs: [TUICommand.Action]) -> TUICommand.Action {
         guard let last = inputs.last(where: isTyped(by:)) else { return self }
         switch (self, last) {
+        case (.press(_, let query, let waits), .press(let keys, _, _)) where !query.isEmpty:
+            // Keys before the last input moved the focus to the element.
+            return .press(keys, into: query, whenSettled: waits)
         case (.press(_, let query, let waits), _):
-            // If nobody may see some of the keys, the others do not say what was done.
+            // One secret key makes the whole list unknown: the other keys alone would be another action.
             let keys = inputs.reduce([TUIKeyboardKey]?.some([])) { keys, input in
                 guard case .press(let more, _, _) = input else { return keys }
                 return keys.flatMap { keys in more.map { keys + $0 } }
             }
             return .press(keys, into: query, whenSettled: waits)
-        // An input has all that was typed before it as well.
+        // Each input of a text contains the parts before it.
         case (.type(_, let query, let waits), .type(let text, _, _)):
             return .type(text, into: query, whenSettled: waits)
         case (.replace(let query, _), .type(let text, _, _)): return .replace(query, text)
@@ -82,7 +86,7 @@ extension TUICommand.Action {
         }
     }
 
-    /// Returns true if an input is what the action types.
+    /// Returns true if an input contains the text, the keys or the bytes of the action.
     package func isTyped(by input: TUICommand.Action) -> Bool {
         switch (self, input) {
         case (.press, .press), (.type, .type), (.replace, .type), (.paste, .paste), (.send, .send): true
@@ -90,7 +94,7 @@ extension TUICommand.Action {
         }
     }
 
-    /// True if the action can be performed again by itself: nothing of it is secret, and no closure belongs to it.
+    /// True if Lunch can perform the action without its test: the action contains no secret and no closure.
     package var isRepeatable: Bool {
         switch self {
         case .press(nil, _, _), .send(nil), .call, .wait(.frame, _): return false
@@ -113,17 +117,17 @@ extension TUICommand.Action {
 }
 
 extension TypedText {
-    /// The sign in the place of what is secret.
+    /// The character that stands for a secret.
     package static let mark = "•"
 
-    /// The text as a literal; no literal if nobody may see any of it.
+    /// The text as a string literal; the mark alone if the whole text is secret.
     func words(mark: String) -> String {
         if isWithheld || !pieces.isEmpty && pieces.allSatisfy(\.isSecret) { return mark }
         let shown = pieces.map { piece in if case .open(let text) = piece { text } else { mark } }
         return ShownText.quoted(shown.joined())
     }
 
-    /// The text of which nobody may see anything.
+    /// The text as one secret part of the same length.
     fileprivate var hidden: TypedText {
         isWithheld ? self : TypedText(pieces: [.secret(pieces.reduce(0) { $0 + $1.count })])
     }

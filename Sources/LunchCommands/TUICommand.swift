@@ -121,7 +121,7 @@ public struct TUICommand: Equatable, Sendable {
         package var arguments: [String] = []
         /// The variables that the test set, and the variables for the locale, the time zone and the clock.
         package var environment: [String: String] = [:]
-        /// The working directory; nil for that of the tests.
+        /// The working directory of the program; nil for the working directory of the tests.
         package var directory: String?
         package var screen: String?
         package var data = Data.nothing

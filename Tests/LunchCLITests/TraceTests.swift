@@ -171,6 +171,19 @@ import Testing
         #expect(step["place"] == ["file": "Tests/ShopTests/CartTests.swift", "line": 9])
     }
 
+    @Test func theCommandsArePrintedTheLaunchFirst() throws {
+        defer { remove() }
+        try makePackage()
+        let run = try Lunch.run("trace", "--commands", in: folder)
+        #expect(
+            run.output == #"""
+                {"launch":{"program":["Shop"],"size":{"columns":12,"rows":2}}}
+                {"press":{"keys":["return"]}}
+                {"read":{"property":"label","query":[{"descendants":"staticText"},{"matching":{"name":"sum"}},"only"]}}
+
+                """#)
+    }
+
     @Test func eachInputIsShownWithWhatItCaused() throws {
         defer { remove() }
         try makePackage()

@@ -11,7 +11,7 @@ struct RecordedMoment {
         case input(InputPiece.Deed)
         /// Characters that went where they are not to be seen; nobody keeps them.
         case secret(SecretText)
-        /// Something that is no input at a terminal: another size, time that passes, or a screen that is shown.
+        /// An action without keys or mouse: a change of the size, an advance of the time, or a screen that is shown.
         case action(TUICommand.Action)
         /// Something that is to be so.
         case expect(Claim)

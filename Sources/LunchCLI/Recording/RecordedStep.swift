@@ -18,7 +18,7 @@ enum RecordedStep: Equatable {
     /// The wheel turns over an element; positive numbers are up and left.
     case scroll(Locator, x: Int, y: Int)
     case drag(CellPoint, to: CellPoint)
-    /// Something that is no input at a terminal.
+    /// An action without keys or mouse.
     case action(TUICommand.Action)
     case expect(Claim)
     case part(String)

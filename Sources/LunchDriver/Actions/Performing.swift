@@ -63,7 +63,8 @@ extension AppRun {
         }
     }
 
-    /// Waits until a property of an element is in a relation to a value. Of anything else, nobody knows how to look at it here.
+    /// Waits until a property of an element meets a condition. Conditions on other values, such as those of the terminal, return at
+    /// once.
     private func waitFor(
         _ condition: TUICommand.Condition, of reading: TUICommand.Reading, within time: Duration
     ) throws(TUIError) {

@@ -3,7 +3,7 @@ package import LunchCommands
 extension TUIApplication {
     /// Performs an action or a wait that was read from a trace or from JSON, and does what its function does.
     ///
-    /// - Throws: `TUIError` for the same reasons as that function; of the kind `timedOut` if what is waited for does not come.
+    /// - Throws: `TUIError` for the same reasons as that function. The kind is `timedOut` if the condition of a wait is not met in time.
     package func perform(
         _ command: TUICommand, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

@@ -127,12 +127,14 @@ extension SecretMask {
 }
 
 extension StepContent {
-    /// Takes the data of the screen that the step shows, which may turn out to be secret; nil if there is none. Of a launch only the
-    /// program stays: a record of its own tells all else.
-    mutating func takeData() -> TUICommand.Data? {
+    /// Removes and returns the data of the screen that the step shows, because the data may turn out to be secret; nil if there is
+    /// none. A step that launches keeps its program alone: the record of the launch contains the rest.
+    ///
+    /// - Parameter relative: returns a path as the trace has it.
+    mutating func takeData(_ relative: (String) -> String) -> TUICommand.Data? {
         guard case .command(var command) = self else { return nil }
         switch command.action {
-        case .launch(let launch): command.action = .launch(TUICommand.Launch(program: launch.program))
+        case .launch(let launch): command.action = .launch(TUICommand.Launch(program: relative(launch.program)))
         case .show(_, .nothing): return nil
         case .show(let screen, let data):
             command.action = .show(screen, .nothing)

@@ -285,7 +285,7 @@ struct TestStory {
         let old = stepCount - Self.unplacedLimit
         if old > Self.unplacedLimit { unplaced[old] = nil }
         var content = step.content
-        shownData[stepCount] = content.takeData()
+        shownData[stepCount] = content.takeData { folder?.relative($0) ?? $0 }
         let masked = mask.masked(content)
         // Most steps of a test are in one file.
         if let path = known?.filePath, path != file.path { file = (path, place(known).file) }

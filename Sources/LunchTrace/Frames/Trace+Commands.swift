@@ -3,18 +3,10 @@ import LunchElements
 import LunchWire
 
 extension Trace {
-    /// The launches of the test, and its commands with what they typed, in the order in which they began.
+    /// The commands of the test, in the order in which its steps began.
     package var commands: [TUICommand] {
-        let typed = typedSteps
-        return records.compactMap { record in
-            switch record.content {
-            case .launch(let launch): launch.command
-            case .stepBegan(let begun):
-                // The step that launches is told by its launch, which has the program.
-                typed[begun.step]?.content.command.flatMap { $0.isLaunch ? nil : $0 }
-            default: nil
-            }
-        }
+        let steps = typedSteps
+        return steps.keys.sorted().compactMap { steps[$0]?.content.command }
     }
 }
 
@@ -28,8 +20,4 @@ extension TraceLaunch {
         if case .object(let members)? = userInfo { launch.data = TUICommand.Data(userInfo: members) }
         return TUICommand(.launch(launch))
     }
-}
-
-extension TUICommand {
-    fileprivate var isLaunch: Bool { if case .launch = action { true } else { false } }
 }

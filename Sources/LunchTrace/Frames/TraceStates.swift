@@ -250,7 +250,7 @@ extension Trace {
     /// True if the trace is a green record.
     fileprivate var hasNoTimes: Bool { records.last.map { $0.time > 0 } != true }
 
-    /// The steps with what they typed, by their numbers.
+    /// The steps with the text that they typed, and with the whole launch if they launched, by their numbers.
     package var typedSteps: [Int: TraceStepBegan] {
         var open: [Int] = []
         var steps: [Int: (begun: TraceStepBegan, inputs: [TraceInput])] = [:]
@@ -259,6 +259,9 @@ extension Trace {
             case .stepBegan(let begun):
                 open.append(begun.step)
                 steps[begun.step] = (begun, [])
+            case .launch(let launch):
+                guard let step = open.last, case .launch? = steps[step]?.begun.action else { continue }
+                steps[step]?.begun.content = .command(launch.command)
             case .input(let input): if let step = open.last { steps[step]?.inputs.append(input) }
             case .stepEnded(let ended): open.removeAll { $0 == ended.step }
             default: break

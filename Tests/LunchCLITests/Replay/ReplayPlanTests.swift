@@ -90,7 +90,15 @@ import Testing
             return try self.commands(plan([(2, began(1, verb))] + inputs + [(9, ended(1))]))
         }
         #expect(try commands("press", .key("a", [97]), .key(.tab, [9])) == [#"{"press":{"keys":["a","tab"]}}"#])
-        // The element got the focus with a tap; the command does that again.
+        // The element got the focus with a tap, or with Tab; the command does that again.
+        let typed = try plan([
+            (
+                2,
+                .stepBegan(TraceStepBegan(step: 1, .command(TUICommand(.press(nil, into: [.only]))), place: Self.place))
+            ),
+            (3, .input(.key(.tab, [9]))), (4, a), (9, ended(1)),
+        ])
+        #expect(self.commands(typed) == [#"{"press":{"keys":["a"],"query":["only"]}}"#])
         #expect(try commands("typeText", .tap(), .typed("abc")) == [#"{"type":{"text":"abc"}}"#])
         #expect(try commands("tap", .tap(column: 7)) == [#"{"tap":{"query":[]}}"#])
         #expect(try commands("clock.advance", .second) == [#"{"advance":{"by":1}}"#])

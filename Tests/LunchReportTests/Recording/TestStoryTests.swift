@@ -227,6 +227,20 @@ import Testing
         #expect(completed()?.isMasked == true)
     }
 
+    /// A trace would repeat the scrollback at each read.
+    @Test(arguments: [(40, true), (41, false)]) func aLongResultIsLeftOut(_ rows: Int, _ isKept: Bool) {
+        _ = hear(.began, launch: nil, step: Self.step(1))
+        let row = LunchJSON.string(String(repeating: "x", count: 100))
+        let result = TUICommandResult(
+            duration: .zero, frame: nil, frameBefore: nil, element: nil, cell: nil,
+            value: .array(Array(repeating: row, count: rows)), failure: nil)
+        guard case .stepEnded(let ended)? = hear(.ended(result), launch: nil, step: Self.step(1)).last?.content else {
+            Issue.record("no end")
+            return
+        }
+        #expect((ended.result != nil) == isKept)
+    }
+
     @Test func theSecretsOfALaunchAreNamed() throws {
         let records = launch {
             $0.secrets = ["hunter2"]

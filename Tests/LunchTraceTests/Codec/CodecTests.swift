@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchTrace
 import LunchWire
@@ -109,6 +110,18 @@ import Testing
         } throws: { error in
             "\(error)" == words
         }
+    }
+
+    /// A test can ask for a terminal of 0 columns. The rest of its trace stays readable.
+    @Test func `a command that is not valid is read by its name`() throws {
+        let step = #"{"command":{"resize":{"columns":0,"rows":1}},"place":{"file":"a.swift","line":1},"step":1}"#
+        let test = TraceRecord(
+            time: 0, .test(TraceTest(name: "t", library: "XCTest", place: TracePlace(file: "a.swift", line: 1))))
+        let head: [UInt8] = [UInt8(step.utf8.count), 0, 0, 0, 0x42, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        let trace = try Trace(file: TraceFormat.magic + test.bytes + head + Array(step.utf8))
+        guard case .stepBegan(let begun)? = trace.records.last?.content else { throw CancellationError() }
+        #expect(begun.action == .call("resize", of: [], argument: nil))
+        #expect(begun.action?.isRepeatable == false)
     }
 
     @Test func `records follow on each other`() throws {
