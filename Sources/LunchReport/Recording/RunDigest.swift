@@ -46,7 +46,7 @@ struct RunDigest {
     private static let limit = 1 << 20
 
     /// The version of the digest, and of how a green record is made.
-    private static let version = 5
+    private static let version = 6
 
     /// The digest with its version; nil of a test that has told more than is looked at.
     var text: String? {
@@ -58,10 +58,14 @@ struct RunDigest {
     ///
     /// - Parameters:
     ///   - bytes: The record as it stands in a file.
+    ///   - commandEnd: The end of the command in the bytes; nil if the record has none.
     ///   - userInfo: The user info of a launch, which is written when the test is over.
-    mutating func add(_ record: TraceRecord, _ bytes: UnsafeRawBufferPointer, _ userInfo: LunchJSON? = nil) {
+    mutating func add(
+        _ record: TraceRecord, _ bytes: UnsafeRawBufferPointer, commandEnd: Int?, _ userInfo: LunchJSON? = nil
+    ) {
         count += bytes.count
         if count > Self.limit { return }
+        let command = commandEnd.map { bytes[TraceFormat.headSize..<$0] }
         switch record.content {
         // They depend on the clock, or say nothing that a green record has.
         case .verdict, .shown, .failure: return
@@ -76,12 +80,12 @@ struct RunDigest {
         case .input(let input):
             if !open.isEmpty { open[open.count - 1].isAction = true }
             // A place that is clicked says nothing that the screen does not.
-            if input.bytes != nil, !input.action.isOfMouse { typed = Self.digest(input.words, typed) }
+            if input.bytes != nil, !input.action.isOfMouse, let command { typed = Self.digest(command, typed) }
         case .launch(let launch): add(launch, userInfo)
         case .exited(let exit): add(exit.status.map { "\($0)" })
         case .stepBegan(let begun):
             open.append(Open(step: begun.step))
-            add(begun.content.code)
+            if let command { steps = Self.digest(command, steps) } else { add(begun.content.part) }
             add(begun.place.file)
             add(begun.place.line)
         case .stepEnded(let ended):

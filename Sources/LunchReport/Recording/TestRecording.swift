@@ -79,12 +79,12 @@ final class TestRecording: Sendable {
         var writer = JSONWriter()
         swap(&writer, &contents.writer)
         writer.removeAll()
-        record.append(to: &writer)
+        let commandEnd = record.append(to: &writer)
         if contents.lost.records > 0 { writeGap(to: &contents, at: record.time, time) }
         // Asked within the closure, the whole story would be copied for each record.
         let userInfo = record.kind == .launch ? contents.story.userInfo(of: record.launch) : nil
         writer.withBytes { bytes in
-            contents.digest.add(record, bytes, userInfo)
+            contents.digest.add(record, bytes, commandEnd: commandEnd, userInfo)
             let isWritten =
                 contents.lost.records == 0
                 && arena.append(bytes, to: number) { Self.bytes(of: contents.story.opening(at: time)) }

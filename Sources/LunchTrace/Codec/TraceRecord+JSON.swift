@@ -137,15 +137,18 @@ extension TraceStepBegan {
             isMasked: try reader.bool("masked", default: false))
     }
 
-    func write(to writer: inout JSONWriter) {
+    /// Writes it, and returns the end of its command; nil for a part.
+    func write(to writer: inout JSONWriter) -> Int? {
         writer.raw("{")
-        if case .command(let command) = content { writer.write("command", command.json) }
+        if let command = content.command { writer.write("command", command.json) }
+        let end = content.command == nil ? nil : writer.count
         if let frame { writer.write("frame", frame) }
         if isMasked { writer.write("masked", true) }
-        if case .part(let name) = content { writer.write("part", name) }
+        if let name = content.part { writer.write("part", name) }
         writer.write("place", place)
         writer.write("step", step)
         writer.raw("}")
+        return end
     }
 }
 
@@ -186,13 +189,16 @@ extension TraceInput {
             count: try reader.count("count", of: "bytes"))
     }
 
-    func write(to writer: inout JSONWriter) {
+    /// Writes it, and returns the end of its action.
+    func write(to writer: inout JSONWriter) -> Int {
         writer.raw("{")
         writer.write("action", TUICommand(action).json)
+        let end = writer.count
         if let bytes { writer.write("bytes", Base64.encode(bytes)) }
         if let cell { writer.write("cell", cell.json) }
         writer.write("count", count)
         writer.raw("}")
+        return end
     }
 }
 

@@ -9,21 +9,27 @@ extension TraceRecord {
     }
 
     /// Appends the record as it stands in a file.
-    package func append(to writer: inout JSONWriter) {
+    ///
+    /// - Returns: the end of its command in the writer; nil if it has none. A payload begins with its command.
+    @discardableResult
+    package func append(to writer: inout JSONWriter) -> Int? {
         let start = writer.count
         writer.raw(0, size: 4)
         // The second of these bytes is of no use yet.
         writer.raw(UInt64(kind.rawValue) | UInt64(UInt16(clamping: launch)) << 16, size: 4)
         writer.raw(UInt64(max(0, time)), size: 8)
         if let position { writer.raw(UInt64(max(0, position)), size: 8) }
-        appendPayload(to: &writer)
+        let commandEnd = appendPayload(to: &writer)
         let length = UInt32(clamping: writer.count - start - TraceFormat.headSize)
         writer.set(UInt64(length), size: 4, at: start)
+        return commandEnd
     }
 
-    /// Appends the payload behind a position.
-    private func appendPayload(to writer: inout JSONWriter) {
+    /// Appends the payload behind a position, and returns the end of its command.
+    private func appendPayload(to writer: inout JSONWriter) -> Int? {
         switch content {
+        case .stepBegan(let value): return value.write(to: &writer)
+        case .input(let value): return value.write(to: &writer)
         case .output(_, let output): output.withUnsafeBytes { writer.raw($0) }
         case .keyFrame(_, let columns, let rows, let output):
             Self.append(columns, rows, to: &writer)
@@ -33,9 +39,7 @@ extension TraceRecord {
         case .frame(let frame): frame.write(to: &writer)
         case .test(let value): writer.write(value.json)
         case .launch(let value): value.write(to: &writer)
-        case .stepBegan(let value): value.write(to: &writer)
         case .stepEnded(let value): value.write(to: &writer)
-        case .input(let value): value.write(to: &writer)
         case .settled(let value): value.write(to: &writer)
         case .exited(let value): writer.write(value.json)
         case .failure(let value): writer.write(value)
@@ -43,6 +47,7 @@ extension TraceRecord {
         case .dropped(let value): writer.write(value.json)
         case .verdict(let value): writer.write(value.json)
         }
+        return nil
     }
 
     /// Appends the size of a terminal.

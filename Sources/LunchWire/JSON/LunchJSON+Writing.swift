@@ -105,15 +105,20 @@ package struct JSONWriter: ~Copyable {
     }
 
     package mutating func write(_ string: String) {
-        raw("\"")
         var string = string
         let isWritten = string.withUTF8 { utf8 in
             // Most texts have nothing to be escaped.
             for byte in utf8 where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return false }
-            raw(UnsafeRawBufferPointer(utf8))
+            let start = advance(by: utf8.count + 2)
+            memory[start] = UInt8(ascii: "\"")
+            UnsafeMutableRawBufferPointer(rebasing: memory[start + 1..<count - 1]).copyMemory(
+                from: UnsafeRawBufferPointer(utf8))
+            memory[count - 1] = UInt8(ascii: "\"")
             return true
         }
-        if !isWritten { writeEscaped(string) }
+        if isWritten { return }
+        raw("\"")
+        writeEscaped(string)
         raw("\"")
     }
 
@@ -141,12 +146,17 @@ package struct JSONWriter: ~Copyable {
         case .string(let string): write(string)
         case .array(let elements):
             write(list: elements, between: ("[", "]")) { $0.write($1) }
-        case .object(let members):
-            write(list: members.sorted { $0.key < $1.key }, between: ("{", "}")) {
-                $0.write($1.key)
-                $0.raw(":")
-                $0.write($1.value)
-            }
+        case .object(let members) where members.count < 2: write(members)
+        case .object(let members): write(members.sorted { $0.key < $1.key })
+        }
+    }
+
+    /// Writes an object whose members are in the order of their names.
+    private mutating func write(_ members: some Sequence<(key: String, value: LunchJSON)>) {
+        write(list: members, between: ("{", "}")) {
+            $0.write($1.key)
+            $0.raw(":")
+            $0.write($1.value)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchTrace
@@ -15,7 +16,9 @@ import Testing
         for (time, content) in contents.enumerated() {
             let record = TraceRecord(launch: 1, time: time, content)
             let userInfo = record.kind == .launch ? userInfo : nil
-            record.bytes.withUnsafeBytes { digest.add(record, $0, userInfo) }
+            var writer = JSONWriter()
+            let end = record.append(to: &writer)
+            writer.withBytes { digest.add(record, $0, commandEnd: end, userInfo) }
         }
         return digest.text
     }
@@ -81,6 +84,17 @@ import Testing
             digest(run(effect, after: [began(3, "label"), settled, ended(3, answer: "Booked")])),
         ]
         #expect(Set(all).count == all.count)
+    }
+
+    /// Two commands may have the same words. The frame before a step depends on the clock.
+    @Test func theCommandOfAStepCountsAsAValue() {
+        func waited(_ seconds: Int, after frame: Int? = nil) -> String? {
+            let command = StepContent.command(TUICommand(.wait(.exit, within: .seconds(seconds))))
+            let place = TracePlace(file: "a.swift", line: 1)
+            return digest([Self.launch, .stepBegan(TraceStepBegan(step: 1, command, place: place, frame: frame))])
+        }
+        #expect(waited(5) != waited(6))
+        #expect(waited(5) == waited(5, after: 6))
     }
 
     /// A temporary folder has another name in each run, and an error that a test expects tells how long the app has taken.
