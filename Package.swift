@@ -59,19 +59,19 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "LunchTrace",
-            dependencies: ["LunchCommands", "LunchElements", "LunchInput", "LunchTerminal", "LunchWire"],
+            dependencies: [
+                "LunchCommands", "LunchDriver", "LunchElements", "LunchInput", "LunchTerminal", "LunchWire",
+            ],
             swiftSettings: settings),
         .target(
-            name: "LunchReport",
-            dependencies: [
-                "LunchCommands", "LunchDriver", "LunchElements", "LunchTerminal", "LunchTrace", "LunchWire",
-            ],
+            name: "LunchSnapshots",
+            dependencies: ["LunchDriver", "LunchElements", "LunchTerminal", "LunchTrace", "LunchWire"],
             swiftSettings: settings),
         .target(
             name: "LunchTest",
             dependencies: [
-                "LunchDriver", "LunchElements", "LunchInput", "LunchRecognition", "LunchReport", "LunchTerminal",
-                "LunchWire",
+                "LunchDriver", "LunchElements", "LunchInput", "LunchRecognition", "LunchSnapshots", "LunchTerminal",
+                "LunchTrace", "LunchWire",
             ],
             swiftSettings: settings),
         .target(
@@ -79,7 +79,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "LunchRun",
-            dependencies: ["LunchElements", "LunchReport", "LunchTrace", "LunchWire"], swiftSettings: settings),
+            dependencies: ["LunchElements", "LunchSnapshots", "LunchTrace", "LunchWire"], swiftSettings: settings),
         .target(
             name: "LunchCheck",
             dependencies: [
@@ -91,7 +91,7 @@ let package = Package(
             dependencies: [
                 "Lunch", "LunchCheck", "LunchCommands", "LunchDriver", "LunchElements", "LunchInput",
                 "LunchRecognition",
-                "LunchReport", "LunchRun", "LunchTerminal", "LunchTrace", "LunchWire", "SampleKit",
+                "LunchRun", "LunchSnapshots", "LunchTerminal", "LunchTrace", "LunchWire", "SampleKit",
             ],
             swiftSettings: settings),
 
@@ -193,9 +193,8 @@ let package = Package(
         .testTarget(
             name: "LunchTraceTests",
             dependencies: [
-                "LunchCommands", "LunchElements", "LunchInput", "LunchRecognition", "LunchTerminal", "LunchTrace",
-                "LunchWire",
-                "RandomScreens", "TestSupport",
+                "LunchCommands", "LunchDriver", "LunchElements", "LunchInput", "LunchRecognition", "LunchTerminal",
+                "LunchTrace", "LunchWire", "RandomScreens", "TestSupport",
             ],
             exclude: ["Format/read.py"], swiftSettings: settings),
         .testTarget(
@@ -205,21 +204,21 @@ let package = Package(
             name: "LunchCommandsTests", dependencies: ["LunchCommands", "LunchElements", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "LunchReportTests",
+            name: "LunchSnapshotsTests",
             dependencies: [
-                "LunchCommands", "LunchDriver", "LunchElements", "LunchInput", "LunchRecognition", "LunchReport",
-                "LunchTerminal", "LunchTrace", "LunchWire", "RandomScreens", "TestSupport",
+                "LunchDriver", "LunchElements", "LunchSnapshots", "LunchTerminal", "LunchTrace", "LunchWire",
+                "RandomScreens", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LunchRunTests",
-            dependencies: ["LunchElements", "LunchReport", "LunchRun", "LunchTrace", "LunchWire", "TestSupport"],
+            dependencies: ["LunchElements", "LunchRun", "LunchSnapshots", "LunchTrace", "LunchWire", "TestSupport"],
             exclude: ["Streams"], swiftSettings: settings),
         .testTarget(
             name: "LunchCLITests",
             dependencies: [
                 "Defects", "Feed", "Lunch", "LunchCLI", "LunchCommands", "LunchDriver", "LunchElements", "LunchInput",
-                "LunchProcess", "LunchReport", "LunchRun", "LunchSample", "LunchTerminal", "LunchTest", "LunchTrace",
+                "LunchProcess", "LunchRun", "LunchSample", "LunchSnapshots", "LunchTerminal", "LunchTest", "LunchTrace",
                 "LunchWire", "Registration", "SampleKit", "TestSupport",
             ],
             swiftSettings: settings),
@@ -352,7 +351,8 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "BenchmarkApp", "CDriverBench", "Counters", "Fixture", "Lunch", "LunchBridge", "LunchDriver",
-                "LunchElements", "LunchInput", "LunchRecognition", "LunchReport", "LunchTerminal", "LunchWire",
+                "LunchElements", "LunchInput", "LunchRecognition", "LunchSnapshots", "LunchTerminal", "LunchTrace",
+                "LunchWire",
                 "RandomScreens",
             ],
             path: "Tests/Benchmarks", exclude: ["Settling/Apps"], swiftSettings: settings),

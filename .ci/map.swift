@@ -16,7 +16,8 @@ func readMap(_ text: String) -> [(target: String, room: Room)] {
     else { return [] }
     var rooms: [(target: String, room: Room)] = []
     for line in text[start.upperBound..<end.lowerBound].split(separator: "\n") {
-        // `.ci/map` reads the numbers, which are the budgets.
+        // `.ci/map` reads the budgets: the numbers, and the lines of several targets.
+        if line.hasPrefix("=") { continue }
         let words = line.split(whereSeparator: { " :()".contains($0) }).map(String.init).filter { Int($0) == nil }
         if line.hasPrefix(" "), let last = rooms.indices.last {
             rooms[last].room.folders += words

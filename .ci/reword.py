@@ -10,7 +10,7 @@ import sys
 
 ROOT = pathlib.Path(sys.argv[1])
 FILES = [path for pattern in [
-    "LunchCommands/TUICommand+Input.swift", "LunchCommands/DurationText.swift", "LunchDriver/Words/*.swift",
+    "LunchCommands/TUICommand+Input.swift", "LunchDriver/Words/*.swift",
     "LunchCheck/Words/*.swift", "LunchTrace/Comparison/*.swift", "LunchTrace/Errors/*.swift", "*/**/*+Words.swift",
 ] for path in ROOT.glob(f"Sources/{pattern}")]
 # Characters for a screen that is drawn with + - |.

@@ -34,10 +34,9 @@
 @_exported public import enum LunchElements.TUIVerdict
 @_exported public import struct LunchInput.TUIKeyModifierFlags
 @_exported public import struct LunchInput.TUIKeyboardKey
-@_exported public import enum LunchReport.TUIPicture
-@_exported public import struct LunchReport.TUIScreenshot
-@_exported public import struct LunchReport.TUISnapshot
-@_exported public import enum LunchReport.TUITracePolicy
+@_exported public import enum LunchSnapshots.TUIPicture
+@_exported public import struct LunchSnapshots.TUIScreenshot
+@_exported public import struct LunchSnapshots.TUISnapshot
 @_exported public import struct LunchTerminal.TUICell
 @_exported public import enum LunchTerminal.TUIColor
 @_exported public import enum LunchTerminal.TUIColorScheme
@@ -48,6 +47,7 @@
 @_exported public import struct LunchTerminal.TUIModes
 @_exported public import struct LunchTerminal.TUIRGB
 @_exported public import struct LunchTerminal.TUIStyle
+@_exported public import enum LunchTrace.TUITracePolicy
 @_exported public import struct LunchWire.CellPoint
 @_exported public import struct LunchWire.CellRect
 @_exported public import struct LunchWire.CellSize

@@ -1,5 +1,5 @@
 import LunchElements
-import LunchReport
+import LunchSnapshots
 import LunchTerminal
 
 /// The time and the size of pictures of screens of 80×24.

@@ -1,7 +1,7 @@
 import LunchDriver
 import LunchElements
 import LunchInput
-import LunchReport
+import LunchTrace
 
 /// Measures what it costs to record an app of many elements, one of which changes with each key.
 extension TraceBenchmark {

@@ -1,7 +1,7 @@
 import LunchDriver
 import LunchElements
 import LunchInput
-import LunchReport
+import LunchTrace
 @_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)

@@ -2,7 +2,7 @@ import Foundation
 import LunchDriver
 import LunchElements
 import LunchProcess
-import LunchReport
+import LunchSnapshots
 import LunchWire
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import LunchProcess
-import LunchReport
 import LunchRun
+import LunchSnapshots
 import LunchWire
 import TestSupport
 import Testing

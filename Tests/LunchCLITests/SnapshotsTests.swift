@@ -1,6 +1,6 @@
 import Foundation
 import LunchProcess
-import LunchReport
+import LunchSnapshots
 import TestSupport
 import Testing
 

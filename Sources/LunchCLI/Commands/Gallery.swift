@@ -1,5 +1,5 @@
 import LunchDriver
-import LunchReport
+import LunchSnapshots
 import LunchWire
 
 /// `lunch gallery`: makes a page with pictures of all screens of an app.

@@ -1,6 +1,4 @@
 import LunchDriver
-import LunchReport
-import LunchTrace
 import LunchWire
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,4 @@
 import LunchElements
-import LunchReport
 import LunchWire
 
 /// `lunch page`: writes a page object for a screen.

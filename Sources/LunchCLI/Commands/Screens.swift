@@ -1,4 +1,3 @@
-import LunchReport
 import LunchWire
 
 /// `lunch screens`: tells which screens an app can be opened on, and with what data.

@@ -1,4 +1,4 @@
-import LunchReport
+import LunchSnapshots
 import LunchWire
 
 #if canImport(FoundationEssentials)

@@ -1,6 +1,6 @@
 import Foundation
 import LunchElements
-import LunchReport
+import LunchSnapshots
 import LunchWire
 
 /// A folder with a gallery: a page, and for each screen its snapshot and its drawings.

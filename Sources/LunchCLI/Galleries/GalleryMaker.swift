@@ -1,7 +1,7 @@
 import Foundation
 import LunchDriver
 import LunchElements
-import LunchReport
+import LunchSnapshots
 import LunchTerminal
 @_spi(Lunch) import LunchWire
 

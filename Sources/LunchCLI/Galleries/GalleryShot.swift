@@ -1,6 +1,5 @@
 import LunchDriver
 import LunchElements
-import LunchReport
 import LunchWire
 
 /// A picture of a gallery that is to be made: a screen, and the circumstances in which it is opened.

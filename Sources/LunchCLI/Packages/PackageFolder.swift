@@ -1,4 +1,4 @@
-import LunchReport
+import LunchTrace
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -13,7 +13,7 @@ struct PackageFolder: Hashable, Sendable {
 
     /// The package of a folder: that of the nearest `Package.swift` in it or above it; nil if there is none.
     init?(around folder: String = FileManager.default.currentDirectoryPath) {
-        guard let root = SnapshotStore.root(around: folder) else { return nil }
+        guard let root = PackageRoot.path(around: folder) else { return nil }
         path = root
     }
 

@@ -1,5 +1,4 @@
 import LunchElements
-import LunchReport
 import LunchWire
 
 /// A screen and its elements, each with the query that finds it alone.

@@ -1,6 +1,6 @@
 import Foundation
 import LunchElements
-import LunchReport
+import LunchSnapshots
 import LunchTerminal
 import LunchWire
 

@@ -1,7 +1,7 @@
 import LunchDriver
 import LunchElements
-import LunchReport
 import LunchRun
+import LunchSnapshots
 import LunchWire
 
 /// The reason why a command failed; its words and the status to leave with are made of it.

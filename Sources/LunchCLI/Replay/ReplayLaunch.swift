@@ -1,5 +1,4 @@
 import LunchDriver
-import LunchReport
 import LunchTrace
 import LunchWire
 

@@ -1,7 +1,5 @@
 import LunchDriver
 import LunchElements
-import LunchReport
-import LunchTrace
 import LunchWire
 
 /// Opens the app of a trace where it was at a step, for the person at this terminal; without a terminal, prints its screen.

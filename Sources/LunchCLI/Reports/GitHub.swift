@@ -1,5 +1,5 @@
-import LunchReport
 import LunchRun
+import LunchTrace
 import LunchWire
 
 #if canImport(FoundationEssentials)

@@ -1,6 +1,6 @@
 import LunchElements
-import LunchReport
 import LunchRun
+import LunchSnapshots
 import LunchTrace
 import LunchWire
 

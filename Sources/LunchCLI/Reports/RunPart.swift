@@ -1,5 +1,5 @@
-import LunchReport
 import LunchRun
+import LunchTrace
 import LunchWire
 
 /// The part of the tests that a run of `lunch test` has, if it has not all of them.

@@ -1,4 +1,4 @@
-import LunchReport
+import LunchTrace
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,5 +1,5 @@
-import LunchReport
 import LunchRun
+import LunchTrace
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,5 +1,6 @@
-import LunchReport
 import LunchRun
+import LunchSnapshots
+import LunchTrace
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

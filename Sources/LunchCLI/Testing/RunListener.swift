@@ -1,5 +1,5 @@
-import LunchReport
 import LunchRun
+import LunchTrace
 import LunchWire
 
 /// Shows a run to a person, and writes what is known into its result.

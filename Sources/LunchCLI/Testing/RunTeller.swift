@@ -1,4 +1,3 @@
-import LunchReport
 import LunchRun
 import LunchTrace
 import LunchWire

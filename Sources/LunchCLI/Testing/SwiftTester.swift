@@ -1,7 +1,7 @@
 import Foundation
 import LunchElements
-import LunchReport
 import LunchRun
+import LunchTrace
 import LunchWire
 
 /// Runs `swift test`, and listens to all that it tells.

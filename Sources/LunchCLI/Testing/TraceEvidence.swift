@@ -1,5 +1,4 @@
 import LunchElements
-import LunchReport
 import LunchRun
 import LunchTrace
 import LunchWire

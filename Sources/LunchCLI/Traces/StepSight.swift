@@ -1,5 +1,5 @@
 import LunchElements
-import LunchReport
+import LunchSnapshots
 import LunchTerminal
 import LunchTrace
 import LunchWire

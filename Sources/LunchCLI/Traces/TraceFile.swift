@@ -1,6 +1,5 @@
 import LunchDriver
 import LunchElements
-import LunchReport
 import LunchTrace
 import LunchWire
 

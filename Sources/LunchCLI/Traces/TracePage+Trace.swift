@@ -1,5 +1,4 @@
 import LunchCommands
-import LunchReport
 import LunchTrace
 import LunchWire
 

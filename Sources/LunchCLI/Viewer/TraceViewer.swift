@@ -1,6 +1,4 @@
 import Lunch
-import LunchReport
-import LunchTrace
 import SampleKit
 
 /// The viewer of a trace, an app as any other: its screens are those of a step, and can be launched directly.

@@ -1,5 +1,4 @@
 import LunchElements
-import LunchReport
 import LunchTerminal
 import LunchTrace
 import LunchWire

@@ -1,5 +1,4 @@
 import Lunch
-import LunchReport
 import SampleKit
 
 /// The viewer as a test sees it.

@@ -1,5 +1,4 @@
 import Lunch
-import LunchReport
 import SampleKit
 
 /// The viewer as cells and as elements, for a state and a size.

@@ -1,5 +1,4 @@
 import Lunch
-import LunchReport
 import SampleKit
 
 /// The state of the viewer: the step that is chosen, what is shown of it, and the search.

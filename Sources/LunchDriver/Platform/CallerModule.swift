@@ -3,7 +3,7 @@ enum CallerModule {
     /// Modules whose lines are no test's.
     static let own: Set<String> = [
         "LunchWire", "LunchTerminal", "LunchProcess", "LunchInput", "LunchElements", "LunchCommands", "LunchDriver",
-        "LunchRecognition", "LunchTrace", "LunchReport", "LunchTest", "LunchMarbles", "XCTest", "Testing",
+        "LunchRecognition", "LunchTrace", "LunchSnapshots", "LunchTest", "LunchMarbles", "XCTest", "Testing",
     ]
 
     /// The module in a mangled name (Mangling.rst: `$s`, then the length of the module's name and the name).

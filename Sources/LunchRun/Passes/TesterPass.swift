@@ -1,5 +1,4 @@
 package import LunchElements
-import LunchReport
 import LunchTrace
 import LunchWire
 

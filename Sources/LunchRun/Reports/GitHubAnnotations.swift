@@ -1,4 +1,3 @@
-import LunchReport
 import LunchTrace
 
 /// The lines with which GitHub shows failures beside the source (docs.github.com, "Workflow commands").

@@ -1,4 +1,4 @@
-import LunchReport
+import LunchTrace
 import LunchWire
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,4 @@
-import LunchReport
+import LunchTrace
 
 /// Texts of apps and tests in Markdown, where nothing of them may become markup, a link or a mention.
 enum MarkdownText {

@@ -1,4 +1,4 @@
-package import LunchReport
+package import LunchSnapshots
 
 extension RunPage {
     static let style = """

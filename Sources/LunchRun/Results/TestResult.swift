@@ -1,4 +1,3 @@
-import LunchReport
 package import LunchTrace
 
 /// A test as it is known without running it.

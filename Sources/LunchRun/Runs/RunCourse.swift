@@ -1,4 +1,4 @@
-import LunchReport
+import LunchTrace
 
 /// The course of a run: which calls of `swift test` it takes until every test has its verdict.
 ///

@@ -1,4 +1,4 @@
-import LunchReport
+import LunchTrace
 import LunchWire
 
 /// The parts of a list of tests, each of which a process of its own runs. Each test is in one of them.

@@ -1,6 +1,6 @@
 import LunchDriver
 import LunchElements
-import LunchReport
+import LunchSnapshots
 import LunchWire
 import Testing
 

@@ -1,5 +1,5 @@
 import LunchDriver
-import LunchReport
+import LunchTrace
 import Testing
 import XCTest
 

@@ -1,5 +1,5 @@
 import LunchDriver
-import LunchReport
+import LunchTrace
 @_spi(Lunch) import LunchWire
 
 /// Failures that come when no test library takes any: behind the last line of a case, or at the end of the process.

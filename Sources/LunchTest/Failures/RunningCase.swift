@@ -1,6 +1,6 @@
 import LunchDriver
 import LunchElements
-import LunchReport
+import LunchTrace
 @_spi(Lunch) import LunchWire
 import Synchronization
 import XCTest

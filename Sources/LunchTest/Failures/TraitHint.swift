@@ -1,5 +1,5 @@
 import LunchDriver
-import LunchReport
+import LunchTrace
 @_spi(Lunch) import LunchWire
 import Testing
 

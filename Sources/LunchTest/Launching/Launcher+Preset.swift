@@ -1,5 +1,5 @@
 public import LunchDriver
-import LunchReport
+import LunchTrace
 
 extension Launcher {
     /// Creates a launcher for a preset: a launch under a name, in the file `LunchPresets.json` of the package.
@@ -15,7 +15,7 @@ extension Launcher {
         self.init(fileID: fileID)
         do throws(PresetError) {
             let folder = filePath.split(separator: "/").dropLast().map { "/\($0)" }.joined()
-            guard let package = SnapshotStore.root(around: folder) else { throw .noPackage(folder) }
+            guard let package = PackageRoot.path(around: folder) else { throw .noPackage(folder) }
             configuration = try LaunchPreset.named(name, in: package).configuration
         } catch {
             throw TUIError(error, in: nil).located(

@@ -1,5 +1,5 @@
 import LunchDriver
-import LunchReport
+import LunchSnapshots
 @_spi(Lunch) import LunchWire
 
 /// The snapshots that tests have received and are to record: written at the end of their test, unless that has failed.

@@ -1,4 +1,4 @@
-import LunchReport
+import LunchSnapshots
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,5 +1,5 @@
 import LunchDriver
-import LunchReport
+import LunchSnapshots
 @_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)

@@ -1,6 +1,6 @@
 public import LunchDriver
 import LunchElements
-public import LunchReport
+public import LunchSnapshots
 import LunchWire
 
 /// Expects an action to change exactly what its snapshot says; otherwise records a test failure.

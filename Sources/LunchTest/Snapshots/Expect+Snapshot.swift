@@ -1,6 +1,6 @@
 public import LunchDriver
 public import LunchElements
-public import LunchReport
+public import LunchSnapshots
 import LunchWire
 
 /// Expects an app to look as its snapshot says before a timeout; otherwise records a test failure.

@@ -1,6 +1,6 @@
 import LunchDriver
 import LunchElements
-import LunchReport
+import LunchSnapshots
 import LunchWire
 
 /// An expectation of a snapshot: what it is compared with, and what becomes of what is received.

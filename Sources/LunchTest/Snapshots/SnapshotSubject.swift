@@ -1,6 +1,6 @@
 import LunchDriver
 import LunchElements
-import LunchReport
+import LunchSnapshots
 import LunchWire
 
 /// The part of an app that a snapshot describes, and how.

@@ -1,5 +1,5 @@
 import LunchDriver
-public import LunchReport
+public import LunchTrace
 public import Testing
 
 /// A Swift Testing trait for tests that launch apps with Lunch. Use it as `.lunch` on a test or a suite.

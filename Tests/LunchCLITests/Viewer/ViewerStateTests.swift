@@ -1,6 +1,5 @@
 import Lunch
 import LunchElements
-import LunchReport
 import LunchTrace
 import SampleKit
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import LunchReport
+import LunchTrace
 import Testing
 
 @testable import LunchRun

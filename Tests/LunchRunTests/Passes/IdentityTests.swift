@@ -1,5 +1,5 @@
 import LunchElements
-import LunchReport
+import LunchTrace
 import LunchWire
 import Testing
 

@@ -1,5 +1,4 @@
 import LunchElements
-import LunchReport
 import LunchTrace
 import LunchWire
 import Testing

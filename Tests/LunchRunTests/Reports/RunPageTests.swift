@@ -1,4 +1,4 @@
-import LunchReport
+import LunchSnapshots
 import LunchTrace
 import Testing
 

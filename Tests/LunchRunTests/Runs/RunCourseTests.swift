@@ -1,4 +1,4 @@
-import LunchReport
+import LunchTrace
 import LunchWire
 import Testing
 

@@ -7,6 +7,8 @@ import LunchWire
 import TestSupport
 import Testing
 
+@testable import LunchCLI
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else

@@ -1,5 +1,6 @@
 import LunchTrace
 import LunchWire
+import TestSupport
 import Testing
 
 @Suite struct ArenaTests {

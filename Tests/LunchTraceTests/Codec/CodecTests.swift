@@ -2,6 +2,7 @@ import LunchCommands
 import LunchElements
 import LunchTrace
 import LunchWire
+import TestSupport
 import Testing
 
 @Suite struct CodecTests {

@@ -1,5 +1,6 @@
 import Foundation
 import LunchTrace
+import TestSupport
 import Testing
 
 /// The reader in `read.py` was written from the page `TraceFormat`.

@@ -1,6 +1,7 @@
 import LunchElements
 import LunchTerminal
 import LunchWire
+import TestSupport
 import Testing
 
 @testable import LunchTrace

@@ -1,0 +1,226 @@
+import LunchDriver
+import LunchElements
+@_spi(Lunch) import LunchWire
+
+/// The recording of one test, from its beginning to its verdict.
+final class TestRecording: Sendable {
+    let policy: TUITracePolicy
+    /// The number of the test.
+    private let test: Int
+    private let arena: TraceArena
+    private let number: Int
+    private let contents: Lock<Contents>
+    /// The events that are not written yet. Each is written within a millisecond, or while its test waits for an app.
+    private let pending = Lock<[TUIEvent]>([])
+
+    /// The number of events that may wait to be written.
+    private static let limit = 64
+
+    private struct Contents: ~Copyable {
+        var story: TestStory
+        /// The room of events that were written, which the next ones take.
+        var events: [TUIEvent] = []
+        /// The bytes of a record that is written; none otherwise.
+        var writer = JSONWriter()
+        var digest = RunDigest()
+        /// The records that found no place and of which the trace does not tell yet.
+        var lost = TraceDropped(records: 0, bytes: 0, why: "they found no place in the arena")
+        var check: TraceCheck?
+    }
+
+    /// - Parameter isChecked: true if all frames are kept, and compared with those that are made again at the end.
+    init(
+        _ test: TUITest, _ policy: TUITracePolicy, in folder: TraceFolder, _ arena: TraceArena, isChecked: Bool = false
+    ) {
+        self.policy = policy
+        self.test = test.id
+        self.arena = arena
+        number = arena.begin()
+        let story = TestStory(test, in: folder)
+        let beginning = story.beginning()
+        contents = Lock(Contents(story: story, check: isChecked ? TraceCheck() : nil))
+        contents.withLock { write(beginning, to: &$0, at: .now) }
+    }
+
+    /// Has an event written, and what belongs to it, before anybody reads the recording.
+    func hear(_ event: TUIEvent) {
+        let count = pending.withLock { pending in
+            pending.append(event)
+            return pending.count
+        }
+        if count == 1 { DeferredWork.shared.add(shortOf: test) { [self] in writePending() } }
+        if count >= Self.limit { writePending() }
+    }
+
+    /// Writes all events so far.
+    private func writePending() {
+        contents.withLock { contents in
+            var events: [TUIEvent] = []
+            swap(&events, &contents.events)
+            // Others add to them meanwhile, and never wait for what is written.
+            pending.withLock { swap(&events, &$0) }
+            for event in events { write(event, to: &contents) }
+            events.removeAll(keepingCapacity: true)
+            swap(&events, &contents.events)
+        }
+    }
+
+    private func write(_ event: TUIEvent, to contents: inout Contents) {
+        contents.story.hear(event)
+        for index in contents.story.records.indices {
+            write(contents.story.records[index], to: &contents, at: event.time)
+        }
+        contents.check?.note(event, contents.story)
+    }
+
+    private func write(_ record: TraceRecord, to contents: inout Contents, at time: ContinuousClock.Instant) {
+        // Its room is used again by the next record.
+        var writer = JSONWriter()
+        swap(&writer, &contents.writer)
+        writer.removeAll()
+        let commandEnd = record.append(to: &writer)
+        if contents.lost.records > 0 { writeGap(to: &contents, at: record.time, time) }
+        // Asked within the closure, the whole story would be copied for each record.
+        let userInfo = record.kind == .launch ? contents.story.userInfo(of: record.launch) : nil
+        writer.withBytes { bytes in
+            contents.digest.add(record, bytes, commandEnd: commandEnd, userInfo)
+            let isWritten =
+                contents.lost.records == 0
+                && arena.append(bytes, to: number) { Self.bytes(of: contents.story.opening(at: time)) }
+            if isWritten { return }
+            contents.lost.records += 1
+            contents.lost.bytes += bytes.count
+            contents.story.forgetTrees(without: record, isTooLarge: !arena.holds(bytes.count, in: number))
+        }
+        swap(&writer, &contents.writer)
+    }
+
+    private static func bytes(of records: [TraceRecord]) -> [UInt8] {
+        var writer = JSONWriter()
+        for record in records { record.append(to: &writer) }
+        return writer.bytes
+    }
+
+    /// Tells of records that found no place, and writes what those behind them build on.
+    private func writeGap(to contents: inout Contents, at offset: Int, _ time: ContinuousClock.Instant) {
+        guard append(TraceRecord(time: offset, .dropped(contents.lost))) else { return }
+        contents.lost.records = 0
+        contents.lost.bytes = 0
+        // A tree that finds no place leaves its gap open: no frame can be made that needs it.
+        for record in contents.story.opening(at: time) { _ = append(record) }
+    }
+
+    private func append(_ record: TraceRecord) -> Bool {
+        record.bytes.withUnsafeBytes { arena.append($0, to: number) }
+    }
+
+    /// The digest of the run, and how its green record is made; nil if the test has launched nothing.
+    ///
+    /// It is asked for before the end.
+    var green: (digest: String?, record: () -> [UInt8]?)? {
+        writePending()
+        return contents.withLock { contents in
+            if contents.story.launches.isEmpty { return nil }
+            return (contents.digest.text, { self.trace.map { GreenStory(of: $0).file } })
+        }
+    }
+
+    /// The trace so far, without the places of its steps; nil if its records do not follow on each other, which is told when
+    /// it is kept.
+    private var trace: Trace? {
+        writePending()
+        let written = arena.recording(number)?.records ?? []
+        let story = contents.withLock({ $0.story })
+        return try? Trace(written.map(story.completion(isPlaced: false)))
+    }
+
+    /// The lines of a failure message about what came before: the first difference from green runs, the values that the property in
+    /// question had, and input that changed nothing.
+    func past(of failure: TUIFailure?, from green: GreenFolder.Runs) -> [String] {
+        var lines: [String] = []
+        if let path = green.unreadable { lines.append("A record of a green run cannot be read: delete \(path).") }
+        guard let trace else { return lines }
+        let ended = failure?.frame.flatMap { frame in self.trace(of: trace, endingAt: frame) } ?? trace
+        let difference = green.difference(of: ended)
+        lines += difference?.sameness.map { [$0] } ?? difference?.lines ?? []
+        guard let property = failure?.property else { return lines }
+        if let launch = trace.records.last(where: { $0.launch > 0 })?.launch {
+            let history = ValueHistory(of: property.name, in: trace, launch: launch) { property.value(in: $0) }
+            if let line = history.line { lines.append(contents.withLock({ $0.story.mask }).masked(line)) }
+        }
+        // An app that has ended, or hangs, is told of in other words.
+        if !trace.records.contains(where: { $0.kind == .exited }), let idle = TraceStates(ended).idleAction {
+            lines.append("The last action, \(idle.code) in step \(idle.step), changed nothing on the screen.")
+        }
+        return lines
+    }
+
+    /// A trace up to the frame in which a step under way has failed; nil if none is under way.
+    private func trace(of trace: Trace, endingAt frame: TUIFrame) -> Trace? {
+        var open: [(step: Int, launch: Int)] = []
+        for record in trace.records {
+            switch record.content {
+            case .stepBegan(let begun): open.append((begun.step, record.launch))
+            case .stepEnded(let ended): open.removeAll { $0.step == ended.step }
+            default: break
+            }
+        }
+        guard let (step, launch) = open.last, launch > 0, let time = trace.records.last?.time else { return nil }
+        let records = trace.records.filter { $0.launch != launch || $0.position ?? 0 <= frame.position }
+        let end = contents.withLock { $0.story.end(of: step, launch, at: frame) }
+        // If they do not follow on each other, the trace is compared as it is.
+        return try? Trace(records + end.map { TraceRecord(launch: launch, time: time, $0) })
+    }
+
+    /// True if there is to be a file of its trace, or if that is compared with what was seen.
+    func isWanted(_ verdict: TUIVerdict) -> Bool { isKept(verdict) || contents.withLock { $0.check != nil } }
+
+    /// True if the policy is to keep the trace.
+    func isKept(_ verdict: TUIVerdict) -> Bool {
+        policy == .always || policy == .onFailure && verdict == .failed
+    }
+
+    /// Ends the recording, which gives up its place in the arena.
+    func end() { arena.end(number) }
+
+    /// The file of the trace with its verdict; nil if the policy is not to keep it.
+    func trace(_ verdict: TUIVerdict) throws(TraceProblem) -> [UInt8]? {
+        writePending()
+        guard isWanted(verdict) else { return nil }
+        let file = try file(verdict)
+        if let check = contents.withLock({ $0.check }) {
+            do throws(TraceError) {
+                check.compare(with: try Trace(file: file))
+            } catch {
+                throw TraceProblem("the recording is damaged: \(error)")
+            }
+        }
+        return isKept(verdict) ? file : nil
+    }
+
+    /// The records of the test with its verdict, most of them with the bytes that they have in the arena.
+    private func file(_ verdict: TUIVerdict) throws(TraceProblem) -> [UInt8] {
+        let recording = arena.recording(number)
+        let (story, lost) = contents.withLock { ($0.story, $0.lost) }
+        let complete = story.completion()
+        var file = JSONWriter(after: TraceFormat.magic)
+        var (first, last): (TraceRecord.Kind?, TraceRecord.Kind?)
+        var time = 0
+        let damage = recording?.read(TestStory.completedKinds) { entry in
+            first = first ?? entry.kind
+            (last, time) = (entry.kind, entry.time)
+            if let record = entry.record {
+                complete(record).append(to: &file)
+            } else {
+                entry.bytes.withUnsafeBytes { file.raw($0) }
+            }
+        }
+        guard first == .test else { throw TraceProblem("the arena has no room for another test") }
+        if let damage { throw TraceProblem("the recording is damaged: \(damage)") }
+        if lost.records > 0 { TraceRecord(time: time, .dropped(lost)).append(to: &file) }
+        if lost.records > 0 || last != .verdict {
+            TraceRecord(time: time, .verdict(TraceVerdict(verdict))).append(to: &file)
+        }
+        return file.bytes
+    }
+}
