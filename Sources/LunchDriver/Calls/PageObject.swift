@@ -39,13 +39,3 @@ package struct PageObject: Equatable {
         return ends.lazy.compactMap { _typeByName(String(name[...$0])) }.first
     }
 }
-
-extension TUIFailure {
-    /// The page object that began the query, if it is of another screen than the one that the app says it shows.
-    var strayPage: PageObject? {
-        guard let frame, frame.elementSource == .published, !frame.screen.isEmpty,
-            let page = queryCalls.flatMap(PageObject.init(making:)), page.screen != frame.screen
-        else { return nil }
-        return page
-    }
-}
