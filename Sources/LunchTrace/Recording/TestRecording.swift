@@ -145,7 +145,7 @@ final class TestRecording: Sendable {
         lines += difference?.sameness.map { [$0] } ?? difference?.lines ?? []
         guard let property = failure?.property else { return lines }
         if let launch = trace.records.last(where: { $0.launch > 0 })?.launch {
-            let history = ValueHistory(of: property.name, in: trace, launch: launch) { property.value(in: $0) }
+            let history = ValueHistory(of: property.name, in: ended, launch: launch) { property.value(in: $0) }
             if let line = history.line { lines.append(contents.withLock({ $0.story.mask }).masked(line)) }
         }
         // An app that has ended, or hangs, is told of in other words.

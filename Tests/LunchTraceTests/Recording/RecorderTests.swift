@@ -155,4 +155,34 @@ import Testing
         tell(.testEnded(.failed), of: Self.test(1), to: recorder)
         #expect(names == ["RecorderTests.adds"])
     }
+
+    /// A label that comes between the failure and its message is none that the test could have seen.
+    @Test func theHistoryOfAValueEndsWithTheFailure() throws {
+        let recorder = recorder("onFailure")
+        let test = Self.test(1)
+        recorder.begin(test)
+        func hear(_ kind: TUIEvent.Kind, _ step: TUIStep? = nil) {
+            recorder.hear(
+                TUIEvent(
+                    time: .now, step: step, subject: EventSubject(app: "Shop", test: test, launch: 40), kind: kind))
+        }
+        let launch = TUILaunch(
+            number: 40, configuration: LaunchConfiguration(.path("/bin/shop")), path: "/bin/shop",
+            place: try #require(test.place))
+        hear(.launched(launch))
+        let before = StoryTeller.commit(1, [], at: 0)
+        hear(.committed(before))
+        hear(try StoryTeller.typed("L", isSecret: false))
+        hear(.began, StoryTeller.step(2))
+        let loaded = AccessibilityNode(.staticText, identifier: "loaded", label: "Loaded")
+        hear(.output(TUIOutput(bytes: Array("Loaded".utf8), position: 6, missed: 0)))
+        hear(.committed(StoryTeller.commit(2, [loaded], shows: "Loaded", at: 6)))
+        var failure = TUIFailure(.element(.noMatch))
+        failure.steps = [.descendants(.staticText), .matching(.any, "loaded"), .only]
+        failure.frame = before.frame
+        #expect(
+            recorder.past(of: failure, in: test).contains(
+                #"app.staticTexts["loaded"] hasn't appeared since launch."#))
+        tell(.testEnded(.failed), of: test, to: recorder)
+    }
 }
