@@ -1,7 +1,7 @@
 package import LunchTerminal
 
-/// A line of cells as text with escape sequences: those of colours and attributes (SGR), of links (OSC 8), and of the sizes of
-/// lines (DECDHL, DECDWL).
+/// A line of cells as text with escape sequences. They set colours and attributes (SGR), links (OSC 8), and the size of the line
+/// (DECDHL, DECDWL).
 package enum ANSILine {
     /// Cells as text, up to the last one that is no plain blank.
     package static func text(_ cells: [TUICell]) -> String {

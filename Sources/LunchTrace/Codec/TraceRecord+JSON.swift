@@ -137,7 +137,7 @@ extension TraceStepBegan {
             isMasked: try reader.bool("masked", default: false))
     }
 
-    /// Writes it, and returns the end of its command; nil for a part.
+    /// Writes the step. Returns the end of its command, or nil for a part.
     func write(to writer: inout JSONWriter) -> Int? {
         writer.raw("{")
         if let command = content.command { writer.write("command", command.json) }
@@ -189,7 +189,7 @@ extension TraceInput {
             count: try reader.count("count", of: "bytes"))
     }
 
-    /// Writes it, and returns the end of its action.
+    /// Writes the input. Returns the end of its action.
     func write(to writer: inout JSONWriter) -> Int {
         writer.raw("{")
         writer.write("action", TUICommand(action).json)

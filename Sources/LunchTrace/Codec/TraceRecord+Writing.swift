@@ -25,7 +25,7 @@ extension TraceRecord {
         return commandEnd
     }
 
-    /// Appends the payload behind a position, and returns the end of its command.
+    /// Appends the payload. Returns the end of its command, or nil if it has none.
     private func appendPayload(to writer: inout JSONWriter) -> Int? {
         switch content {
         case .stepBegan(let value): return value.write(to: &writer)
