@@ -25,6 +25,7 @@
 @_exported public import struct LunchDriver.TUIStep
 @_exported public import struct LunchDriver.TUITerminalSnapshot
 @_exported public import struct LunchDriver.TUITest
+@_exported public import enum LunchDriver.TUITracePolicy
 @_exported public import func LunchDriver.expect
 @_exported public import typealias LunchElements.TUIElementProperty
 @_exported public import struct LunchElements.TUIElementSnapshot
@@ -47,7 +48,6 @@
 @_exported public import struct LunchTerminal.TUIModes
 @_exported public import struct LunchTerminal.TUIRGB
 @_exported public import struct LunchTerminal.TUIStyle
-@_exported public import enum LunchTrace.TUITracePolicy
 @_exported public import struct LunchWire.CellPoint
 @_exported public import struct LunchWire.CellRect
 @_exported public import struct LunchWire.CellSize

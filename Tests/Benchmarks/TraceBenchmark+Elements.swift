@@ -21,8 +21,8 @@ extension TraceBenchmark {
     private static func line(_ size: Int, _ secrets: [String], _ keys: Int, in folder: String) throws {
         var (off, on): ([Duration], [Duration]) = ([], [])
         for _ in 0..<rounds {
-            off.append(try duration(size, secrets, keys, recorder(.off, in: folder)))
-            on.append(try duration(size, secrets, keys, recorder(.onFailure, in: folder)))
+            off.append(try duration(size, secrets, keys, Recorder(.off, in: folder)))
+            on.append(try duration(size, secrets, keys, Recorder(.onFailure, in: folder)))
         }
         let few = try bytes(size, secrets, keys: 1, in: folder)
         let many = try bytes(size, secrets, keys: 1 + keys, in: folder)
@@ -34,7 +34,7 @@ extension TraceBenchmark {
 
     /// The time of a key in a test that passes.
     private static func duration(
-        _ size: Int, _ secrets: [String], _ keys: Int, _ recorder: TraceRecorder
+        _ size: Int, _ secrets: [String], _ keys: Int, _ recorder: Recorder
     ) throws -> Duration {
         var duration = Duration.zero
         try test(recorder) { duration = try press(keys, size, secrets) / keys }
@@ -43,8 +43,8 @@ extension TraceBenchmark {
 
     /// The bytes of the trace of a test that fails.
     private static func bytes(_ size: Int, _ secrets: [String], keys: Int, in folder: String) throws -> Int {
-        let path = try test(recorder(.onFailure, in: folder), .failed) { _ = try press(keys, size, secrets) }
-        guard let size = path.flatMap(size(ofFile:)) else { throw BenchmarkError(description: "there is no trace") }
+        let path = try test(Recorder(.onFailure, in: folder), .failed) { _ = try press(keys, size, secrets) }
+        guard let size = Self.size(ofFile: path) else { throw BenchmarkError(description: "there is no trace") }
         return size
     }
 

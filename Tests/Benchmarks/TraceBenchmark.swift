@@ -50,15 +50,32 @@ enum TraceBenchmark {
         }
     }
 
-    static func recorder(_ policy: TUITracePolicy, in folder: String) -> TraceRecorder {
-        TraceRecorder(["LUNCH_TRACE": policy.rawValue, "LUNCH_TRACES": folder])
+    /// A recorder that hears of all tests.
+    final class Recorder: Sendable {
+        private let registrations: [TUIEventListener]
+        let folder: String
+
+        init(_ policy: TUITracePolicy, in folder: String) {
+            let recorder = TraceRecorder(["LUNCH_TRACE": policy.rawValue, "LUNCH_TRACES": folder])
+            registrations = recorder.install()
+            self.folder = folder
+        }
     }
 
-    /// Runs a body as a test that is recorded; returns the file of its trace if there is one.
+    /// A test without a library.
+    private struct Owner: LaunchOwner {
+        let test: TUITest
+        let keepsApps = false
+        var id: LaunchOwnerID { LaunchOwnerID(test.id) }
+        func expectation(of value: String, toBe other: String) -> String { "\(value) == \(other)" }
+        func record(_ failure: TUIFailure) { FailureReporter.tell(failure) }
+    }
+
+    /// Runs a body as a test that is recorded; returns the path of its trace.
     @discardableResult
     static func test(
-        _ recorder: TraceRecorder, _ verdict: TUIVerdict = .passed, names: Int = tests + 1, _ body: () throws -> Void
-    ) throws -> String? {
+        _ recorder: Recorder, _ verdict: TUIVerdict = .passed, names: Int = tests + 1, _ body: () throws -> Void
+    ) throws -> String {
         let id = count.withLock { count in
             count += 1
             return count
@@ -67,13 +84,12 @@ enum TraceBenchmark {
         // Each run has the tests of the run before, whose traces are replaced.
         let test = TUITest(id: id, name: "test\(id % names)()", library: .swiftTesting, place: place)
         return try $current.withValue(test) {
-            recorder.begin(test)
-            TestReporter.began(test)
+            let run = TestRun(of: Owner(test: test))
+            run.begin()
             let result = Result { try body() }
-            TestReporter.ended(test, verdict)
-            let path = recorder.end(test, verdict)
+            run.end(verdict)
             try result.get()
-            return path
+            return "\(recorder.folder)/\(TraceFolder.name(of: "TraceBenchmark.\(test.name)"))/\(TraceFolder.fileName)"
         }
     }
 
@@ -90,7 +106,7 @@ enum TraceBenchmark {
             for (index, policy) in policies.enumerated() {
                 // A new one for each round, since a run keeps a limited number of traces. Its arena is made and given back outside
                 // of the time: a process has one.
-                let recorder = recorder(policy, in: folder)
+                let recorder = Recorder(policy, in: folder)
                 try test(recorder) {}
                 DeferredWork.shared.finish()
                 let start = processorTime()
@@ -123,7 +139,7 @@ enum TraceBenchmark {
     }
 
     /// Runs tests beside each other, on the executor of the caller.
-    private static func all(_ count: Int, _ recorder: TraceRecorder) async throws {
+    private static func all(_ count: Int, _ recorder: Recorder) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<count { group.addTask { try test(recorder, names: count + 1) { try body() } } }
             try await group.waitForAll()
@@ -143,7 +159,7 @@ enum TraceBenchmark {
 
     /// Sends keys in one test that fails.
     private static func long(_ count: Int, _ policy: TUITracePolicy, in folder: String) throws {
-        let recorder = recorder(policy, in: folder)
+        let recorder = Recorder(policy, in: folder)
         var memory: [Int] = []
         let duration = try time {
             try test(recorder, .failed) {
@@ -162,7 +178,7 @@ enum TraceBenchmark {
 
     /// Has a program write much in one test that fails.
     private static func flood(_ size: Int, in folder: String) throws {
-        let recorder = recorder(.onFailure, in: folder)
+        let recorder = Recorder(.onFailure, in: folder)
         var memory = [residentMemory()]
         let duration = try time {
             try test(recorder, .failed) {

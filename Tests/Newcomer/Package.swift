@@ -16,6 +16,12 @@ let package = Package(
         .testTarget(
             name: "TodoUITests", dependencies: ["Todo", .product(name: "LunchTest", package: "Lunch")],
             path: "Tests/TodoUITests"),
+        // A reporter of the package's own, with the public names of the driver.
+        .testTarget(
+            name: "ReporterTests",
+            dependencies: [
+                "Todo", .product(name: "LunchDriver", package: "Lunch"), .product(name: "LunchTest", package: "Lunch"),
+            ]),
 
         // An app that only opens its screens, as the README has it: `.ci/newcomer` compares `main.swift` and the first test.
         .executableTarget(name: "Diner", dependencies: [.product(name: "Lunch", package: "Lunch")]),

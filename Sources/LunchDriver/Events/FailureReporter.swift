@@ -11,6 +11,7 @@ package enum FailureReporter {
         var test: @Sendable () -> TUITest? = { nil }
         var thrown: @Sendable () -> Void = {}
         var secrets: @Sendable () -> Void = {}
+        var attach: (@Sendable (TUIAttachment, TUISourceLocation?) -> Void)?
     }
 
     /// Without a test library, a failure is told on standard error.
@@ -29,14 +30,24 @@ package enum FailureReporter {
     ///   - test: the same test as a value; nil if none runs.
     ///   - thrown: called before an error is thrown to a test, which may catch it.
     ///   - secrets: called whenever the test that runs here has secrets.
+    ///   - attach: attaches a file to the test that runs here, at a place in it; nil if the library stores no attachments.
     package static func install(
         owner: @escaping @Sendable () -> (any LaunchOwner)?, test: @escaping @Sendable () -> TUITest? = { nil },
         thrown: @escaping @Sendable () -> Void = {}, secrets: @escaping @Sendable () -> Void = {},
-        handler: @escaping Handler
+        attach: (@Sendable (TUIAttachment, TUISourceLocation?) -> Void)? = nil, handler: @escaping Handler
     ) {
         library.withLock {
-            $0 = Library(handler: handler, owner: owner, test: test, thrown: thrown, secrets: secrets)
+            $0 = Library(
+                handler: handler, owner: owner, test: test, thrown: thrown, secrets: secrets, attach: attach)
         }
+    }
+
+    /// True if the test library stores attachments.
+    package static var takesAttachments: Bool { library.withLock { $0.attach != nil } }
+
+    /// Attaches a file to the test that runs here.
+    package static func attach(_ attachment: TUIAttachment, at place: TUISourceLocation? = nil) {
+        library.withLock({ $0.attach })?(attachment, place)
     }
 
     /// The test that runs here has secrets, which the library may print.
@@ -55,34 +66,34 @@ package enum FailureReporter {
     ///
     /// Without a place, the first frame of the call stack outside Lunch is the place, or else the line of the launch.
     /// Listeners of the test that runs here are told first.
-    package static func record(_ failure: TUIFailure) {
-        record(failure, Hearing())
-    }
+    package static func record(_ failure: TUIFailure) { record(failure, TUIEvents.scoped) }
 
-    /// - Parameter hearing: who is to be told; nil if everybody has been, as of the step that failed.
-    static func record(_ failure: TUIFailure, _ hearing: Hearing?) {
+    /// - Parameter listeners: the listeners of the test, in addition to those that hear all apps; nil if all have been told, as of the
+    ///   step that failed.
+    static func record(_ failure: TUIFailure, _ listeners: [TUIEvents.Registration]?) {
         failure.delivery?.arrive()
         var failure = failure
         failure.delivery = nil
         let calls = failure.calls ?? .current
         failure.calls = calls
         failure.place = failure.place ?? calls.find() ?? failure.launch?.place
-        if let hearing, hearing.isAnybodyThere {
-            let test = failure.launch?.owner?.test ?? Self.test
-            let subject = EventSubject(app: failure.app, test: test, launch: failure.launch?.number)
-            hearing.tell(.failed(failure), of: StepScope.current?.step, subject)
+        if let listeners, TUIEvents.isHeard(by: listeners) {
+            let source = EventSource(
+                app: failure.app, test: failure.launch?.owner?.test ?? Self.test, launch: failure.launch?.number,
+                listeners: listeners)
+            source.tell(.failed(failure), of: StepScope.current?.step)
         }
         if let taker = taker ?? failure.launch?.taker { return taker.take(failure) }
         library.withLock({ $0.handler })(failure, failure.launch?.owner)
     }
 
     /// Takes the failures that would be recorded in a function, or because of an app that is launched in it.
-    @TaskLocal static var taker: FailureTaker?
+    @TaskLocal static var taker: Launch.Taker?
 
     /// Runs a function, and returns the failures that would have been recorded: the test library is not told of them.
     package static func taking(_ body: () throws -> Void) rethrows -> [TUIFailure] {
         let taken = Lock<[TUIFailure]>([])
-        let taker = FailureTaker { failure in taken.withLock { $0.append(failure) } }
+        let taker = Launch.Taker { failure in taken.withLock { $0.append(failure) } }
         try $taker.withValue(taker) { try body() }
         return taken.withLock({ $0 })
     }

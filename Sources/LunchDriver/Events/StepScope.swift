@@ -17,7 +17,7 @@ final class StepScope: Sendable {
         var frameBefore: TUIFrame?
         var element: TUIElementSnapshot?
         var cell: CellPoint?
-        var subject: EventSubject?
+        var source: EventSource?
 
         /// The number of deeds done to the app before the step; nil if the step is no action.
         var deeds: Int?
@@ -28,8 +28,8 @@ final class StepScope: Sendable {
     /// The last frame on which the app has settled during the step; nil if it has not.
     var frame: TUIFrame? { seen.withLock({ $0.frame }) }
 
-    /// The subject of the events of the step, as it was when the step began; nil before that.
-    var subject: EventSubject? { seen.withLock({ $0.subject }) }
+    /// The source of the events of the step, as it was when the step began; nil before that.
+    var source: EventSource? { seen.withLock({ $0.source }) }
 
     init(_ content: StepContent, app: String, origin: TUIStep.Origin) {
         let number = Self.count.add(1, ordering: .relaxed).newValue
@@ -75,8 +75,8 @@ final class StepScope: Sendable {
         }
     }
 
-    /// Notes the subject of the events of the step, which begins.
-    func note(_ subject: EventSubject) { seen.withLock { $0.subject = subject } }
+    /// Notes the source of the events of the step, which begins.
+    func note(_ source: EventSource) { seen.withLock { $0.source = source } }
 
     /// Notes the element that the step acts on.
     func note(_ element: TUIElementSnapshot) { seen.withLock { $0.element = element } }

@@ -78,27 +78,27 @@ public struct TUIEvent: Sendable {
     /// is the step during which listeners receive the event.
     public let step: TUIStep?
 
-    let subject: EventSubject
+    let source: EventSource
 
     /// The test that the event belongs to: the test that performs the step, or else the test that launched the app; nil
     /// if it is unknown.
-    public var test: TUITest? { subject.test }
+    public var test: TUITest? { source.test }
 
     /// The number of the test that the event belongs to (see ``TUITest``); nil if it is unknown.
-    package var testNumber: Int? { subject.test?.id }
+    package var testNumber: Int? { source.test?.id }
 
     /// The name of the app, which is the file name of its program; empty if the event concerns no app, or an app that
     /// has not been launched yet.
-    public var app: String { subject.app }
+    public var app: String { source.app }
 
     /// The number of the app's launch (see ``TUILaunch/number``); nil if the event concerns no app, or an app that has
     /// not been launched yet.
     ///
     /// The number distinguishes two apps with the same name.
-    public var launch: Int? { subject.launch }
+    public var launch: Int? { source.launch }
 
     /// The texts that the app's launch declares to be secret, so that a recorder knows them before the launch itself.
-    package var secrets: [String] { subject.secrets }
+    package var secrets: [String] { source.secrets }
 
     /// True if the event may show input that is not to be seen: the terminal did not show it, or a secure field got it.
     package var mayShowSecrets = false

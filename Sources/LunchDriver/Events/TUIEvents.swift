@@ -34,7 +34,27 @@ public enum TUIEvents {
     public static func addListener(
         hearsOutput: Bool = false, _ listener: @escaping Listener
     ) -> TUIEventListener {
-        TUIEventListener(number: Listeners.add(.init(hear: listener, hearsOutput: hearsOutput)))
+        addListener(hearing: hearsOutput ? .output : .steps, listener)
+    }
+
+    /// Adds a listener for some of the events of all tests and apps.
+    ///
+    /// - Parameters:
+    ///   - extent: the events that the listener hears.
+    ///   - isDeferred: true if the listener hears when it is convenient, also on another thread: it waits for nothing and uses no app.
+    package static func addListener(
+        hearing extent: Extent, isDeferred: Bool = false, _ listener: @escaping Listener
+    ) -> TUIEventListener {
+        TUIEventListener(
+            number: add(Registration(listener: listener, extent: extent, isDeferred: isDeferred)))
+    }
+
+    /// Adds an annotator of the failures of all tests of this process.
+    ///
+    /// - Returns: an object that represents the annotator. Keep a reference to it: the annotator is removed when the last
+    ///   reference is gone, or when `remove()` is called on the object.
+    public static func addAnnotator(_ annotator: some TUIFailureAnnotator) -> TUIEventListener {
+        TUIEventListener(number: add(annotator))
     }
 
     /// Calls a function, and lets a listener receive the events of the apps that the function creates.
@@ -54,8 +74,8 @@ public enum TUIEvents {
     public static func withListener<Result>(
         hearsOutput: Bool = false, _ listener: @escaping Listener, perform body: () throws -> Result
     ) rethrows -> Result {
-        let listeners = Listeners.scoped + [.init(hear: listener, hearsOutput: hearsOutput)]
-        return try Listeners.$scoped.withValue(listeners, operation: body)
+        let registration = Registration(listener: listener, extent: hearsOutput ? .output : .steps)
+        return try $scoped.withValue(scoped + [registration], operation: body)
     }
 
     /// Calls an asynchronous function, and lets a listener receive the events of the apps that the function creates.
@@ -76,8 +96,8 @@ public enum TUIEvents {
         hearsOutput: Bool = false, _ listener: @escaping Listener,
         perform body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
-        let listeners = Listeners.scoped + [.init(hear: listener, hearsOutput: hearsOutput)]
-        return try await Listeners.$scoped.withValue(listeners, operation: body)
+        let registration = Registration(listener: listener, extent: hearsOutput ? .output : .steps)
+        return try await $scoped.withValue(scoped + [registration], operation: body)
     }
 
     /// Calls a function as a named part of a test, and reports the beginning and the end of the part to listeners.
@@ -95,26 +115,27 @@ public enum TUIEvents {
         named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column, block: () throws -> Result
     ) rethrows -> Result {
-        let hearing = Hearing()
-        guard hearing.isAnybodyThere else { return try block() }
+        let listeners = scoped
+        guard isHeard(by: listeners) else { return try block() }
         let place = TUISourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let scope = StepScope(.part(name), app: "", origin: .place(place))
-        let subject = EventSubject(test: FailureReporter.test)
-        hearing.tell(.began, of: scope.step, subject)
+        let source = EventSource(test: FailureReporter.test, listeners: listeners)
+        source.tell(.began, of: scope.step)
         do {
             let result = try scope.run(block)
-            hearing.tell(.ended(scope.outcome()), of: scope.step, subject)
+            source.tell(.ended(scope.outcome()), of: scope.step)
             return result
         } catch {
             var failure = (error as? TUIError)?.failure ?? TUIFailure(error)
             failure.delivery = nil
-            hearing.tell(.ended(scope.outcome(failure: failure)), of: scope.step, subject)
+            source.tell(.ended(scope.outcome(failure: failure)), of: scope.step)
             throw error
         }
     }
 }
 
-/// A registered listener for the events of all tests and apps of this process. `TUIEvents.addListener` returns it.
+/// A registered listener for the events of all tests and apps of this process, or a registered annotator of their failures.
+/// `TUIEvents.addListener` and `TUIEvents.addAnnotator` return it.
 ///
 /// The listener receives events until `remove()` is called or the object is released.
 public final class TUIEventListener: Sendable {
@@ -124,6 +145,6 @@ public final class TUIEventListener: Sendable {
 
     deinit { remove() }
 
-    /// Removes the listener, so that it receives no more events. A second call has no effect.
-    public func remove() { Listeners.remove(number) }
+    /// Removes the listener or the annotator, so that it is not called anymore. A second call has no effect.
+    public func remove() { TUIEvents.remove(number) }
 }

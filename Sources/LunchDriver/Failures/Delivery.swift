@@ -5,47 +5,43 @@ import Synchronization
 ///
 /// Every copy of the error refers to it. Once the last one is gone, it is known which of the two has happened.
 package final class Delivery: Sendable {
-    private weak let session: Session?
+    private let told: ToldFailures?
     private let kind: TUIFailureKind
 
     /// The number of times that a test library has put the error into words for an issue.
     private let words = Atomic(0)
 
-    /// The sessions that keep something back as long as an error is under way, by the tests that launched them.
-    private static let waiting = Lock<[(owner: LaunchOwnerID?, session: Session)]>([])
+    /// The launches of which something is kept back while an error is under way, by the tests that launched them.
+    private static let waiting = Lock<[(owner: LaunchOwnerID?, told: ToldFailures)]>([])
 
     /// Called once the test has caught an error of an app that was never launched; nil for other errors.
     private let caught: (@Sendable () -> Void)?
 
-    private init(_ kind: TUIFailureKind, of session: Session) {
+    private init(_ kind: TUIFailureKind, noting told: ToldFailures) {
         self.kind = kind
-        self.session = session
+        self.told = told
         caught = nil
-        session.monitor.mutate { $0.account.noteThrown(kind) }
+        told.noteThrown(kind)
     }
 
-    /// Follows an error of an app that was never launched, and so has no session that accounts for it.
+    /// Follows an error of an app that was never launched, and so nothing that keeps account of it.
     init(_ kind: TUIFailureKind, caught: @escaping @Sendable () -> Void) {
         self.kind = kind
-        session = nil
+        told = nil
         self.caught = caught
     }
 
     deinit {
         if words.load(ordering: .relaxed) <= 0 { caught?() }
-        // One of which something is kept back is waited for.
-        guard let session else { return }
-        let (isTold, kind) = (words.load(ordering: .relaxed) > 0, kind)
-        session.monitor.mutate { $0.account.noteGone(kind, isTold: isTold) }?()
-        if session.monitor.read({ !$0.account.isKeeping }) {
-            Self.waiting.withLock { waiting in waiting.removeAll { $0.session === session } }
-        }
+        guard let told else { return }
+        told.noteGone(kind, isTold: words.load(ordering: .relaxed) > 0)?()
+        if !told.isKeeping { Self.waiting.withLock { waiting in waiting.removeAll { $0.told === told } } }
     }
 
     /// An issue about the error has passed the test library.
     func arrive() {
         words.add(1, ordering: .relaxed)
-        session?.monitor.mutate { $0.account.noteTold(kind) }
+        told?.note(kind)
     }
 
     /// A test library has put the error into words for people; as the operand of an expectation also for debugging.
@@ -54,34 +50,34 @@ package final class Delivery: Sendable {
 
 extension Delivery {
     /// The failure as it is thrown: a failed launch, an end, a hang and a broken protocol are known to the test only if it arrives.
-    static func thrown(_ failure: TUIFailure, of session: Session?) -> TUIFailure {
-        guard failure.delivery == nil, let session else { return failure }
+    static func thrown(_ failure: TUIFailure, noting told: ToldFailures?) -> TUIFailure {
+        guard failure.delivery == nil, let told else { return failure }
         switch failure.kind {
         case .launch, .notRunning, .unsettled, .protocolViolation: break
         default: return failure
         }
         var failure = failure
-        failure.delivery = Delivery(failure.kind, of: session)
+        failure.delivery = Delivery(failure.kind, noting: told)
         return failure
     }
 
     /// Tells of what was found at the end of an app, unless the test knows; later, as long as an error may tell of it.
     static func tell(
-        _ kind: TUIFailureKind, of session: Session, for owner: LaunchOwnerID?,
-        _ tell: @escaping Account.Telling
+        _ kind: TUIFailureKind, noting told: ToldFailures, for owner: LaunchOwnerID?,
+        _ tell: @escaping ToldFailures.Telling
     ) {
-        if let tell = session.monitor.mutate({ $0.account.found(kind, tell) }) { return tell() }
-        if session.monitor.read({ $0.account.isKeeping }) { waiting.withLock { $0.append((owner, session)) } }
+        if let tell = told.found(kind, tell) { return tell() }
+        if told.isKeeping { waiting.withLock { $0.append((owner, told)) } }
     }
 
     /// Tells of all that is kept for tests that are over.
     static func settle(_ isOver: (LaunchOwnerID?) -> Bool = { _ in true }) {
-        let sessions = waiting.withLock { waiting in
+        let launches = waiting.withLock { waiting in
             defer { waiting.removeAll { isOver($0.owner) } }
             return waiting.filter { isOver($0.owner) }
         }
-        for (_, session) in sessions {
-            for tell in session.monitor.mutate({ $0.account.takeKept() }) { tell() }
+        for (_, told) in launches {
+            for tell in told.takeKept() { tell() }
         }
     }
 }

@@ -14,8 +14,15 @@ struct Launch: Sendable {
     /// The secrets of the test.
     let secrets = TestSecrets.current
 
-    /// The taker of the failures in the place of the test library; nil if there is none.
-    var taker: FailureTaker?
+    /// A function that takes failures in the place of the test library.
+    ///
+    /// It is a structure because the optimised code of a task-local value crashes if that is a function (Swift 6.3).
+    struct Taker: Sendable {
+        let take: @Sendable (TUIFailure) -> Void
+    }
+
+    /// The taker of the failures; nil if the test library takes them.
+    var taker: Taker?
 }
 
 /// The test that launched an app, so that what is found out later, perhaps on another thread, is still its failure.

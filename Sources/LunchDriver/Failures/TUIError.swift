@@ -24,7 +24,7 @@ public struct TUIError: Error, Sendable {
         init(_ failure: TUIFailure) { self.failure = failure }
     }
 
-    init(_ failure: TUIFailure) { contents = Contents(failure) }
+    package init(_ failure: TUIFailure) { contents = Contents(failure) }
 
     /// An error of which no more than the cause is known.
     init(_ cause: FailureCause) { self.init(TUIFailure(cause)) }
@@ -37,14 +37,6 @@ public struct TUIError: Error, Sendable {
         }
         var failure = failure
         failure.isPlacePrinted = true
-        return TUIError(failure)
-    }
-
-    /// The same error, whose message contains lines about the past of the test.
-    package func telling(_ past: [String]) -> TUIError {
-        if past.isEmpty { return self }
-        var failure = failure
-        failure.past = past
         return TUIError(failure)
     }
 

@@ -9,12 +9,3 @@ enum UnheardReason: Sendable {
     /// The app publishes frames, and has said that it takes no messages.
     case takesNone
 }
-
-extension Session.State {
-    /// The reason why the app gets no messages of the test; nil if it gets them.
-    var unheardReason: UnheardReason? {
-        if takesMessages { return nil }
-        if publishesTree { return .takesNone }
-        return hasGreeted ? .publishesNothing : .isForeign
-    }
-}

@@ -16,7 +16,7 @@ extension AppRun {
     ) throws(TUIError) -> Result {
         let kind = action.kind
         if kind == .action || kind == .life { forgetQuestions() }
-        let isHeard = hearing.isAnybodyThere
+        let isHeard = isHeard
         let scope = StepScope(action, app: isHeard ? shownName : "", origin: .place(place))
         remember(scope.step)
         do throws(TUIError) {
@@ -43,7 +43,7 @@ extension AppRun {
         _ action: @autoclosure () -> TUICommand.Action, at place: TUISourceLocation? = nil,
         value: (Result, TUIFrame?) -> LunchJSON? = json, _ body: () -> Result
     ) -> Result {
-        guard hearing.isAnybodyThere else { return body() }
+        guard isHeard else { return body() }
         let scope = StepScope(action(), app: shownName, origin: place.map(TUIStep.Origin.place) ?? .calls(.ofStep))
         begin(scope)
         let result = scope.run(body)
@@ -60,7 +60,7 @@ extension AppRun {
         _ question: () throws(TUIError) -> Result
     ) -> Result {
         do throws(TUIError) {
-            guard hearing.isAnybodyThere else { return try question() }
+            guard isHeard else { return try question() }
             let origin = place.map(TUIStep.Origin.place) ?? .calls(.ofStep)
             return try heard(
                 StepScope(action(), app: shownName, origin: origin), of: query, value: value, question)
@@ -98,10 +98,9 @@ extension AppRun {
 
     private func begin(_ scope: StepScope) {
         session?.listenToInput()
-        finishNews()
-        let subject = subject
-        scope.note(subject)
-        hearing.tell(.began, of: scope.step, subject)
+        let source = source
+        scope.note(source)
+        source.tell(.began, of: scope.step)
         guard scope.step.kind == .action, let session else { return }
         let (frame, deeds) = session.monitor.read { ($0.latest, $0.sent.deeds) }
         scope.begin(on: frame, after: deeds)
@@ -109,65 +108,49 @@ extension AppRun {
 
     private func end(_ scope: StepScope, value: LunchJSON? = nil, failure: TUIFailure? = nil) {
         let step = scope.step
-        finishNews()
-        let subject = subject(of: scope)
-        tell(session?.takeInput() ?? [], of: step, subject)
-        if let failure { hearing.tell(.failed(failure), of: step, subject) }
-        hearing.tell(.ended(scope.outcome(value: value, failure: failure)), of: step, subject)
+        let source = source(of: scope)
+        tell(session?.takeInput() ?? [], of: step, source)
+        if let failure { source.tell(.failed(failure), of: step) }
+        source.tell(.ended(scope.outcome(value: value, failure: failure)), of: step)
     }
 
     /// Tells that the app has settled, if anybody hears of it.
     func tellSettled(_ frame: TUIFrame) {
         keepSecrets(of: frame)
-        guard hearing.isAnybodyThere else { return }
+        guard isHeard else { return }
         let scope = StepScope.current
-        finishNews()
-        let subject = subject(of: scope)
-        tell(session?.takeSettledInput(before: scope?.start ?? .now) ?? [], of: scope?.step, subject)
+        let source = source(of: scope)
+        tell(session?.takeSettledInput(before: scope?.start ?? .now) ?? [], of: scope?.step, source)
         let deeds = session?.monitor.read { $0.sent.deeds } ?? 0
         if scope?.note(frame, after: deeds) == false { return }
-        hearing.tell(.settled(frame), of: scope?.step, subject)
+        source.tell(.settled(frame), of: scope?.step)
     }
 
     /// Tells what was sent. What may yet turn out to be secret is told once the app has settled.
-    private func tell(_ inputs: [InputHistory.Sent], of step: TUIStep?, _ subject: EventSubject) {
-        for input in inputs { hearing.tell(.sent(TUIInput(input)), of: step, subject, at: input.time) }
-    }
-
-    /// Tells that the program has started, before anything that it does.
-    func tellLaunched(_ session: Session, _ launch: Launch, _ configuration: LaunchConfiguration) {
-        if hearing.isAnybodyThere {
-            let launched = TUILaunch(
-                number: launch.number, configuration: configuration.said, path: session.path, place: launch.place)
-            hearing.tell(.launched(launched), of: StepScope.current?.step, subject)
-        }
-        session.releaseNews()
+    private func tell(_ inputs: [InputHistory.Sent], of step: TUIStep?, _ source: EventSource) {
+        for input in inputs { source.tell(.sent(TUIInput(input)), of: step, at: input.time) }
     }
 
     /// Tells all that is left to be told of an app that has ended.
     func tellRest() {
-        guard hearing.isAnybodyThere else { return }
-        finishNews()
-        tell(session?.takeInput() ?? [], of: StepScope.current?.step, subject)
+        guard isHeard else { return }
+        source.finish()
+        tell(session?.takeInput() ?? [], of: StepScope.current?.step, source)
     }
 
-    /// Tells what has happened to the app so far, but not from within a listener, which may be hearing of it.
-    private func finishNews() {
-        if !Listeners.isTelling { session?.finishNews() }
+    /// The source of an event of a step: the test that runs here, or else the one that launched the app.
+    private var source: EventSource {
+        let (session, launch, secrets) = state.withLock { ($0.session, $0.launch, $0.configuration.secrets) }
+        let test = FailureReporter.test ?? launch?.owner?.test
+        if let known = session?.source, known.test?.id == test?.id, known.secrets == secrets { return known }
+        return EventSource(
+            app: shownName, test: test, launch: launch?.number, secrets: secrets, listeners: listeners)
     }
 
-    /// The subject of an event of a step: the test that runs here, or else the one that launched the app.
-    private var subject: EventSubject {
-        let (launch, secrets) = state.withLock { ($0.launch, $0.configuration.secrets) }
-        return EventSubject(
-            app: shownName, test: FailureReporter.test ?? launch?.owner?.test, launch: launch?.number,
-            secrets: secrets)
-    }
-
-    /// The subject of an event of a step: as it was when the step began, unless that was before a launch, or of another app.
-    private func subject(of scope: StepScope?) -> EventSubject {
-        guard let known = scope?.subject, let number = state.withLock({ $0.launch?.number }), known.launch == number
-        else { return subject }
+    /// The source of an event of a step: as it was when the step began, unless that was before a launch, or of another app.
+    private func source(of scope: StepScope?) -> EventSource {
+        guard let known = scope?.source, let number = state.withLock({ $0.launch?.number }), known.launch == number
+        else { return source }
         return known
     }
 

@@ -15,7 +15,7 @@ final class AppRun: Sendable {
         var session: Session?
         var launch: Launch?
         /// The reasons why questions could not be answered that were answered with "no".
-        var unanswered = Account.Unanswered<TUIFailure>()
+        var unanswered = Unanswered<TUIFailure>()
         var interruptions = Interruptions()
         /// The last failure of an action that was thrown.
         var thrown: TUIFailure?
@@ -31,8 +31,11 @@ final class AppRun: Sendable {
 
     let state: Lock<State>
 
-    /// The listeners to what happens to it.
-    let hearing = Hearing()
+    /// The listeners of the test that created it, in addition to those that hear all apps.
+    let listeners = TUIEvents.scoped
+
+    /// True if an event of a step would be heard now.
+    var isHeard: Bool { TUIEvents.isHeard(by: listeners) }
 
     init(_ configuration: LaunchConfiguration) {
         state = Lock(State(configuration: configuration))
@@ -72,7 +75,7 @@ final class AppRun: Sendable {
             state.launch = launch
             state.questions = []
             state.steps = []
-            state.unanswered = Account.Unanswered()
+            state.unanswered = Unanswered()
         }
         wasLaunched.store(true, ordering: .releasing)
     }
@@ -90,7 +93,7 @@ final class AppRun: Sendable {
 
     /// True if it was ended with another test: its last screen is none of this test's, and nobody accounts for it any more.
     var hasEndedWithAnotherTest: Bool {
-        session?.monitor.read { $0.account.isEnding } == true && !isOfThisTest
+        session?.monitor.read { $0.end.isRequested } == true && !isOfThisTest
     }
 
     /// The name of the app in messages.
@@ -119,7 +122,7 @@ extension AppRun {
     /// is told at once.
     func noteUnanswered(_ error: TUIError) {
         if hasEndedWithAnotherTest { return FailureReporter.record(TUIFailure(.life(.unanswered(error.failure)))) }
-        guard session?.monitor.read({ $0.account.tellsOfEnd($0.status) }) != true || error.kind != .notRunning else {
+        guard session?.monitor.read({ $0.end.tellsOfItself($0.status) }) != true || error.kind != .notRunning else {
             return
         }
         state.withLock { $0.unanswered.note(error.failure) }
@@ -165,7 +168,7 @@ extension AppRun {
         noteTold(error.kind)
         var failure = error.failure
         failure.place = place ?? failure.place
-        FailureReporter.record(failure, isHeard ? nil : hearing)
+        FailureReporter.record(failure, isHeard ? nil : listeners)
     }
 
     /// Remembers a failure that is thrown, and returns it as it is to be thrown.
@@ -174,7 +177,7 @@ extension AppRun {
         remembered.delivery = nil
         state.withLock { $0.thrown = remembered }
         FailureReporter.willThrow()
-        return Delivery.thrown(failure, of: session)
+        return Delivery.thrown(failure, noting: session?.told)
     }
 
     /// The last failure of an action that was thrown.
@@ -182,7 +185,7 @@ extension AppRun {
 
     /// Remembers that the test has been told of a failure.
     func noteTold(_ kind: TUIFailureKind) {
-        session?.monitor.mutate { $0.account.noteTold(kind) }
+        session?.told.note(kind)
     }
 
     /// A failure that is found when the steps of the test are over, at the line of the last that did something.

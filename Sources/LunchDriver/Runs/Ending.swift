@@ -11,7 +11,7 @@ struct Ending {
         guard let session = run.session else { return }
         conclude(session)
         // Its acts as it is hung up are its own business, but for a crash.
-        guard let crash = session.monitor.read({ $0.account.untoldCrash($0.status) }) else { return }
+        guard let crash = session.monitor.read({ $0.end.untoldCrash($0.status, session.told) }) else { return }
         tell(.life(.endedUnasked(crash, of: run.launch?.owner)), of: session)
     }
 
@@ -21,7 +21,7 @@ struct Ending {
         return session.monitor.take(within: timeout) { state in
             guard let status = state.status else { return nil }
             // An end without its guard is known to nobody: that stays a failure.
-            if status.isKnown { state.account.noteEndAsked(withStatus: true) }
+            if status.isKnown { state.end.noteAsked(withStatus: true) }
             return status
         }
     }
@@ -32,7 +32,7 @@ struct Ending {
         guard let session = run.session else { return isEnd }
         return session.monitor.take(within: timeout) { state in
             guard (state.status != nil) == isEnd else { return nil }
-            if isEnd { state.account.noteEndAsked(withStatus: false) }
+            if isEnd { state.end.noteAsked(withStatus: false) }
             return true
         } ?? false
     }
@@ -40,14 +40,15 @@ struct Ending {
     /// Records what has gone wrong with the app and no failure has told of, once it has handled what was sent to it.
     func tellUntold() {
         guard let session = run.session else { return tellUnanswered() }
-        if session.monitor.read({ $0.account.isEnding }) {
+        if session.monitor.read({ $0.end.isRequested }) {
             // It has ended as it did not open, and the error may have been caught.
-            if session.monitor.read({ $0.account.isRefusalCaught }) { tellUnanswered() }
+            let hasFailed = session.monitor.read { $0.end.hasFailedToLaunch }
+            if hasFailed, !session.told.contains(.launch) { tellUnanswered() }
             return
         }
         let isHandled = session.awaitHandling(run.configuration)
         switch session.monitor.read({
-            $0.account.untold(in: $0.life, isHandled: isHandled, publishes: $0.publishesTree)
+            $0.end.untold(in: $0.life, session.told, isHandled: isHandled, publishes: $0.publishesTree)
         }) {
         case .broken(let errors): tell(.violation(errors), of: session)
         case .ended(let status): tell(.life(.endedUnasked(status, of: run.launch?.owner)), of: session)
@@ -57,7 +58,7 @@ struct Ending {
             tell(.settling(session.standingStill(after: timeout, known)), of: session)
         case nil:
             // The reason that kept the test from looking may have been told.
-            if session.monitor.read({ !$0.account.told.contains(.unsettled) }) { tellUnanswered() }
+            if !session.told.contains(.unsettled) { tellUnanswered() }
         }
     }
 
@@ -66,14 +67,14 @@ struct Ending {
         guard var failure = run.takeUnanswered() else { return }
         if case .life(.ended(let status)) = failure.cause {
             // The test may have asked how it ended after that.
-            if run.session?.monitor.read({ $0.account.isEndAsked }) == true { return }
+            if run.session?.monitor.read({ $0.end.isAsked }) == true { return }
             failure.cause = .life(.endedUnasked(status, of: run.launch?.owner))
         }
         var reason = failure
         (reason.opening, reason.waited) = (nil, nil)
         failure.cause = .life(.unanswered(reason))
         let unanswered = run.found(failure)
-        guard let session = run.session else { return FailureReporter.record(unanswered, run.hearing) }
+        guard let session = run.session else { return FailureReporter.record(unanswered, run.listeners) }
         tell(unanswered, of: session)
     }
 
@@ -83,9 +84,9 @@ struct Ending {
     }
 
     private func tell(_ failure: TUIFailure, of session: Session) {
-        let hearing = run.hearing
-        Delivery.tell(failure.kind, of: session, for: failure.launch?.owner?.id) {
-            FailureReporter.record(failure, hearing)
+        let listeners = run.listeners
+        Delivery.tell(failure.kind, noting: session.told, for: failure.launch?.owner?.id) {
+            FailureReporter.record(failure, listeners)
         }
     }
 
@@ -94,7 +95,7 @@ struct Ending {
         let remnants = session.end()
         run.tellRest()
         guard !remnants.isEmpty else { return }
-        session.monitor.mutate { $0.account.noteTold(.notRunning) }
+        session.told.note(.notRunning)
         var failure = run.error(.life(.left(remnants)), in: run.lastFrame).failure
         failure.launch = run.launch
         tell(failure, of: session)
@@ -106,15 +107,13 @@ extension Session {
     ///
     /// A program that does not tell is waited for until it rests, if it has not since something was last sent to it.
     fileprivate func awaitHandling(_ configuration: LaunchConfiguration) -> Bool {
-        let (isTelling, isGivenUp, isSettled, isHung) = monitor.read { state in
-            (
-                state.acknowledgesInput, state.givenUp != nil, state.sent.history.unsettledSince == nil,
-                state.account.isHungUnnoticed
-            )
+        let (isTelling, isGivenUp, isSettled) = monitor.read { state in
+            (state.acknowledgesInput, state.givenUp != nil, state.sent.history.unsettledSince == nil)
         }
+        let isHung = told.isCaught(.unsettled)
         let deadline = isGivenUp ? .now : ContinuousClock.now + configuration.settleTimeout
         if isTelling {
-            let handling = SessionWatch(self) { $0.facts(teller: $0.isHandled ? .nobody : .app) }
+            let handling = SessionWatch(self) { [told] in $0.facts(teller: $0.isHandled(told) ? .nobody : .app) }
             switch Settler(handling, quietPeriod: configuration.quietPeriod).wait(until: deadline, { _, _ in () }) {
             case .over, .answer: break
             case .standsStill, .late: return false
@@ -138,8 +137,8 @@ extension Session {
 
 extension Session.State {
     /// True if there is nothing to wait for any more before the app is ended.
-    fileprivate var isHandled: Bool {
-        switch account.goal(in: life) {
+    fileprivate func isHandled(_ told: ToldFailures) -> Bool {
+        switch end.goal(in: life, told) {
         case nil: true
         case .handled: unhandled.isEmpty
         case .settled: unsettled.isEmpty

@@ -13,11 +13,10 @@ struct Launching {
         let configuration = try run.configuration.resolvingVariant()
         let session = try start(configuration, launch)
         run.begin(session, launch)
-        run.tellLaunched(session, launch, configuration)
         do throws(TUIError) {
             try waitForFirstFrame(session, configuration)
         } catch {
-            session.monitor.mutate { $0.account.noteFailedLaunch() }
+            session.monitor.mutate { $0.end.noteFailedLaunch() }
             Ending(run: run).conclude(session)
             throw error.opening(run.configuration.variant.map { .init(configuration.screen ?? "", variant: $0) })
         }
@@ -48,9 +47,22 @@ struct Launching {
         if home != nil { child.folders = TemporaryHome.folders }
         child.file = environment.fileText.map { .init(name: UserInfoFile.launchName, text: $0) }
         do throws(StartError) {
-            return try Session.start(
+            let source = EventSource(
+                app: Session.name(ofProgramAt: path), test: launch.owner?.test ?? FailureReporter.test,
+                launch: launch.number, secrets: run.configuration.secrets, listeners: run.listeners)
+            // The launch is told before anything that the program does.
+            var number: Int?
+            let session = try Session.start(
                 child, token: token, clock: configuration.clock, infersElements: configuration.infersElements,
-                folder: folder, patience: configuration.patience, audience: RunAudience(run, path: path, launch))
+                folder: folder, patience: configuration.patience, source: source
+            ) {
+                guard run.isHeard else { return }
+                let launched = TUILaunch(
+                    number: launch.number, configuration: configuration.said, path: path, place: launch.place)
+                number = source.add(.launched(launched), of: StepScope.current?.step)
+            }
+            if run.isHeard { source.tell(upTo: number) }
+            return session
         } catch {
             if error.phase == .file { throw TUIError(.launch(.userInfoNotWritten(path: filePath, error.system))) }
             if error.phase == .folders { throw TUIError(.launch(.noTemporaryHome(path: folder.path, error.system))) }

@@ -87,7 +87,7 @@ struct SettledFrames {
     ) throws(TUIError) -> TUIFrame {
         guard error.kind == .notRunning, run.isOfThisTest, let last = run.lastFrame else { throw error }
         let (isAsked, hasOpened, status) =
-            run.session?.monitor.read { ($0.account.isEndAsked, !$0.account.hasFailedToLaunch, $0.status) }
+            run.session?.monitor.read { ($0.end.isAsked, !$0.end.hasFailedToLaunch, $0.status) }
             ?? (false, false, nil)
         let stays = hasOpened && (!QueryStep.needElements(steps) || last.elementSource != .published)
         guard isAsked || stays && (isOfPresence || status == .exited(0)) else { throw error }
@@ -184,7 +184,7 @@ struct SettledFrames {
             if run.hasEndedWithAnotherTest, case .signalled = status, let launch = run.launch {
                 return run.bareError(.life(.endedWithTest(launch.owner?.name, at: launch.place)), steps)
             }
-            let isByTest = status.isKnown && session.monitor.read { $0.account.isEndedByTest }
+            let isByTest = status.isKnown && session.monitor.read { $0.end.isByTest }
             return run.error(.life(isByTest ? .endedByTest : .ended(status)), steps, in: run.lastFrame)
         }
         let failure = session.standingStill(after: timeout, known, isWhole: timeout >= run.configuration.settleTimeout)

@@ -86,9 +86,7 @@ extension Session.State {
 
     /// The program ended.
     mutating func ended(_ status: ExitStatus) -> Session.Effects {
-        if self.status == nil {
-            news.noteEnd(status, isByLunch: account.isEnding, errors: errorOutput.quoted(hasEnded: true))
-        }
+        if self.status == nil { tellEnd(status) }
         life.ended(status)
         changes += 1
         return Session.Effects(wakes: true)
@@ -102,11 +100,11 @@ extension Session.State {
 
     /// The end was asked for. Nobody waits for a message that is still being read.
     mutating func endRequested() -> Session.Effects {
-        account.noteEndRequested(whileRunning: status == nil)
+        end.noteRequested(whileRunning: status == nil)
         let dropped = unread
         if let dropped {
             unread = nil
-            account.noteDroppedMessage()
+            hasDroppedMessage = true
             _ = receive(dropped.rest.span, token: "")
         }
         return Session.Effects(actions: life.isGone ? [] : [.end], wakes: dropped != nil)
@@ -118,7 +116,7 @@ extension Session.State {
     ) -> Session.Effects {
         guard !life.isGone else { return Session.Effects() }
         sent.deeds += 1
-        if isSecret { news.noteSecret() }
+        if isSecret { noteSecret() }
         sent.history.begin(input, bytes, isSecret: isSecret, isContinued: isContinued)
         sent.endsWithEscape = bytes.last == 0x1B
         sent.isOfMouse = input.open.isOfMouse || isMouse(input.open)
@@ -140,7 +138,7 @@ extension Session.State {
     ///   - mayBeLost: true if the app may not get to read all of it, and is listening, so that it can be told.
     mutating func inputWasSent(isHidden: Bool, mayBeLost: Bool, token: String) -> Session.Effects {
         sent.history.finish(isHidden: isHidden)
-        if isHidden { news.noteSecret() }
+        if isHidden { noteSecret() }
         guard mayBeLost, acknowledgesInput, !life.isGone else { return Session.Effects() }
         return takesMessages ? Session.Effects(actions: synchronize(token)) : inputMayBeLost()
     }
@@ -191,7 +189,7 @@ extension Session.State {
         sent.deeds += 1
         sent.history.note(.resize(size))
         shown.resize(to: size)
-        news.noteSize(size, at: shown.position)
+        tellSize(size)
         rest.noteInput()
         lastActivity = .now
         return Session.Effects(actions: [.resize(size)] + send(shown.terminal.takeAnswers()), wakes: true)

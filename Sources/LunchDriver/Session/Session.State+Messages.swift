@@ -17,7 +17,7 @@ extension Session.State {
             }
             let count = shown.terminal.feed(bytes.extracting(offset...))
             shown.position += count
-            news.noteOutput(bytes.extracting(offset..<offset + count), upTo: shown.position)
+            tellOutput(bytes.extracting(offset..<offset + count), upTo: shown.position)
             offset += count
             while let broken = shown.terminal.takeBrokenMessage() { note(broken, token: token) }
             if let message = shown.terminal.takeMessage() { take(message, token: token) }
@@ -30,7 +30,7 @@ extension Session.State {
     ///
     /// One that takes long is set aside: it is read while the state is free.
     private mutating func take(_ payload: [UInt8], token: String) {
-        guard !account.hasDroppedMessage else { return }
+        guard !hasDroppedMessage else { return }
         guard let envelope = Envelope(payload: payload) else {
             guard let head = Envelope.Head(payload, token: token) else { return }
             return violated(
@@ -42,8 +42,8 @@ extension Session.State {
         messageCount += 1
         if let reading = message.readIfShort() {
             commit(reading)
-        } else if account.isEnding {
-            account.noteDroppedMessage()
+        } else if end.isRequested {
+            hasDroppedMessage = true
         } else {
             unread = Session.Unread(message: message)
         }
@@ -119,14 +119,14 @@ extension Session.State {
             let hasFocus = hint == .growthOrFocus && tree.hasSecretFocus
             if hasFocus || tree.hasMoreSecrets(than: earlier) {
                 sent.history.noteSecret()
-                news.noteSecret()
+                noteSecret()
             }
         }
         shown.commit(message, droppedInput: sent.tally.dropped)
         if message.marked, let identifier = shown.frame?.elementWithoutItsMarks {
             return violated(.lostMarks(identifier: identifier))
         }
-        if let frame { news.noteCommit(frame, message) }
+        tellCommit(message)
         if unsettled.isEmpty { noteSettled() }
     }
 }

@@ -9,7 +9,10 @@ extension Session {
         var life = Life.starting
         var shown: Shown
         var sent = Sent()
-        var account = Account()
+        var end = LaunchEnd()
+
+        /// True if a message was left unread since the end was requested: no later message means anything.
+        var hasDroppedMessage = false
 
         /// The last time that the app was waited for in vain; nil if it has settled since.
         var lastGivenUp: GivenUp?
@@ -38,8 +41,17 @@ extension Session {
         /// The message that is being read beside the session; nil if there is none.
         var unread: Unread?
 
-        /// The events of which listeners have not been told yet.
-        var news = SessionNews()
+        /// The source of the events; nil if nobody hears them.
+        let source: EventSource?
+
+        /// The filter of the output that is told; nil if nobody hears it.
+        var filter: OutputFilter?
+
+        /// The position after the last byte that was told.
+        var toldPosition = 0
+
+        /// True once input was sent that is not to be seen: the app may show it from then on.
+        var mayShowSecrets = false
 
         /// When a program rests that does not tell.
         var rest: Rest
@@ -49,8 +61,9 @@ extension Session {
 
         init(
             terminal: consuming TUITerminal, size: CellSize, clock: LaunchConfiguration.Clock = .continuous,
-            infersElements: Bool = true
+            infersElements: Bool = true, source: EventSource? = nil
         ) {
+            self.source = source
             rest = Rest(infersElements: infersElements)
             shown = Shown(terminal: terminal, size: size)
             sent.virtualTime = clock == .virtual ? 0 : nil
@@ -110,6 +123,13 @@ extension Session.State {
             reasons.append(.timers(timers))
         }
         return reasons
+    }
+
+    /// The reason why the app gets no messages of the test; nil if it gets them.
+    var unheardReason: UnheardReason? {
+        if takesMessages { return nil }
+        if publishesTree { return .takesNone }
+        return hasGreeted ? .publishesNothing : .isForeign
     }
 
     /// Notes that another program runs in place of the app: nothing of what the app has said is about it.

@@ -10,6 +10,8 @@ final class Session: ChildProcess.Observer {
     let name: String
     let token: String
     let monitor: Monitor<State>
+    /// The failures of which the test has been told.
+    let told = ToldFailures()
 
     /// The program; nil before it has started, and once nothing of it is left.
     ///
@@ -21,14 +23,14 @@ final class Session: ChildProcess.Observer {
     /// The folder of the files that the app reads.
     let folder: PrivateFolder
     private let patience: Duration
-    /// Hears of what happens to the program.
-    let audience: any SessionAudience
+    /// The source of the events of the program.
+    let source: EventSource
 
     private init(
         path: String, token: String, state: consuming State, folder: PrivateFolder, patience: Duration,
-        audience: any SessionAudience
+        source: EventSource
     ) {
-        self.audience = audience
+        self.source = source
         self.path = path
         name = Self.name(ofProgramAt: path)
         self.token = token
@@ -41,21 +43,26 @@ final class Session: ChildProcess.Observer {
     static func name(ofProgramAt path: String) -> String { path.split(separator: "/").last?.visible ?? "The app" }
 
     /// Starts a program; returns at once, before it has drawn anything.
+    ///
+    /// - Parameter started: a function that is called once the program has started, before anything that it does is an event.
     static func start(
         _ configuration: ChildProcess.Configuration, token: String, clock: LaunchConfiguration.Clock,
-        infersElements: Bool = true, folder: PrivateFolder, patience: Duration, audience: any SessionAudience
+        infersElements: Bool = true, folder: PrivateFolder, patience: Duration, source: EventSource,
+        started: () -> Void
     ) throws(StartError) -> Session {
         let size = CellSize(columns: Int(configuration.columns), rows: Int(configuration.rows))
         let terminal = TUITerminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
         let session = Session(
             path: configuration.path, token: token,
-            state: State(terminal: terminal, size: size, clock: clock, infersElements: infersElements), folder: folder,
-            patience: patience, audience: audience)
+            state: State(
+                terminal: terminal, size: size, clock: clock, infersElements: infersElements, source: source),
+            folder: folder, patience: patience, source: source)
         // An event that comes at once is handled once it is known which program it is of.
         try session.process.withLock { process throws(StartError) in
             let child = try ChildProcess.start(configuration, observer: session)
-            session.monitor.setWork(child, of: audience.testNumber)
+            session.monitor.setWork(child, of: source.test?.id)
             process = child
+            started()
         }
         return session
     }
@@ -124,7 +131,7 @@ extension Session {
         process.withLock { child in
             guard let child else { return }
             advance(child) { state in
-                listen(&state)
+                state.listen()
                 return state.resize(to: size)
             }
         }
@@ -195,11 +202,11 @@ extension Session {
         self.process.withLock { _ in
             let isRead = !process.isBackedUp
             show(process) { state in
-                listen(&state)
+                state.listen()
                 return state.wrote(bytes, token: token, isRead: isRead)
             }
         }
-        callForNews()
+        source.callForListeners()
     }
 
     /// Reads a message, which takes long; nothing is held meanwhile.
@@ -209,7 +216,7 @@ extension Session {
             let isRead = child?.isBackedUp == false
             show(child) { $0.read(reading, of: message.number, token: token, isRead: isRead) }
         }
-        callForNews()
+        source.callForListeners()
     }
 
     /// Lets something happen after which there may be the first frame.
@@ -233,14 +240,14 @@ extension Session {
             self.process.withLock { _ in
                 let (isRead, addsReturns) = (!process.isBackedUp, process.addsReturns)
                 advance(process) { state in
-                    listen(&state)
+                    state.listen()
                     return state.wroteToStandardError(
                         piece, token: token, isRead: isRead, addsReturns: addsReturns)
                 }
             }
             offset = end
         }
-        callForNews()
+        source.callForListeners()
     }
 
     /// The most bytes of standard error that are taken at once, while nobody else has the state: as many as of a terminal.
@@ -260,11 +267,9 @@ extension Session {
     }
 
     func process(_ process: ChildProcess, ended status: ExitStatus) {
-        monitor.update { state in
-            listen(&state)
-            return state.ended(status).wakes
-        }
-        callForNews()
+        // The program may end at once: the launch is told before.
+        self.process.withLock { _ in monitor.update { $0.ended(status).wakes } }
+        source.callForListeners()
     }
 
     func processIsGone(_ process: ChildProcess) { letGo([]) }
@@ -273,7 +278,7 @@ extension Session {
 
     private func letGo(_ remnants: [ChildProcess.Remnant]) {
         process.withLock { child in
-            monitor.setWork(nil, of: audience.testNumber)
+            monitor.setWork(nil, of: source.test?.id)
             advance(child) { $0.gone(left: remnants) }
             child = nil
         }

@@ -27,10 +27,14 @@ public struct TUITest: Hashable, Sendable, Identifiable {
     /// The arguments of a case of a parameterized test, as the library describes them; nil for any other test.
     package let arguments: String?
 
+    /// The choice of the test whether its trace is kept; nil if it makes none.
+    package let trace: TUITracePolicy?
+
     package init(
         id: Int, name: String, identifier: String? = nil, library: Library, place: TUISourceLocation? = nil,
-        arguments: String? = nil
+        arguments: String? = nil, trace: TUITracePolicy? = nil
     ) {
+        self.trace = trace
         self.identifier = identifier ?? name
         self.arguments = arguments
         self.id = id

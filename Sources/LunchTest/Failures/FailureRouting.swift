@@ -1,5 +1,7 @@
 import LunchDriver
+import LunchElements
 import LunchTrace
+@_spi(Lunch) import LunchWire
 import Testing
 import XCTest
 
@@ -13,25 +15,28 @@ enum FailureRouting {
         // Actions at the end of the process come in the other order: a late failure ends the process before.
         SnapshotUses.watch()
         LateFailures.watch()
+        registrations.withLock {
+            $0 = TraceRecorder.shared.install(log: .shared) + [TUIEvents.addAnnotator(FailurePictures())]
+        }
         PageObject.install { ($0 as? any PageObjectsRepresentable.Type)?.screenName._screenName }
         TraitHint.watch()
         FailureReporter.install(
-            owner: { RunningCase.owner ?? TestContext.current },
-            test: { RunningCase.test ?? TestContext.currentTest },
+            owner: { RunningCase.run?.owner ?? TestContext.current },
+            test: { RunningCase.run?.test ?? TestContext.currentTest },
             thrown: { if RunningCase.current != nil { FailurePrinter.putAside() } },
-            secrets: { if RunningCase.current != nil { FailurePrinter.putAside() } }, handler: route)
+            secrets: { if RunningCase.current != nil { FailurePrinter.putAside() } },
+            attach: areAttachmentsStored ? attach : nil, handler: route)
         TestSecrets.install(
-            test: { (RunningCase.test ?? TestContext.currentTest)?.id }, hear: { RunLog.shared.hide($0) })
+            test: { (RunningCase.run?.test ?? TestContext.currentTest)?.id }, hear: { RunLog.shared.hide($0) })
     }
 
     private static func route(_ failure: TUIFailure, _ owner: (any LaunchOwner)?) {
         var failure = failure
-        if let test = RunningCase.test ?? owner?.test ?? TestContext.currentTest {
-            failure.past = TraceRecorder.shared.past(of: failure, in: test)
-        }
-        if let testCase = RunningCase.current {
-            RunningCase.willRecord(failure)
-            record(failure, in: testCase)
+        let run = RunningCase.run
+        if let test = run?.test ?? owner?.test ?? TestContext.currentTest { failure = test.annotated(failure) }
+        if let testCase = RunningCase.current, let run {
+            run.willRecord(failure, isCounted: true)
+            record(failure, in: testCase, run.test)
         } else if let owner {
             owner.record(failure)
         } else if RunningCase.isRunning {
@@ -44,7 +49,7 @@ enum FailureRouting {
     /// Records an issue of the test that runs here; of the run, if none does.
     static func record(_ failure: TUIFailure) {
         let message = Comment(rawValue: failure.messageWithCallers)
-        TestScope.current?.willRecord(failure)
+        TestScope.current?.run.willRecord(failure, isCounted: false)
         $isRecording.withValue(true) {
             if let place = failure.place {
                 Issue.record(message, sourceLocation: SourceLocation(place))
@@ -52,8 +57,38 @@ enum FailureRouting {
                 Issue.record(message)
             }
         }
-        FailurePicture.attach(failure)
+        attach(failure)
     }
+
+    /// Attaches the files that belong to a failure to the test of Swift Testing that runs here.
+    static func attach(_ failure: TUIFailure) {
+        guard FailureReporter.takesAttachments, let test = TestContext.currentTest else { return }
+        for attachment in test.attachments(for: failure) { FailureReporter.attach(attachment, at: failure.place) }
+    }
+
+    /// True if attachments are stored; otherwise the library would only say that there is one.
+    private static let areAttachmentsStored = CommandLine.arguments.contains {
+        $0 == "--attachments-path" || $0.hasPrefix("--attachments-path=")
+    }
+
+    /// Attaches a file to the test of Swift Testing that runs here.
+    @Sendable private static func attach(_ file: TUIAttachment, at place: TUISourceLocation?) {
+        guard RunningCase.current == nil else { return }
+        let attachment = Attachment(file.bytes, named: file.name)
+        if let place {
+            Attachment.record(attachment, sourceLocation: SourceLocation(place))
+        } else {
+            Attachment.record(attachment)
+        }
+    }
+
+    /// The message of a failure of an XCTest case, with the lines that follow it.
+    static func message(of failure: TUIFailure, in test: TUITest) -> String {
+        ([failure.messageWithCallers] + test.closingLines).joined(separator: "\n")
+    }
+
+    /// The recorder and the pictures, which hear of tests and add to their failures.
+    private static let registrations = Lock<[TUIEventListener]>([])
 
     /// True if a failure is being recorded here that shows its screen itself.
     @TaskLocal static var isRecording = false

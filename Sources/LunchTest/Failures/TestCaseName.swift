@@ -38,12 +38,12 @@ extension TUITest {
     /// A case of a test of Swift Testing.
     ///
     /// - Parameter scope: the number of the case, if it has the trait.
-    init(_ test: Test, _ testCase: Test.Case?, scope: Int?) {
+    init(_ test: Test, _ testCase: Test.Case?, scope: Int?, trace: TUITracePolicy? = nil) {
         let name = TestCaseName(test.id, testCase)
         self.init(
             id: scope ?? TestNumbers.number(of: name), name: test.name, identifier: "\(test.id)",
             library: .swiftTesting,
-            place: TUISourceLocation(test.sourceLocation), arguments: name.text)
+            place: TUISourceLocation(test.sourceLocation), arguments: name.text, trace: trace)
     }
 }
 

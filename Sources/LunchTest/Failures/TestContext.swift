@@ -38,8 +38,8 @@ final class TestContext: LaunchOwner {
         return Test.current.map { TUITest($0, .current, scope: nil) }
     }
 
-    init(_ test: Test, _ testCase: Test.Case?, scope: Int?) {
-        self.test = TUITest(test, testCase, scope: scope)
+    init(_ test: Test, _ testCase: Test.Case?, scope: Int?, trace: TUITracePolicy? = nil) {
+        self.test = TUITest(test, testCase, scope: scope, trace: trace)
         self.scope = scope
         identifier = test.id
         self.testCase = testCase

@@ -26,9 +26,9 @@ struct SnapshotTest {
         components = RunName(testCase).components
         name = components.joined(separator: ".")
         identity = "\(String(reflecting: type(of: testCase))).\(components.last ?? "")"
-        number = RunningCase.test?.id
+        number = RunningCase.run?.test.id
         hasArguments = false
-        hasFailed = RunningCase.hasFailed
+        hasFailed = RunningCase.run?.hasFailed ?? false
     }
 
     init(_ test: Test, _ testCase: Test.Case?) {
@@ -39,7 +39,7 @@ struct SnapshotTest {
         components = RunName(test).components
         number = scope?.context.test.id
         hasArguments = isOne
-        hasFailed = scope?.hasFailedSoFar ?? false
+        hasFailed = scope?.run.hasFailed ?? false
     }
 
     /// The reason why nothing is recorded in the test; nil if that is possible.

@@ -1,5 +1,4 @@
-import LunchDriver
-public import LunchTrace
+public import LunchDriver
 public import Testing
 
 /// A Swift Testing trait for tests that launch apps with Lunch. Use it as `.lunch` on a test or a suite.
@@ -46,7 +45,7 @@ public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
         let scope = TestScope(test, testCase, trace: trace)
         let showing = IssueHandlingTrait.compactMapIssues { scope.hear($0) }
         try await showing.provideScope(for: test, testCase: testCase) {
-            try await OwnThreads.ofTests.run { try await scope.run(function) }
+            try await OwnThreads.ofTests.run { try await scope.perform(function) }
         }
     }
 }

@@ -5,21 +5,11 @@ import LunchElements
 /// The recording of one test, from its beginning to its verdict.
 final class TestRecording: Sendable {
     let policy: TUITracePolicy
-    /// The number of the test.
-    private let test: Int
     private let arena: TraceArena
     private let number: Int
     private let contents: Lock<Contents>
-    /// The events that are not written yet. Each is written within a millisecond, or while its test waits for an app.
-    private let pending = Lock<[TUIEvent]>([])
-
-    /// The number of events that may wait to be written.
-    private static let limit = 64
-
     private struct Contents: ~Copyable {
         var story: TestStory
-        /// The room of events that were written, which the next ones take.
-        var events: [TUIEvent] = []
         /// The bytes of a record that is written; none otherwise.
         var writer = JSONWriter()
         var digest = RunDigest()
@@ -33,7 +23,6 @@ final class TestRecording: Sendable {
         _ test: TUITest, _ policy: TUITracePolicy, in folder: TraceFolder, _ arena: TraceArena, isChecked: Bool = false
     ) {
         self.policy = policy
-        self.test = test.id
         self.arena = arena
         number = arena.begin()
         let story = TestStory(test, in: folder)
@@ -42,35 +31,15 @@ final class TestRecording: Sendable {
         contents.withLock { write(beginning, to: &$0, at: .now) }
     }
 
-    /// Has an event written, and what belongs to it, before anybody reads the recording.
+    /// Writes an event, and what belongs to it.
     func hear(_ event: TUIEvent) {
-        let count = pending.withLock { pending in
-            pending.append(event)
-            return pending.count
-        }
-        if count == 1 { DeferredWork.shared.add(shortOf: test) { [self] in writePending() } }
-        if count >= Self.limit { writePending() }
-    }
-
-    /// Writes all events so far.
-    private func writePending() {
         contents.withLock { contents in
-            var events: [TUIEvent] = []
-            swap(&events, &contents.events)
-            // Others add to them meanwhile, and never wait for what is written.
-            pending.withLock { swap(&events, &$0) }
-            for event in events { write(event, to: &contents) }
-            events.removeAll(keepingCapacity: true)
-            swap(&events, &contents.events)
+            contents.story.hear(event)
+            for index in contents.story.records.indices {
+                write(contents.story.records[index], to: &contents, at: event.time)
+            }
+            contents.check?.note(event, contents.story)
         }
-    }
-
-    private func write(_ event: TUIEvent, to contents: inout Contents) {
-        contents.story.hear(event)
-        for index in contents.story.records.indices {
-            write(contents.story.records[index], to: &contents, at: event.time)
-        }
-        contents.check?.note(event, contents.story)
     }
 
     private func write(_ record: TraceRecord, to contents: inout Contents, at time: ContinuousClock.Instant) {
@@ -118,7 +87,6 @@ final class TestRecording: Sendable {
     ///
     /// It is asked for before the end.
     var green: (digest: String?, record: () -> [UInt8]?)? {
-        writePending()
         return contents.withLock { contents in
             if contents.story.launches.isEmpty { return nil }
             return (contents.digest.text, { self.trace.map { GreenStory(of: $0).file } })
@@ -128,7 +96,6 @@ final class TestRecording: Sendable {
     /// The trace so far, without the places of its steps; nil if its records do not follow on each other, which is told when
     /// it is kept.
     private var trace: Trace? {
-        writePending()
         let written = arena.recording(number)?.records ?? []
         let story = contents.withLock({ $0.story })
         return try? Trace(written.map(story.completion(isPlaced: false)))
@@ -185,7 +152,6 @@ final class TestRecording: Sendable {
 
     /// The file of the trace with its verdict; nil if the policy is not to keep it.
     func trace(_ verdict: TUIVerdict) throws(TraceProblem) -> [UInt8]? {
-        writePending()
         guard isWanted(verdict) else { return nil }
         let file = try file(verdict)
         if let check = contents.withLock({ $0.check }) {

@@ -1,5 +1,5 @@
 package import LunchDriver
-package import LunchElements
+import LunchElements
 @_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)
@@ -23,6 +23,7 @@ package final class TraceRecorder: Sendable {
     private struct State {
         /// The tests that are recorded, each with the name of its trace once it is known.
         var tests: [Int: (recording: TestRecording, name: String?)] = [:]
+        /// The listener to the apps of the tests that are recorded; nil while none is.
         var listener: TUIEventListener?
         /// The folders and the arena, once a test was to be recorded.
         var place: (folder: TraceFolder, green: GreenFolder, arena: TraceArena)?
@@ -57,11 +58,41 @@ package final class TraceRecorder: Sendable {
         self.tell = tell
     }
 
-    /// Records a test that is about to begin.
+    /// Records the tests of this process, and notes them in the log of the run.
     ///
-    /// - Parameter policy: the policy of the test; nil if it has none.
-    package func begin(_ test: TUITest, policy: TUITracePolicy? = nil) {
-        let (policy, fault) = TUITracePolicy.policy(given: policy, environment: environment[TUITracePolicy.variable])
+    /// - Returns: a listener and an annotator. Tests are recorded while somebody refers to them.
+    package func install(log: RunLog? = nil) -> [TUIEventListener] {
+        let listener = TUIEvents.addListener(hearing: .tests) { [weak self] event in
+            guard let self, let test = event.test else { return }
+            switch event.kind {
+            case .testBegan:
+                log?.began(test)
+                begin(test)
+            case .testEnded(let verdict):
+                let file = end(test, verdict)
+                if let file { attach(file) }
+                log?.ended(test, verdict, trace: file)
+            default: break
+            }
+        }
+        return [listener, TUIEvents.addAnnotator(Annotator(recorder: self))]
+    }
+
+    /// Attaches the file of a trace to its test, if the library stores attachments.
+    private func attach(_ file: String) {
+        guard FailureReporter.takesAttachments else { return }
+        // That of a test that has passed is being written.
+        DeferredWork.shared.finish()
+        // A file that could not be written has been told of.
+        guard let data = try? Data(contentsOf: URL(filePath: file)) else { return }
+        let folder = URL(filePath: file).deletingLastPathComponent().lastPathComponent
+        FailureReporter.attach(TUIAttachment(name: "\(folder).lunchtrace", bytes: Array(data)))
+    }
+
+    /// Records a test that is about to begin.
+    func begin(_ test: TUITest) {
+        let (policy, fault) = TUITracePolicy.policy(
+            given: test.trace, environment: environment[TUITracePolicy.variable])
         if let fault { say("Lunch: no traces: \(fault)") }
         guard policy != .off else { return }
         state.withLock { state in
@@ -75,7 +106,8 @@ package final class TraceRecorder: Sendable {
                     test, policy, in: place.folder, place.arena, isChecked: environment[TraceCheck.variable] == "1")
                 state.tests[test.id] = (recording, nil)
                 state.listener =
-                    state.listener ?? TUIEvents.addListener(hearsOutput: true) { [weak self] in self?.hear($0) }
+                    state.listener
+                    ?? TUIEvents.addListener(hearing: .output, isDeferred: true) { [weak self] in self?.hear($0) }
             } catch {
                 state.isSilent = true
                 tell("Lunch: no traces: \(error.text)\n")
@@ -102,7 +134,7 @@ package final class TraceRecorder: Sendable {
     }
 
     /// The command that shows the trace of a test that has failed; nil if there will be none, or if it was told already.
-    package func command(for test: TUITest) -> String? {
+    func command(for test: TUITest) -> String? {
         state.withLock { state in
             guard let entry = state.tests[test.id], entry.name == nil, !state.isSilent, hasRoom(state) else {
                 return nil
@@ -114,7 +146,7 @@ package final class TraceRecorder: Sendable {
     /// The lines about what came before a failure, for its message; empty if there are none, or if they were told already.
     ///
     /// - Parameter failure: the failure, if it is one of Lunch's.
-    package func past(of failure: TUIFailure?, in test: TUITest) -> [String] {
+    func past(of failure: TUIFailure?, in test: TUITest) -> [String] {
         let entry = state.withLock { state -> (recording: TestRecording, green: GreenFolder)? in
             guard let recording = state.tests[test.id]?.recording, let green = state.place?.green,
                 state.told.insert(test.id).inserted
@@ -131,7 +163,7 @@ package final class TraceRecorder: Sendable {
     /// - Returns: the file of the trace; nil if there is none. That of a test that has passed is written soon
     ///   (see ``DeferredWork``).
     @discardableResult
-    package func end(_ test: TUITest, _ verdict: TUIVerdict) -> String? {
+    func end(_ test: TUITest, _ verdict: TUIVerdict) -> String? {
         let (recording, place) = state.withLock { ($0.tests[test.id]?.recording, $0.place) }
         guard let recording, let place else { return nil }
         defer {
@@ -226,5 +258,16 @@ package final class TraceRecorder: Sendable {
             return !state.isSilent
         }
         if isFirst { tell("\(text)\n") }
+    }
+}
+
+extension TraceRecorder {
+    /// The recorder as the author of lines in the failures of the tests that it records.
+    private struct Annotator: TUIFailureAnnotator {
+        let recorder: TraceRecorder
+
+        func lines(for failure: TUIFailure?, in test: TUITest) -> [String] { recorder.past(of: failure, in: test) }
+
+        func closingLines(in test: TUITest) -> [String] { recorder.command(for: test).map { [$0] } ?? [] }
     }
 }

@@ -283,7 +283,7 @@ import Testing
         _ = Self.told(.clock(to: 7))(&ended)
         #expect([state.sent.virtualTime, ended.sent.virtualTime] == [7, 0])
         #expect(ended.sent.history.text(hasEnded: true) == nil)
-        func facts() -> [Bool] { [state.isOutputStopped, state.account.isEnding] }
+        func facts() -> [Bool] { [state.isOutputStopped, state.end.isRequested] }
         state.outputWasStopped(true)
         let stopped = facts()
         state.outputWasStopped(false)

@@ -34,9 +34,9 @@ import Testing
         let scope = TestScope(try #require(Test.current), .current)
         let issue = try await issue()
         let failure = try failure(in: file, line: Self.line + distance)
-        scope.last.note(failure, of: scope.context, isCounted: isCounted)
-        #expect(scope.follows(issue) == follows)
+        scope.run.willRecord(failure, isCounted: isCounted)
+        #expect(issue.follows(from: scope.run) == follows)
         // One expectation at most does.
-        #expect(!scope.follows(issue))
+        #expect(!issue.follows(from: scope.run))
     }
 }

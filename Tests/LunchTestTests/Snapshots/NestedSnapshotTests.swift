@@ -140,8 +140,13 @@ final class NestedSnapshotXCTests: XCTestCase {
         ),
         (["LunchTestTests.NestedSnapshotXCTests/testEveryClass"], "NestedSnapshotXCTests.testEveryClass"),
     ]) func everyClassFailsIsAcceptedAndGreen(_ arguments: [String], _ test: String) throws {
-        let recording = try run(arguments, ["LUNCH_SNAPSHOTS": "missing"])
+        let traces = "\(root)/traces"
+        let recording = try run(
+            arguments, ["LUNCH_SNAPSHOTS": "missing", "LUNCH_TRACE": "", "LUNCH_TRACES": traces])
         #expect(recording.status == .exited(1))
+        // The trace in the message is there: a test that records a snapshot has failed.
+        let command = try #require(recording.output.firstMatch(of: /lunch trace (\S+)/), "\(recording.output)")
+        #expect(FileManager.default.fileExists(atPath: "\(traces)/\(command.1)/trace.lunchtrace"))
         #expect(names == Set(NestedSnapshots.drawings.map { "\(test).\($0.name)" }), "\(recording.output)")
         #expect(recording.output.contains("It was compared with nothing, so the test fails."))
         let failing = try run(arguments, [NestedSnapshots.version: "new", "LUNCH_SNAPSHOTS": "missing"])

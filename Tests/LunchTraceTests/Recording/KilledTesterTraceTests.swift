@@ -50,7 +50,7 @@ import Testing
             for number in 1...30 {
                 recorder.hear(
                     TUIEvent(
-                        time: .now, step: nil, subject: EventSubject(test: test),
+                        time: .now, step: nil, source: EventSource(test: test),
                         kind: .testIssue(TUIIssue("issue \(number)", at: nil))))
             }
             crash.happen()

@@ -164,7 +164,7 @@ import Testing
         func hear(_ kind: TUIEvent.Kind, _ step: TUIStep? = nil) {
             recorder.hear(
                 TUIEvent(
-                    time: .now, step: step, subject: EventSubject(app: "Shop", test: test, launch: 40), kind: kind))
+                    time: .now, step: step, source: EventSource(app: "Shop", test: test, launch: 40), kind: kind))
         }
         let launch = TUILaunch(
             number: 40, configuration: LaunchConfiguration(.path("/bin/shop")), path: "/bin/shop",

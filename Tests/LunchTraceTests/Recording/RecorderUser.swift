@@ -33,7 +33,7 @@ class RecorderUser {
     }
 
     func tell(_ kind: TUIEvent.Kind, of test: TUITest, to recorder: TraceRecorder) {
-        recorder.hear(TUIEvent(time: .now, step: nil, subject: EventSubject(test: test), kind: kind))
+        recorder.hear(TUIEvent(time: .now, step: nil, source: EventSource(test: test), kind: kind))
         guard case .testEnded(let verdict) = kind else { return }
         recorder.end(test, verdict)
         // A recording that ends later keeps its arena until then.

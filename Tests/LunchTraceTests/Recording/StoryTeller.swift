@@ -22,7 +22,7 @@ class StoryTeller {
         story.hear(
             TUIEvent(
                 time: .now, step: step,
-                subject: EventSubject(app: "Shop", test: Self.test, launch: launch, secrets: secrets),
+                source: EventSource(app: "Shop", test: Self.test, launch: launch, secrets: secrets),
                 mayShowSecrets: isHidden, standardError: Array(errors.utf8), kind: kind))
         return story.records
     }

@@ -1,17 +1,18 @@
 #if canImport(Darwin)
+    import Foundation
     import LunchDriver
     import XCTest
 
     extension FailureRouting {
-        static func record(_ failure: TUIFailure, in testCase: XCTestCase) {
-            var issue = XCTIssue(type: .assertionFailure, compactDescription: RunningCase.message(of: failure))
+        static func record(_ failure: TUIFailure, in testCase: XCTestCase, _ test: TUITest) {
+            var issue = XCTIssue(type: .assertionFailure, compactDescription: message(of: failure, in: test))
             if let place = failure.place {
                 issue.sourceCodeContext = XCTSourceCodeContext(
                     location: XCTSourceCodeLocation(filePath: place.filePath ?? place.fileID, lineNumber: place.line))
             }
-            for picture in FailurePicture.all(of: failure) {
-                let attachment = XCTAttachment(string: picture.text)
-                attachment.name = picture.name
+            for file in test.attachments(for: failure) {
+                let attachment = XCTAttachment(data: Data(file.bytes))
+                attachment.name = file.name
                 issue.add(attachment)
             }
             $isRecording.withValue(true) { testCase.record(issue) }
@@ -22,15 +23,10 @@
         func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
             let place = issue.sourceCodeContext.location
             let (path, line) = (place?.fileURL.path ?? "", place?.lineNumber ?? 0)
-            let revision = Self.revision(of: issue.compactDescription, at: path, line, of: testCase)
-            Self.hear(
-                TestSecrets.current.mask.maskedSentences(issue.compactDescription), at: path, line, revision)
-            switch revision {
-            case .none: Self.showScreens(at: path, line, of: testCase)
-            case .thrown(_, let place): Self.tell(place, of: testCase)
-            case .follows: return
-            }
-            Self.showTrace(of: testCase)
+            guard let run = Self.run else { return }
+            let failure = CaseFailure(run, testCase, issue.compactDescription, at: path, line)
+            failure.tellPlace()
+            failure.showEvidence()
         }
     }
 

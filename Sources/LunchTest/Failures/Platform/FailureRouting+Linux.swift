@@ -3,10 +3,10 @@
     import XCTest
 
     extension FailureRouting {
-        static func record(_ failure: TUIFailure, in testCase: XCTestCase) {
+        static func record(_ failure: TUIFailure, in testCase: XCTestCase, _ test: TUITest) {
             $isRecording.withValue(true) {
                 testCase.recordFailure(
-                    withDescription: RunningCase.message(of: failure),
+                    withDescription: message(of: failure, in: test),
                     inFile: failure.place.map { $0.filePath ?? $0.fileID } ?? "<unknown>",
                     atLine: failure.place?.line ?? 0, expected: true)
             }
@@ -20,26 +20,22 @@
             _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
             atLine line: Int
         ) {
-            let path = filePath ?? ""
-            let revision = Self.revision(of: description, at: path, line, of: testCase)
-            let mask = TestSecrets.current.mask
-            let description = mask.maskedSentences(description)
+            guard let run = Self.run else { return }
             // XCTest prints what it has compared: the next failure is printed here as well.
-            defer { if !mask.isEmpty { FailurePrinter.putAside() } }
-            Self.hear(description, at: path, line, revision)
-            switch revision {
-            case .none:
-                FailurePrinter.tell(testCase, description, inFile: filePath, atLine: line)
-                Self.showScreens(at: path, line, of: testCase)
-            case .thrown(let failure, let place):
+            defer { if !TestSecrets.current.isEmpty { FailurePrinter.putAside() } }
+            let failure = CaseFailure(run, testCase, description, at: filePath ?? "", line)
+            let words = CaseFailure.masked(description)
+            switch failure.revision {
+            case .none: FailurePrinter.tell(testCase, words, inFile: filePath, atLine: line)
+            case .thrown(let thrown, let place):
                 // The place is printed before the words, which so need not contain it.
-                let words = description.replacing(failure.messageWithPlace, with: failure.messageWithCallers)
+                let shorter = words.replacing(thrown.messageWithPlace, with: thrown.messageWithCallers)
                 let isPrinted = FailurePrinter.tell(
-                    testCase, words, inFile: place.filePath ?? place.fileID, atLine: place.line)
-                if !isPrinted { Self.tell(place, of: testCase) }
+                    testCase, shorter, inFile: place.filePath ?? place.fileID, atLine: place.line)
+                if !isPrinted { failure.tellPlace() }
             case .follows: return FailurePrinter.putBack()
             }
-            Self.showTrace(of: testCase)
+            failure.showEvidence()
         }
     }
 

@@ -1,0 +1,82 @@
+import LunchElements
+
+/// A type that adds lines and files to the failures of tests, for example the first difference from an earlier run.
+///
+/// `TUIEvents.addAnnotator(_:)` registers an annotator. Its functions are called on the thread of the test, while the test records a
+/// failure. They can wait, but they must not use an app.
+///
+/// ```swift
+/// struct BuildAnnotator: TUIFailureAnnotator {
+///     func lines(for failure: TUIFailure?, in test: TUITest) -> [String] { ["The app was built from revision 1f3a."] }
+/// }
+/// ```
+public protocol TUIFailureAnnotator: Sendable {
+    /// Returns lines for the message of a failure. The message shows them above the app's screen.
+    ///
+    /// - Parameters:
+    ///   - failure: the failure that Lunch found. For a failed `#expect` or `XCTAssert`, it is of the kind `expectation`, and contains
+    ///     the last values that the test read from an app; the function is called for each app. The value is nil if the test used no app.
+    ///   - test: the test that fails.
+    func lines(for failure: TUIFailure?, in test: TUITest) -> [String]
+
+    /// Returns lines that follow the message of an issue. The function is called for each issue that fails the test.
+    func closingLines(in test: TUITest) -> [String]
+
+    /// Returns files for a failure. The function is called only if the test library stores attachments.
+    func attachments(for failure: TUIFailure, in test: TUITest) -> [TUIAttachment]
+}
+
+extension TUIFailureAnnotator {
+    public func lines(for failure: TUIFailure?, in test: TUITest) -> [String] { [] }
+
+    public func closingLines(in test: TUITest) -> [String] { [] }
+
+    public func attachments(for failure: TUIFailure, in test: TUITest) -> [TUIAttachment] { [] }
+}
+
+/// A file that belongs to a failure, for example a picture of the screen.
+public struct TUIAttachment: Sendable {
+    /// The name of the file with its extension. The test library adds a number if several files have the same name.
+    public let name: String
+
+    /// The content of the file.
+    public let bytes: [UInt8]
+
+    /// Creates an attachment.
+    public init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
+}
+
+/// The annotations of failures. What an annotator does to an app is no event.
+extension TUITest {
+    /// A failure of the test with the lines of the annotators.
+    package func annotated(_ failure: TUIFailure) -> TUIFailure {
+        var failure = failure
+        failure.past = lines(for: failure)
+        return failure
+    }
+
+    /// The lines of the annotators for a failure; nil stands for one that Lunch has not found.
+    package func lines(for failure: TUIFailure?) -> [String] { annotations { $0.lines(for: failure, in: self) } }
+
+    /// The lines that follow the message of an issue, without secrets.
+    package var closingLines: [String] {
+        let mask = TestSecrets.of(id).mask
+        return annotations { $0.closingLines(in: self) }.map { mask.isEmpty ? $0 : mask.masked($0) }
+    }
+
+    /// The files that belong to a failure.
+    package func attachments(for failure: TUIFailure) -> [TUIAttachment] {
+        annotations { $0.attachments(for: failure, in: self) }
+    }
+
+    private func annotations<Annotation>(_ body: (any TUIFailureAnnotator) -> [Annotation]) -> [Annotation] {
+        let annotators = TUIEvents.annotators
+        if annotators.isEmpty { return [] }
+        // An annotator may have heard of the test as well.
+        Transcript.of(id).finish()
+        return TUIEvents.$isTelling.withValue(true) { annotators.flatMap(body) }
+    }
+}

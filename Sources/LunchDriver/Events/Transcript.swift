@@ -1,0 +1,199 @@
+import Dispatch
+@_spi(Lunch) import LunchWire
+
+/// The events of a test and of its apps, in the order in which they happened, until all listeners have heard them.
+///
+/// Many events happen while a session is locked, on a thread that reads what programs write. A listener may take its time, and use
+/// the app. So an event is kept here, and one thread at a time tells it, which holds nothing: the thread of a step tells the events of
+/// this step, a thread of the system tells the others. A listener that waits for nothing hears later, mostly while the test waits.
+final class Transcript: Sendable {
+    /// The most bytes of output that wait to be told. Output that comes meanwhile is left out, and the next event reports that.
+    static let outputLimit = 16 << 20
+
+    /// The number of events, and of bytes of output, that a test or a thread that waits for work tells on the side.
+    private static let shortCount = 64
+    private static let shortSize = 1 << 16
+
+    /// The longest time that a step waits for a listener that hears on another thread.
+    private static let patience = Duration.seconds(10)
+
+    fileprivate struct State {
+        struct Item {
+            let event: TUIEvent
+            /// True if only the thread that has added the event may tell it.
+            var isOfItsThread: Bool
+        }
+
+        var items: [Item] = []
+        /// The bytes of output among the items.
+        var size = 0
+        /// The number of the last event that was added, of the last that somebody has begun to tell, and of the last that was told.
+        var (added, begun, told) = (0, 0, 0)
+        var isTelling = false
+        /// True if a thread has been called to tell what waits.
+        var isCalled = false
+    }
+
+    private let test: Int?
+    private let monitor = Monitor(State())
+
+    private static let transcripts = Lock<[Int?: Transcript]>([:])
+
+    init(of test: Int? = nil) { self.test = test }
+
+    /// The transcript of the test with a number; nil stands for code outside of tests.
+    static func of(_ test: Int?) -> Transcript {
+        transcripts.withLock { transcripts in
+            if let known = transcripts[test] { return known }
+            let new = Transcript(of: test)
+            transcripts[test] = new
+            return new
+        }
+    }
+
+    /// Forgets the transcript of a test that is over.
+    static func forget(_ test: Int?) { transcripts.withLock { $0[test] = nil } }
+
+    /// Adds an event, and returns its number; nil if there is no room for its output.
+    ///
+    /// - Parameter isOfItsThread: true if only the calling thread may tell the event. It then calls `tell(upTo:)`.
+    @discardableResult
+    func add(_ event: TUIEvent, isOfItsThread: Bool = false) -> Int? {
+        monitor.mutate { state in
+            if case .output(let output) = event.kind {
+                guard state.size + output.bytes.count <= Self.outputLimit else { return nil }
+                state.size += output.bytes.count
+            }
+            state.items.append(State.Item(event: event, isOfItsThread: isOfItsThread))
+            state.added += 1
+            return state.added
+        }
+    }
+
+    /// Tells an event of the calling thread, after all that happened before it.
+    func tell(_ event: TUIEvent) {
+        if monitor.mutate({ $0.beginAlone() }) {
+            telling { event.source.hear(event) }
+            // Others may have come meanwhile.
+            call()
+        } else if let number = add(event, isOfItsThread: true) {
+            tell(upTo: number)
+        }
+    }
+
+    /// Tells all events up to one of the calling thread, and returns once they have been told.
+    func tell(upTo own: Int) {
+        let deadline = ContinuousClock.now + Self.patience
+        while let turn = monitor.take(until: deadline, { $0.turn(upTo: own, own: own) }) {
+            guard let items = turn.items else { return call() }
+            tell(items)
+        }
+        // The listener that another thread waits for goes on hearing on that thread.
+        monitor.mutate { $0.letGo(of: own) }
+    }
+
+    /// Tells all events so far. A listener that is being told hears the rest after it has returned.
+    func finish() {
+        if TUIEvents.isTelling { return }
+        let count = monitor.read { $0.added }
+        let deadline = ContinuousClock.now + Self.patience
+        while let items = monitor.take(until: deadline, { $0.turn(upTo: count) })?.items { tell(items) }
+    }
+
+    /// Has what waits told soon, if there is anything and no thread tells it.
+    ///
+    /// - Parameter mayTell: true if the calling thread may do it, should much wait by now.
+    func call(mayTell: Bool = false) {
+        let (isMuch, isFirst) = monitor.mutate { state in
+            // A thread that tells, or has an event to tell, calls again afterwards.
+            if state.isTelling || state.items.first?.isOfItsThread != false { return (false, false) }
+            if mayTell, state.items.count >= Self.shortCount { return (true, false) }
+            defer { state.isCalled = true }
+            return (false, !state.isCalled)
+        }
+        if isMuch { return tellWaiting(upTo: .max) }
+        guard isFirst else { return }
+        DeferredWork.shared.add(shortOf: test) { [self] in
+            let (isShort, count) = monitor.mutate { state in
+                state.isCalled = false
+                let isShort = state.items.count <= Self.shortCount && state.size <= Self.shortSize
+                return (isShort && !state.items.contains { $0.event.isHeardAtOnce }, state.added)
+            }
+            if isShort { return tellWaiting(upTo: count) }
+            // A listener may take its time, and has a thread to itself.
+            DispatchQueue.global().async { self.tellWaiting(upTo: .max) }
+        }
+    }
+
+    /// Tells what waits, unless another thread does.
+    private func tellWaiting(upTo count: Int) {
+        while let items = monitor.mutate({ $0.turn(upTo: count) })?.items { tell(items) }
+        call()
+    }
+
+    private func tell(_ items: [State.Item]) {
+        telling { for item in items { item.event.source.hear(item.event) } }
+    }
+
+    private func telling(_ body: () -> Void) {
+        TUIEvents.$isTelling.withValue(true, operation: body)
+        monitor.update { $0.finish() }
+    }
+}
+
+extension Transcript.State {
+    /// The turn of a thread to tell events; it has nothing to do if there are no items.
+    fileprivate struct Turn {
+        var items: [Item]?
+    }
+
+    /// The next turn of a thread; nil if it has to wait for another one.
+    ///
+    /// - Parameters:
+    ///   - last: the number of the last event that the thread tells.
+    ///   - own: the number of an event that only this thread may tell; nil if there is none.
+    fileprivate mutating func turn(upTo last: Int, own: Int? = nil) -> Turn? {
+        if told >= last || items.isEmpty && !isTelling { return Turn() }
+        if isTelling { return nil }
+        let end = items.indices.first { index in
+            let number = begun + 1 + index
+            return number > last || items[index].isOfItsThread && number != own
+        }
+        // The thread of the first one is about to tell it.
+        if end == 0 { return begun >= last ? Turn() : nil }
+        var next: [Item] = []
+        swap(&next, &items)
+        if let end {
+            items = Array(next[end...])
+            next.removeLast(items.count)
+        }
+        isTelling = true
+        begun += next.count
+        for item in next {
+            if case .output(let output) = item.event.kind { size -= output.bytes.count }
+        }
+        return Turn(items: next)
+    }
+
+    /// Begins to tell an event that comes now, if no other waits; returns false otherwise.
+    fileprivate mutating func beginAlone() -> Bool {
+        if isTelling || !items.isEmpty { return false }
+        isTelling = true
+        added += 1
+        begun += 1
+        return true
+    }
+
+    /// Notes that events have been told.
+    fileprivate mutating func finish() -> Bool {
+        isTelling = false
+        told = begun
+        return true
+    }
+
+    /// Lets another thread tell an event, if it waits.
+    fileprivate mutating func letGo(of number: Int) {
+        let index = number - begun - 1
+        if items.indices.contains(index) { items[index].isOfItsThread = false }
+    }
+}

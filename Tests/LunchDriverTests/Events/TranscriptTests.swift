@@ -1,0 +1,131 @@
+import Dispatch
+import Foundation
+import LunchElements
+@_spi(Lunch) import LunchWire
+import TestSupport
+import Testing
+
+@testable import LunchDriver
+
+/// The order in which listeners hear events, and the thread on which they do.
+@Suite(.waiting) struct TranscriptTests {
+    private static let numbers = Lock(-100)
+
+    /// The number of a test that no other listener hears.
+    private static func number() -> Int {
+        numbers.withLock { number in
+            number -= 1
+            return number
+        }
+    }
+
+    /// A listener that keeps the names of the events that it hears, and a source of them.
+    private final class Story: Sendable {
+        private let names = Lock<[String]>([])
+        let test: TUITest
+
+        init() { test = TUITest(id: TranscriptTests.number(), name: "", library: .swiftTesting) }
+
+        var all: [String] { names.withLock(\.self) }
+
+        func source(
+            isDeferred: Bool = false, _ body: @escaping @Sendable (_ name: String) -> Void = { _ in }
+        ) -> EventSource {
+            let registration = TUIEvents.Registration(
+                listener: { [self] event in
+                    guard case .failed(let failure) = event.kind else { return }
+                    names.withLock { $0.append(failure.app) }
+                    body(failure.app)
+                }, extent: .output, isDeferred: isDeferred)
+            return EventSource(test: test, listeners: [registration])
+        }
+    }
+
+    private static func event(_ name: String) -> TUIEvent.Kind {
+        var failure = TUIFailure(.element(.noMatch))
+        failure.app = name
+        return .failed(failure)
+    }
+
+    @Test func eventsAreToldInTheOrderInWhichTheyHappened() {
+        let story = Story()
+        let source = story.source()
+        source.note(Self.event("output"))
+        let before = story.all
+        // The thread of a step tells what has happened before.
+        source.tell(Self.event("step"))
+        source.note(Self.event("more"))
+        source.finish()
+        #expect([before, story.all] == [[], ["output", "step", "more"]])
+    }
+
+    @Test func aThreadOfTheSystemTellsWhatNoStepTells() {
+        let story = Story()
+        let told = DispatchSemaphore(value: 0)
+        let source = story.source { _ in told.signal() }
+        source.note(Self.event("output"))
+        source.callForListeners()
+        let isTold = told.wait(timeout: .now() + 60) == .success
+        #expect(isTold && story.all == ["output"])
+    }
+
+    /// An event of a step arrives on the thread of the step, also if another thread tells what was before.
+    @Test func theThreadOfAStepTellsItsEvent() {
+        let story = Story()
+        let (begun, mayReturn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let threads = Lock<[String: Bool]>([:])
+        let own = pthread_self()
+        let source = story.source { name in
+            threads.withLock { $0[name] = pthread_equal(pthread_self(), own) != 0 }
+            guard name == "output" else { return }
+            begun.signal()
+            _ = mayReturn.wait(timeout: .now() + 60)
+        }
+        source.note(Self.event("output"))
+        source.callForListeners()
+        #expect(begun.wait(timeout: .now() + 60) == .success)
+        let number = source.add(Self.event("step"))
+        source.note(Self.event("more"))
+        mayReturn.signal()
+        source.tell(upTo: number)
+        source.finish()
+        #expect(story.all == ["output", "step", "more"])
+        #expect(threads.withLock(\.self) == ["output": false, "step": true, "more": true])
+    }
+
+    /// A program that never stops to write holds up no test: more events may come while others are told.
+    @Test func eventsThatComeMeanwhileAreNotWaitedFor() {
+        let story = Story()
+        let sources = Lock<[EventSource]>([])
+        let source = story.source { name in
+            guard name != "last" else { return }
+            for source in sources.withLock(\.self) { source.note(Self.event(name == "step" ? "last" : "more")) }
+        }
+        sources.withLock { $0 = [source] }
+        source.note(Self.event("output"))
+        source.tell(Self.event("step"))
+        let told = story.all
+        sources.withLock { $0 = [] }
+        source.finish()
+        #expect(told == ["output", "step"])
+        #expect(story.all == ["output", "step", "more", "last"])
+    }
+
+    @Test func aListenerThatIsDeferredHearsWhenItIsAskedFor() {
+        let story = Story()
+        let transcript = Transcript.of(story.test.id)
+        let source = story.source(isDeferred: true)
+        for name in ["one", "two"] { source.tell(Self.event(name)) }
+        transcript.finish()
+        #expect(story.all == ["one", "two"])
+    }
+
+    /// The tester does not end before all was told.
+    @Test func deferredEventsAreWorkThatIsToBeDone() {
+        let story = Story()
+        let source = story.source(isDeferred: true)
+        source.tell(Self.event("one"))
+        DeferredWork.shared.finish()
+        #expect(story.all == ["one"])
+    }
+}
