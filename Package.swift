@@ -91,7 +91,7 @@ let package = Package(
             dependencies: [
                 "Lunch", "LunchCheck", "LunchCommands", "LunchDriver", "LunchElements", "LunchInput",
                 "LunchRecognition",
-                "LunchRun", "LunchSnapshots", "LunchTerminal", "LunchTrace", "LunchWire", "SampleKit",
+                "LunchRun", "LunchSnapshots", "LunchTerminal", "LunchTrace", "LunchWire",
             ],
             swiftSettings: settings),
 
@@ -219,7 +219,7 @@ let package = Package(
             dependencies: [
                 "Defects", "Feed", "Lunch", "LunchCLI", "LunchCommands", "LunchDriver", "LunchElements", "LunchInput",
                 "LunchProcess", "LunchRun", "LunchSample", "LunchSnapshots", "LunchTerminal", "LunchTest", "LunchTrace",
-                "LunchWire", "Registration", "SampleKit", "TestSupport",
+                "LunchWire", "Registration", "TestSupport",
             ],
             swiftSettings: settings),
 

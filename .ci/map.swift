@@ -329,6 +329,7 @@ for target in own.subtracting(rooms.map(\.target)).sorted() {
     complaints.append("Sources/MAP.md: the map has no target \(target).")
 }
 var known: Set<String> = []
+let samples = Set(try FileManager.default.contentsOfDirectory(atPath: "Samples"))
 for (target, room) in rooms {
     for name in room.imports where !known.contains(name) && own.contains(name) {
         complaints.append("Sources/MAP.md: \(target) may import \(name), which comes later.")
@@ -361,7 +362,7 @@ for (target, room) in rooms {
     let floors = Dictionary(room.folders.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let homes = Homes(of: files, floors: floors, imported: imported)
     for file in files {
-        for (name, line) in file.imports where own.contains(name) || name.hasPrefix("Lunch") {
+        for (name, line) in file.imports where own.contains(name) || samples.contains(name) || name.hasPrefix("Lunch") {
             if room.imports.contains(name) { continue }
             complaints.append("\(file.path):\(line): \(target) may not import \(name).")
         }

@@ -3,7 +3,6 @@ import LunchElements
 import LunchInput
 import LunchTerminal
 @_spi(Lunch) import LunchWire
-import SampleKit
 
 /// Lets the person at this terminal use an app, and shows on a key how a test finds what is on the screen.
 struct InspectingVisit {
@@ -14,7 +13,7 @@ struct InspectingVisit {
         guard CurrentProcess.isOnTerminal else { throw .recording(.noTerminal) }
         product = try launch.product()
         var configuration = try launch.configuration(of: product)
-        if launch.size == nil, let size = Console.size { configuration.size = size }
+        if launch.size == nil, let size = PersonTerminal.size { configuration.size = size }
         self.configuration = configuration
     }
 

@@ -4,7 +4,6 @@ import LunchElements
 import LunchInput
 import LunchTerminal
 @_spi(Lunch) import LunchWire
-import SampleKit
 
 /// Records what a person does with an app, and hands it on as it comes, in its order.
 ///
@@ -228,7 +227,8 @@ final class Recorder: RelayGuest {
         }
         let first = isAtTop ? 0 : foot
         for (index, text) in rows.texts.enumerated() where first + index >= 0 {
-            let style = Style(isBold: index == rows.texts.count - 1, isReversed: index != rows.chosen)
+            let style = TUIStyle(
+                color: .default, isBold: index == rows.texts.count - 1, isReversed: index != rows.chosen)
             canvas.fill(CellRect(column: 0, row: first + index, columns: size.columns, rows: 1), style: style)
             canvas.draw(text.visible, at: CellPoint(column: 0, row: first + index), style: style)
         }

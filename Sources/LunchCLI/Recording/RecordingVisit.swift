@@ -3,7 +3,6 @@ import LunchDriver
 import LunchElements
 import LunchTerminal
 import LunchWire
-import SampleKit
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -21,7 +20,7 @@ struct RecordingVisit {
     init(_ launch: AppLaunch, _ product: Product, key: SpokenKey) throws(CommandError) {
         (self.product, self.key) = (product, key)
         let size = Self.size(launch)
-        if let terminal = Console.size, size.columns > terminal.columns || size.rows > terminal.rows {
+        if let terminal = PersonTerminal.size, size.columns > terminal.columns || size.rows > terminal.rows {
             throw .recording(.noRoom(size, terminal: terminal))
         }
         var configuration = try launch.configuration(of: product)
@@ -33,7 +32,7 @@ struct RecordingVisit {
     }
 
     /// The size of the app's terminal: the one that was asked for, or that of the person's.
-    static func size(_ launch: AppLaunch) -> CellSize { launch.size ?? Console.size ?? RecordedLaunch.usualSize }
+    static func size(_ launch: AppLaunch) -> CellSize { launch.size ?? PersonTerminal.size ?? RecordedLaunch.usualSize }
 
     /// Records until the app or the person has ended.
     ///

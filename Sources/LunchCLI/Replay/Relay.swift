@@ -4,7 +4,6 @@ import LunchDriver
 import LunchElements
 import LunchTerminal
 @_spi(Lunch) import LunchWire
-import SampleKit
 
 /// Lets a person use an app that runs on a terminal of Lunch's own, as a terminal multiplexer does: keys go to the app in the
 /// form that it has asked for, and its cells are drawn.
@@ -26,28 +25,27 @@ final class Relay: Sendable {
 
     /// Hands the terminal over until the app has ended, or the person leaves.
     func run() {
-        guard let mode = RawMode() else { return }
-        SignalPipe.open()
-        mode.enter()
+        guard let terminal = PersonTerminal() else { return }
         // A person has not seen the app as long as it was built and launched.
         CurrentProcess.dropInput()
+        terminal.enter()
         _ = CurrentProcess.put("\u{1B}[?1049h\u{1B}[2J")
         fit()
         let isDrawn = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
-            self.draw()
+            self.draw(wakingAtLast: terminal)
             isDrawn.signal()
         }
-        forward()
+        forward(from: terminal)
         isOver.withLock { $0 = true }
         isDrawn.wait()
         _ = CurrentProcess.put(RelayModes.off + "\u{1B}[m\u{1B}[?25h\u{1B}[?1049l")
-        mode.restore()
+        terminal.restore()
     }
 
     /// Gives the app the size of the terminal if that has no room for it.
     private func fit() {
-        guard let size = Console.size, let grid = app.lastFrame?.grid else { return }
+        guard let size = PersonTerminal.size, let grid = app.lastFrame?.grid else { return }
         if size.columns < grid.columns || size.rows < grid.rows { app.resizeAtOnce(to: size) }
     }
 
@@ -57,28 +55,26 @@ final class Relay: Sendable {
     private static let patience = Duration.milliseconds(25)
 
     /// Hands on what the person does.
-    private func forward() {
+    private func forward(from terminal: PersonTerminal) {
         var input = RelayInput()
         while isRunning {
-            let hasInput = SignalPipe.waitForInput(atMost: input.isWaiting ? Self.patience : nil)
-            for signal in SignalPipe.pending() {
-                switch signal {
-                case .resize: if let size = Console.size { guest.resize(to: size) }
-                case .hangUp, .interrupt, .terminate: return
-                case .suspend, .resume: break
-                }
+            let event = terminal.next(within: input.isWaiting ? Self.patience : nil)
+            var bytes: [UInt8] = []
+            switch event {
+            case .resized?: if let size = PersonTerminal.size { guest.resize(to: size) }
+            case .ended?: return
+            case .input(let read)?: bytes = read
+            case .suspended?, .resumed?, .woken?, nil: break
             }
-            guard hasInput || input.isWaiting else { continue }
-            guard let bytes = hasInput ? Console.read() : [] else { return }
-            guard let modes = app.lastFrame?.grid.modes else { continue }
-            let pieces = input.pieces(of: bytes, for: modes, isLast: !hasInput)
+            guard !bytes.isEmpty || event == nil, let modes = app.lastFrame?.grid.modes else { continue }
+            let pieces = input.pieces(of: bytes, for: modes, isLast: event == nil)
             if !pieces.isEmpty, !guest.take(pieces) { return }
         }
     }
 
     /// Draws what the app shows as it changes, and lets its virtual time pass.
-    private func draw() {
-        var renderer = Renderer()
+    private func draw(wakingAtLast terminal: PersonTerminal) {
+        var writer = ScreenWriter()
         var modes = RelayModes()
         var written = -1
         var time = ContinuousClock.now
@@ -86,10 +82,7 @@ final class Relay: Sendable {
             let frame = app.frame(afterOutputOf: written, until: .now + Self.pause) ?? app.lastFrame
             written = app.output?.bytes ?? 0
             guard let frame else { continue }
-            let (cells, cursor) = cells(frame.grid)
-            let bytes =
-                modes.change(to: frame.grid.modes)
-                + String(decoding: renderer.draw(cells, cursor: cursor), as: UTF8.self)
+            let bytes = modes.change(to: frame.grid.modes) + writer.draw(canvas(frame.grid))
             if !bytes.isEmpty { _ = CurrentProcess.put(bytes) }
             let passed = Duration.milliseconds(time.duration(to: .now) / .milliseconds(1))
             guard frame.clock != nil, passed >= Self.tick else { continue }
@@ -97,12 +90,12 @@ final class Relay: Sendable {
             // One that has ended meanwhile has no more time.
             try? app.clock.advance(by: passed)
         }
-        SignalPipe.wake()
+        terminal.wake()
     }
 
     /// The cells of an app's screen, on those of the terminal.
-    private func cells(_ grid: TUIGrid) -> (CellBuffer, CellPoint?) {
-        let size = Console.size ?? CellSize(columns: grid.columns, rows: grid.rows)
+    private func canvas(_ grid: TUIGrid) -> Canvas {
+        let size = PersonTerminal.size ?? CellSize(columns: grid.columns, rows: grid.rows)
         var canvas = Canvas(size: size)
         for row in 0..<min(grid.rows, size.rows) {
             for column in 0..<min(grid.shownColumns(row: row), size.columns) where grid[column, row].width > 0 {
@@ -112,7 +105,7 @@ final class Relay: Sendable {
         }
         if grid.cursor.isVisible { canvas.showCursor(at: CellPoint(column: grid.cursor.column, row: grid.cursor.row)) }
         guest.draw(on: &canvas)
-        return (canvas.buffer, canvas.cursor)
+        return canvas
     }
 }
 

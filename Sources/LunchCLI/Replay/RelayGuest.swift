@@ -3,7 +3,6 @@ import LunchElements
 import LunchInput
 import LunchTerminal
 @_spi(Lunch) import LunchWire
-import SampleKit
 
 /// The one who stands between a person's terminal and an app that runs on a terminal of Lunch's own.
 protocol RelayGuest: Sendable {

@@ -1,5 +1,3 @@
-import SampleKit
-
 /// Lays text out in columns.
 enum TextTable {
     /// A text that fits into so many cells; an ellipsis stands for what is left out.

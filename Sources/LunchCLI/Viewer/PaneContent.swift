@@ -2,14 +2,13 @@ import Lunch
 import LunchElements
 import LunchTerminal
 import LunchWire
-import SampleKit
 
 /// The content of a pane: rows of cells, of which the viewer shows a part.
 struct PaneContent {
     /// A piece of a row in one style.
     struct Piece: Equatable {
         var text: String
-        var style = Style.plain
+        var style = TUIStyle.plain
         /// The number of cells.
         var width: Int
     }
@@ -36,7 +35,7 @@ struct PaneContent {
         columns = rows.map { $0.reduce(0) { $0 + $1.width } }.reduce(columns, max)
     }
 
-    private mutating func add(_ text: String, _ style: Style = .plain) {
+    private mutating func add(_ text: String, _ style: TUIStyle = .plain) {
         rows.append([Piece(text: text, style: style, width: text.cellWidth)])
     }
 
@@ -68,9 +67,9 @@ struct PaneContent {
         for (place, (sign, text)) in lines.enumerated() {
             let style =
                 switch sign {
-                case "−": Style(color: .red)
-                case "+": Style(color: .green)
-                default: Style.plain
+                case "−": TUIStyle(color: .red)
+                case "+": TUIStyle(color: .green)
+                default: TUIStyle.plain
                 }
             if !sign.isEmpty {
                 if marked.isEmpty { start = CellPoint(column: 0, row: place) }
@@ -83,7 +82,7 @@ struct PaneContent {
     /// Adds a line, wrapped between words; what is behind blanks, as a screen in a message, goes on behind as many. A row of a screen,
     /// which has blanks in it, keeps them, and is wrapped anywhere.
     private mutating func takeMessage(_ line: String, _ width: Int) {
-        let style = line.hasPrefix("✗") ? Style(color: .red, isBold: true) : rows.isEmpty ? .bold : .plain
+        let style = line.hasPrefix("✗") ? TUIStyle(color: .red, isBold: true) : rows.isEmpty ? .bold : .plain
         let indent = String(line.prefix { $0 == " " })
         guard line.cellWidth > width, indent.count < width / 2 else { return add(line, style) }
         let (text, room) = (line.dropFirst(indent.count), max(10, width - indent.count))
@@ -115,29 +114,8 @@ extension PaneContent.Piece {
         let isBlank = cell.text.isEmpty || cell.style.attributes.contains(.hidden)
         text = isBlank ? String(repeating: " ", count: width) : cell.text
         if text.cellWidth != width { text = "\u{FFFD}" + String(repeating: " ", count: width - 1) }
-        style = Style(cell.style)
-    }
-}
-
-extension Style {
-    /// The style of a cell of an app's screen.
-    init(_ style: TUIStyle) {
-        let attributes = style.attributes
-        self.init(
-            color: Color(style.foreground), isBold: attributes.contains(.bold), isDim: attributes.contains(.faint),
-            isUnderlined: style.underline != .none, isReversed: attributes.contains(.inverse))
-        background = Color(style.background)
-        isItalic = attributes.contains(.italic)
-        isStruckThrough = attributes.contains(.strikethrough)
-    }
-}
-
-extension Style.Color {
-    fileprivate init?(_ color: TUIColor) {
-        switch color {
-        case .default: return nil
-        case .indexed(let number): self = .palette(number)
-        case .rgb(let red, let green, let blue): self = .rgb(red: red, green: green, blue: blue)
-        }
+        let kept = cell.style.attributes.subtracting([.blink, .rapidBlink, .hidden, .protected])
+        style = TUIStyle(
+            foreground: cell.style.foreground, background: cell.style.background, attributes: kept)
     }
 }

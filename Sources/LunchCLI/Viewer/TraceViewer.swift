@@ -1,5 +1,5 @@
 import Lunch
-import SampleKit
+@_spi(Lunch) import LunchWire
 
 /// The viewer of a trace, an app as any other: its screens are those of a step, and can be launched directly.
 struct TraceViewer: Creatable {
@@ -11,18 +11,10 @@ struct TraceViewer: Creatable {
         var search: String?
     }
 
-    /// A view of a step.
-    struct Screen: SampleKit.Screen {
-        let traceView: TraceView
+    private let catalogue: Catalogue<ViewerState>
 
-        var identifier: String { traceView.state.showsHelp ? "Help" : traceView.state.pane.rawValue }
-        var view: View { traceView }
-    }
-
-    private let catalogue: Catalogue<Screen>
-
-    init(_ trace: ViewedTrace, onQuit: @escaping () -> Void) {
-        func screen(_ pane: ViewerState.Pane, _ mock: Mock?) -> Screen {
+    init(_ trace: ViewedTrace) {
+        func screen(_ pane: ViewerState.Pane, _ mock: Mock?) -> ViewerState {
             var state = ViewerState(of: trace)
             state.pane = pane
             if let number = mock?.step, let place = trace.steps.firstIndex(where: { $0.number == number }) {
@@ -32,7 +24,7 @@ struct TraceViewer: Creatable {
                 state.search = ViewerState.Search(text: text, origin: state.step)
                 state.find(in: trace)
             }
-            return Screen(traceView: TraceView(state, of: trace, onQuit: onQuit))
+            return state
         }
         catalogue = Catalogue {
             ScreenEntry("Screen", title: "The screen behind a step", mock: Mock.self) { screen(.screen, $0) }
@@ -44,7 +36,7 @@ struct TraceViewer: Creatable {
 
     var screens: [LaunchScreenDescription] { catalogue.screens }
 
-    func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
+    func create(_ identifier: String, userInfo: UserInfo) throws -> ViewerState? {
         try catalogue.create(identifier, userInfo: userInfo)
     }
 
@@ -52,23 +44,27 @@ struct TraceViewer: Creatable {
     ///
     /// - Parameter step: the number of the step to begin with; nil for the failure.
     static func run(_ trace: ViewedTrace, step: Int?) throws(CommandError) {
-        let app = App(name: "lunch trace")
-        let launcher = Launcher(with: TraceViewer(trace, onQuit: app.quit))
-        let requested: Screen?
+        let launcher = Launcher(with: TraceViewer(trace))
+        let requested: ViewerState?
         do throws(LaunchError) {
             requested = try launcher.screen()
         } catch {
-            app.fail(error)
+            CurrentProcess.passOn("lunch trace: \(error)\n")
+            CurrentProcess.leave(Self.usageStatus)
         }
-        guard CurrentProcess.isOnTerminal, CurrentProcess.variable("TERM") != "dumb" else { throw .trace(.noTerminal) }
-        if let requested { app.run(requested, show: { launcher.screen(for: $0) }) }
-        var state = ViewerState(of: trace)
-        if let step {
+        guard CurrentProcess.isOnTerminal, CurrentProcess.variable("TERM") != "dumb", let terminal = PersonTerminal()
+        else { throw .trace(.noTerminal) }
+        var state = requested ?? ViewerState(of: trace)
+        if requested == nil, let step {
             guard let place = trace.steps.firstIndex(where: { $0.number == step }) else {
                 throw .trace(.noStep(step, count: trace.steps.count))
             }
             state.step = place
         }
-        app.run(Screen(traceView: TraceView(state, of: trace, onQuit: app.quit)), show: { launcher.screen(for: $0) })
+        var loop = ViewerLoop(state, of: trace, on: terminal)
+        CurrentProcess.leave(loop.run { launcher.screen(for: $0) })
     }
+
+    /// `EX_USAGE` of sysexits.h.
+    private static let usageStatus: Int32 = 64
 }

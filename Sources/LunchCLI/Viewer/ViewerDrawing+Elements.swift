@@ -1,5 +1,5 @@
 import Lunch
-import SampleKit
+import LunchWire
 
 /// The viewer as a test sees it.
 extension ViewerDrawing {

@@ -1,5 +1,6 @@
 import Lunch
-import SampleKit
+import LunchTerminal
+import LunchWire
 
 /// The viewer as cells and as elements, for a state and a size.
 struct ViewerDrawing {
@@ -63,10 +64,10 @@ struct ViewerDrawing {
     func draw(on canvas: inout Canvas) {
         if layout.isTooSmall { return canvas.draw(sizeText, at: CellPoint(column: 0, row: 0), style: .bold) }
         if state.showsHelp { return drawHelp(on: &canvas) }
-        draw("\(trace.title): \(trace.summary)", in: layout.title, Style(isBold: true), on: &canvas)
+        draw("\(trace.title): \(trace.summary)", in: layout.title, .bold, on: &canvas)
         for (row, line) in note.enumerated() where !state.isWhole {
             let place = CellPoint(column: 0, row: layout.note.origin.row + row)
-            canvas.draw(TextTable.cut(line, to: layout.size.columns), at: place, style: Style(color: .yellow))
+            canvas.draw(TextTable.cut(line, to: layout.size.columns), at: place, style: TUIStyle(color: .yellow))
         }
         for place in listed { drawStep(place, on: &canvas) }
         drawPanes(on: &canvas)
@@ -74,7 +75,7 @@ struct ViewerDrawing {
         drawHelpLine(on: &canvas)
     }
 
-    private func draw(_ text: String, in rect: CellRect, _ style: Style, on canvas: inout Canvas) {
+    private func draw(_ text: String, in rect: CellRect, _ style: TUIStyle, on canvas: inout Canvas) {
         canvas.draw(TextTable.cut(text, to: rect.size.columns), at: rect.origin, style: style)
     }
 
@@ -117,9 +118,9 @@ struct ViewerDrawing {
 
     private func drawStep(_ place: Int, on canvas: inout Canvas) {
         let rect = rect(ofStep: place)
-        let colors: [String: Style.Color] = ["✗": .red, "≠": .yellow, "•": .cyan]
+        let colors: [String: TUIColor] = ["✗": .red, "≠": .yellow, "•": .cyan]
         let isChosen = place == state.step
-        let style = Style(color: colors[sign(place)], isBold: isChosen, isReversed: isChosen)
+        let style = TUIStyle(color: colors[sign(place)] ?? .default, isBold: isChosen, isReversed: isChosen)
         canvas.fill(rect, style: style)
         draw(text(ofStep: place), in: rect, style, on: &canvas)
     }
@@ -147,7 +148,7 @@ struct ViewerDrawing {
         for (pane, rect) in tabs {
             canvas.draw(
                 pane.rawValue, at: rect.origin,
-                style: Style(isBold: pane == state.pane, isReversed: pane == state.pane))
+                style: pane == state.pane ? TUIStyle(attributes: [.bold, .inverse]) : .plain)
         }
         let end = tabs.last.map { $0.rect.origin.column + $0.rect.size.columns + 1 } ?? 0
         let rest = CellRect(
@@ -165,7 +166,8 @@ struct ViewerDrawing {
             let index = origin.row + row
             let isMarked = content.marked.contains(index)
             let place = CellPoint(column: pane.origin.column, row: pane.origin.row + row)
-            canvas.draw(edge(row) ?? (isMarked ? "▌" : "│"), at: place, style: isMarked ? Style(color: .yellow) : .dim)
+            canvas.draw(
+                edge(row) ?? (isMarked ? "▌" : "│"), at: place, style: isMarked ? TUIStyle(color: .yellow) : .dim)
             guard content.rows.indices.contains(index) else { continue }
             let line = CellRect(
                 column: pane.origin.column + 1, row: place.row, columns: extent.shown.size.columns, rows: 1)
@@ -173,7 +175,7 @@ struct ViewerDrawing {
                 var column = line.origin.column - origin.column
                 for (number, piece) in cells(ofRow: index).enumerated() {
                     var style = piece.style
-                    if content.cursor == CellPoint(column: number, row: index) { style.isReversed.toggle() }
+                    if content.cursor == CellPoint(column: number, row: index) { style = style.withOtherColors }
                     canvas.draw(piece.text, at: CellPoint(column: column, row: line.origin.row), style: style)
                     column += piece.width
                 }

@@ -1,5 +1,6 @@
 import Lunch
-import SampleKit
+import LunchInput
+import LunchWire
 
 /// The state of the viewer: the step that is chosen, what is shown of it, and the search.
 struct ViewerState: Equatable {
@@ -51,7 +52,7 @@ extension ViewerState {
     /// Handles a key.
     ///
     /// - Returns: false if the viewer is to be left.
-    mutating func press(_ key: Key, in trace: ViewedTrace, _ extent: Extent) -> Bool {
+    mutating func press(_ key: TUIKeyboardKey, in trace: ViewedTrace, _ extent: Extent) -> Bool {
         hint = nil
         if search.isOpen {
             type(key, in: trace)
@@ -64,13 +65,13 @@ extension ViewerState {
         switch (key.code, key.modifiers) {
         case (.character("q"), []): return false
         case (.character("?"), _): showsHelp = true
-        case (.escape, _): isWhole = false
+        case (.named(.escape), _): isWhole = false
         case (.character("z"), []): isWhole.toggle()
-        case (.up, .shift), (.character("K"), _): scroll(columns: 0, rows: -Self.stride, extent)
-        case (.down, .shift), (.character("J"), _): scroll(columns: 0, rows: Self.stride, extent)
-        case (.left, _), (.character("h"), []): scroll(columns: -2 * Self.stride, rows: 0, extent)
-        case (.right, _), (.character("l"), []): scroll(columns: 2 * Self.stride, rows: 0, extent)
-        case (.tab, let modifiers): choose(pane: modifiers.contains(.shift) ? -1 : 1)
+        case (.named(.up), .shift), (.character("K"), _): scroll(columns: 0, rows: -Self.stride, extent)
+        case (.named(.down), .shift), (.character("J"), _): scroll(columns: 0, rows: Self.stride, extent)
+        case (.named(.left), _), (.character("h"), []): scroll(columns: -2 * Self.stride, rows: 0, extent)
+        case (.named(.right), _), (.character("l"), []): scroll(columns: 2 * Self.stride, rows: 0, extent)
+        case (.named(.tab), let modifiers): choose(pane: modifiers.contains(.shift) ? -1 : 1)
         case (.character("b"), []): show(pane == .before ? .screen : .before, keepsOrigin: true)
         case (.character(let digit), []) where ("1"..."4").contains(digit):
             show(Pane.allCases[(digit.wholeNumberValue ?? 1) - 1])
@@ -86,15 +87,15 @@ extension ViewerState {
     private static let stride = 4
 
     /// Goes to another step.
-    private mutating func move(_ key: Key, in trace: ViewedTrace, _ extent: Extent) {
+    private mutating func move(_ key: TUIKeyboardKey, in trace: ViewedTrace, _ extent: Extent) {
         let last = trace.steps.count - 1
         switch key.code {
-        case .up, .character("k"): go(to: step - 1, last)
-        case .down, .character("j"): go(to: step + 1, last)
-        case .pageUp: go(to: step - max(1, extent.steps - 1), last)
-        case .pageDown, .character(" "): go(to: step + max(1, extent.steps - 1), last)
-        case .home, .character("g"): go(to: 0, last)
-        case .end, .character("G"): go(to: last, last)
+        case .named(.up), .character("k"): go(to: step - 1, last)
+        case .named(.down), .character("j"): go(to: step + 1, last)
+        case .named(.pageUp): go(to: step - max(1, extent.steps - 1), last)
+        case .named(.pageDown), .character(" "): go(to: step + max(1, extent.steps - 1), last)
+        case .named(.home), .character("g"): go(to: 0, last)
+        case .named(.end), .character("G"): go(to: last, last)
         case .character("f"):
             let failure = next(trace) { !trace.steps[$0].failure.isEmpty }
             go(to: failure, last, otherwise: "No step has failed.")
@@ -147,13 +148,13 @@ extension ViewerState {
 
     // MARK: - Search
 
-    private mutating func type(_ key: Key, in trace: ViewedTrace) {
+    private mutating func type(_ key: TUIKeyboardKey, in trace: ViewedTrace) {
         switch (key.code, key.modifiers) {
-        case (.enter, _): search.isOpen = false
-        case (.escape, _):
+        case (.named(.return), _): search.isOpen = false
+        case (.named(.escape), _):
             go(to: search.origin, trace.steps.count - 1)
             search = Search()
-        case (.backspace, _):
+        case (.named(.delete), _):
             _ = search.text.popLast()
             find(in: trace)
         case (.character(let character), []), (.character(let character), .shift):

@@ -29,6 +29,14 @@ struct PackedColor: Hashable, Sendable, BitwiseCopyable {
         bits = 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
 
+    init(_ color: TUIColor) {
+        switch color {
+        case .default: self.init()
+        case .indexed(let index): self.init(index: index)
+        case .rgb(let red, let green, let blue): self.init(red: red, green: green, blue: blue)
+        }
+    }
+
     var color: TUIColor {
         switch bits >> 24 {
         case 1: .indexed(UInt8(truncatingIfNeeded: bits))

@@ -14,6 +14,13 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     /// Creates a plain style: the terminal's default colours, no underline and no attributes.
     public init() {}
 
+    /// Creates a style of colors and attributes.
+    package init(foreground: TUIColor = .default, background: TUIColor = .default, attributes: Attributes = []) {
+        packedForeground = PackedColor(foreground)
+        packedBackground = PackedColor(background)
+        self.attributes = attributes
+    }
+
     /// A style without attributes on this background: what erasing leaves (background colour erase).
     init(erasedOn style: TUIStyle) {
         packedBackground = style.packedBackground

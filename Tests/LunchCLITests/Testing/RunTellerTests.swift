@@ -3,7 +3,6 @@ import LunchTrace
 import Testing
 
 @testable import LunchCLI
-@testable import SampleKit
 
 /// The words about a run.
 @Suite struct RunTellerTests {

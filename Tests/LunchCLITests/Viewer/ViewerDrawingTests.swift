@@ -1,9 +1,9 @@
 import Lunch
+import LunchTerminal
 import LunchTrace
 import Testing
 
 @testable import LunchCLI
-@testable import SampleKit
 
 /// The viewer as cells.
 @Suite struct ViewerDrawingTests {
@@ -19,13 +19,13 @@ import Testing
         var state = ViewerState(of: trace)
         change(&state)
         var canvas = Canvas(size: CellSize(columns: columns, rows: rows))
-        ViewerDrawing(state, of: trace, canvas.buffer.size).draw(on: &canvas)
+        ViewerDrawing(state, of: trace, canvas.size).draw(on: &canvas)
         return canvas
     }
 
     @Test func aStepIsDrawnOn80By24() {
         #expect(
-            canvas { $0.go(to: 6, 11) }.buffer.text == """
+            canvas { $0.go(to: 6, 11) }.text == """
                 books(): failed, 12 steps, 74 ms
                 The only green run differs first at step 7, press(.key7) (TripTests.swift:10):
                   staticText "status" was "Booked" then, now "Error: no network".
@@ -55,30 +55,30 @@ import Testing
     }
 
     @Test func coloursOfTheAppAreThoseOfItsCells() {
-        let buffer = canvas { $0.go(to: 0, 11) }.buffer
-        func style(_ text: String) -> Style? {
-            let row = (0..<24).first { buffer[$0].map(\.text).joined().contains("red blue") }
-            return row.flatMap { buffer[$0].first { $0.text == String(text.prefix(1)) && $0.style != .plain }?.style }
+        let canvas = canvas { $0.go(to: 0, 11) }
+        func style(_ text: String) -> TUIStyle? {
+            let row = canvas.rows.first { $0.map(\.text).joined().contains("red blue") }
+            return row?.first { $0.text == String(text.prefix(1)) && $0.style != .plain }?.style
         }
-        #expect(style("red")?.color == .red)
-        #expect(style("blue")?.background == .blue)
+        #expect(style("red")?.foreground == .red)
+        #expect(style("blue")?.background == .indexed(4))
     }
 
     @Test func aKeyDrawsWhatItChangedAlone() {
-        var renderer = Renderer()
-        let all = renderer.draw(canvas { $0.step = 4 }.buffer, cursor: nil).count
-        let change = renderer.draw(canvas { $0.step = 5 }.buffer, cursor: nil).count
-        #expect(change * 3 < all, "\(change) of \(all)")
-        #expect(renderer.draw(canvas { $0.step = 5 }.buffer, cursor: nil).isEmpty)
+        var writer = ScreenWriter()
+        let all = writer.draw(canvas { $0.step = 4 }).utf8.count
+        let change = writer.draw(canvas { $0.step = 5 }).utf8.count
+        #expect(change * 2 < all, "\(change) of \(all)")
+        #expect(writer.draw(canvas { $0.step = 5 }).isEmpty)
     }
 
     @Test func thatTheTerminalIsTooSmallIsSaid() {
-        let text = canvas(79, 24) { _ in }.buffer.text
+        let text = canvas(79, 24) { _ in }.text
         #expect(text == "The viewer needs 80×24 cells; here are 79×24.\n")
     }
 
     @Test func aWholeScreenHasAllColumns() {
-        let text = canvas { $0.isWhole = true }.buffer.text
+        let text = canvas { $0.isWhole = true }.text
         #expect(!text.contains("books()"))
         #expect(text.contains("▌row 11"))
         #expect(text.contains("row changed; step 11, press(.key11)"), "\(text)")
@@ -90,12 +90,12 @@ import Testing
         made.step("tap", of: "app.buttons[\"accuracyButton of the screen\"]", draws: "x", label: "x")
         let trace = ViewedTrace(of: try made.trace(), nil)
         var canvas = Canvas(size: CellSize(columns: 80, rows: 24))
-        ViewerDrawing(ViewerState(of: trace), of: trace, canvas.buffer.size).draw(on: &canvas)
-        #expect(canvas.buffer.text.contains(" 1 buttons[\"a…e screen\"].tap"), "\(canvas.buffer.text)")
+        ViewerDrawing(ViewerState(of: trace), of: trace, canvas.size).draw(on: &canvas)
+        #expect(canvas.text.contains(" 1 buttons[\"a…e screen\"].tap"), "\(canvas.text)")
     }
 
     @Test func aKeyThatDoesNothingSaysWhy() {
-        #expect(canvas { $0.hint = "No step has failed." }.buffer.text.hasSuffix("\nNo step has failed.\n"))
+        #expect(canvas { $0.hint = "No step has failed." }.text.hasSuffix("\nNo step has failed.\n"))
     }
 
     @Test func nothingOfAnAppActsOnTheTerminal() throws {
@@ -112,7 +112,7 @@ import Testing
                 var canvas = Canvas(size: size)
                 let drawing = ViewerDrawing(state, of: trace, size)
                 drawing.draw(on: &canvas)
-                let unseen = canvas.buffer.text.unicodeScalars.filter {
+                let unseen = canvas.text.unicodeScalars.filter {
                     $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
                 }
                 #expect(unseen.isEmpty, "\(pane) \(unseen.map(\.value))")

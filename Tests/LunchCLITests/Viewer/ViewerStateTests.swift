@@ -1,7 +1,7 @@
 import Lunch
 import LunchElements
+import LunchInput
 import LunchTrace
-import SampleKit
 import Testing
 
 @testable import LunchCLI
@@ -19,15 +19,15 @@ import Testing
     }
 
     /// Presses a key that does not leave.
-    private func press(_ key: Key, _ state: inout ViewerState) {
+    private func press(_ key: TUIKeyboardKey, _ state: inout ViewerState) {
         let stays = state.press(key, in: trace, extent)
         #expect(stays, "\(key)")
     }
 
-    private func state(after keys: Key.Code..., from step: Int = 0) -> ViewerState {
+    private func state(after keys: TUIKeyboardKey..., from step: Int = 0) -> ViewerState {
         var state = ViewerState(of: trace)
         state.go(to: step, trace.steps.count - 1)
-        for code in keys { press(Key(code), &state) }
+        for code in keys { press(code, &state) }
         return state
     }
 
@@ -71,12 +71,12 @@ import Testing
             ([.down], 0, 1), ([.up], 0, 0), ([.down], 11, 11), ([.character("j"), .character("j")], 3, 5),
             ([.character("k")], 3, 2), ([.pageDown], 0, 4), ([.pageUp], 6, 2), ([.pageUp], 1, 0), ([.end], 0, 11),
             ([.home], 7, 0), ([.character("G")], 0, 11), ([.character("f")], 0, 10), ([.character("f")], 11, 10),
-            ([.character("d")], 0, 6), ([.escape], 3, 3), ([.delete], 3, 3),
-        ] as [([Key.Code], Int, Int)])
-    func keysChooseSteps(_ keys: [Key.Code], _ start: Int, _ end: Int) {
+            ([.character("d")], 0, 6), ([.escape], 3, 3), ([.forwardDelete], 3, 3),
+        ] as [([TUIKeyboardKey], Int, Int)])
+    func keysChooseSteps(_ keys: [TUIKeyboardKey], _ start: Int, _ end: Int) {
         var state = ViewerState(of: trace)
         state.go(to: start, trace.steps.count - 1)
-        for code in keys { press(Key(code), &state) }
+        for code in keys { press(code, &state) }
         #expect(state.step == end)
     }
 
@@ -85,16 +85,16 @@ import Testing
             ([.tab], .before), ([.tab, .tab], .elements), ([.tab, .tab, .tab, .tab], .screen),
             ([.character("4")], .messages), ([.character("b")], .before),
             ([.character("b"), .character("b")], .screen),
-        ] as [([Key.Code], ViewerState.Pane)])
-    func keysChooseThePane(_ keys: [Key.Code], _ pane: ViewerState.Pane) {
+        ] as [([TUIKeyboardKey], ViewerState.Pane)])
+    func keysChooseThePane(_ keys: [TUIKeyboardKey], _ pane: ViewerState.Pane) {
         var state = ViewerState(of: trace)
-        for code in keys { press(Key(code), &state) }
+        for code in keys { press(code, &state) }
         #expect(state.pane == pane)
     }
 
     @Test func shiftAndTabGoBack() {
         var state = ViewerState(of: trace)
-        press(Key(.tab, .shift), &state)
+        press(.backTab, &state)
         #expect(state.pane == .messages)
     }
 
@@ -102,14 +102,14 @@ import Testing
         var state = state(after: .character("/"), .character("N"), .character("e"), .character("t"), .character("w"))
         #expect(state.search.matches == [6, 7, 8, 9, 10, 11])
         #expect(state.step == 6)
-        press(Key(.backspace), &state)
+        press(.delete, &state)
         #expect(state.search.text == "Net")
-        press(Key(.enter), &state)
+        press(.return, &state)
         #expect(!state.search.isOpen)
-        press(Key(.character("n")), &state)
+        press(.character("n"), &state)
         #expect(state.step == 7)
-        press(Key(.character("N")), &state)
-        press(Key(.character("N")), &state)
+        press(.character("N"), &state)
+        press(.character("N"), &state)
         #expect(state.step == 11)
     }
 
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func aSearchWithoutMatchesStays() {
-        let state = state(after: .character("/"), .character("§"), .enter, .character("n"), from: 2)
+        let state = state(after: .character("/"), .character("§"), .return, .character("n"), from: 2)
         #expect(state.step == 2)
         #expect(state.search.matches.isEmpty)
     }
@@ -133,14 +133,14 @@ import Testing
         state.scroll(columns: 0, rows: 1000, extent)
         #expect(state.origin == CellPoint(column: 0, row: 14))
         // Another step shows what it changed.
-        press(Key(.down), &state)
+        press(.down, &state)
         #expect(state.origin == nil)
     }
 
     @Test func helpTakesTheNextKey() {
         var state = state(after: .character("?"))
         #expect(state.showsHelp)
-        press(Key(.down), &state)
+        press(.down, &state)
         #expect(!state.showsHelp)
         #expect(state.step == 0)
     }
@@ -160,24 +160,24 @@ import Testing
         made.step("press(1)", draws: "x", label: "x")
         let trace = ViewedTrace(of: try made.trace(.passed), nil)
         var state = ViewerState(of: trace)
-        let stays = state.press(Key(.character(key)), in: trace, extent)
+        let stays = state.press(.character(key), in: trace, extent)
         #expect(stays)
         #expect(state.hint == words)
-        _ = state.press(Key(.down), in: trace, extent)
+        _ = state.press(.down, in: trace, extent)
         #expect(state.hint == nil)
     }
 
     @Test func theOnlyMatchIsSaidToBeTheOnlyOne() {
-        let keys = "/red blue".map(Key.Code.character) + [.enter, .character("n")]
+        let keys = "/red blue".map(TUIKeyboardKey.character) + [.return, .character("n")]
         var state = ViewerState(of: trace)
-        for key in keys { press(Key(key), &state) }
+        for key in keys { press(key, &state) }
         let isAlone = state.search.matches == [state.step]
         #expect((state.hint == "No other step matches.") == isAlone, "\(state)")
         state.search.matches = [state.step]
-        press(Key(.character("n")), &state)
+        press(.character("n"), &state)
         #expect(state.hint == "No other step matches.")
         state.search.matches = []
-        press(Key(.character("n")), &state)
+        press(.character("n"), &state)
         #expect(state.hint == "No step matches.")
     }
 
@@ -185,16 +185,17 @@ import Testing
         var state = state(after: .character("/"), .character("q"))
         #expect(state.search.text == "q")
         state = self.state(after: .down)
-        let stays = state.press(Key(.character("q")), in: trace, extent)
+        let stays = state.press(.character("q"), in: trace, extent)
         #expect(!stays)
     }
 
     @Test func aTraceWithoutStepsIsNoTrap() {
         let empty = ViewedTrace(title: "", summary: "", [])
         var state = ViewerState(of: empty)
-        for code in [.down, .up, .end, .pageDown, .character("f"), .character("d"), .character("n"), .tab] as [Key.Code]
+        for code in [.down, .up, .end, .pageDown, .character("f"), .character("d"), .character("n"), .tab]
+            as [TUIKeyboardKey]
         {
-            _ = state.press(Key(code), in: empty, extent)
+            _ = state.press(code, in: empty, extent)
         }
         #expect(state.step == 0)
     }
