@@ -51,7 +51,7 @@ struct TraceFile {
     var difference: FirstDifference? { trace.hasPassed ? nil : greenRuns?.difference(of: trace) }
 
     /// The comparison of a run that plays the trace again.
-    var comparison: ReplayComparison { greenRuns?.comparison(with: trace) ?? ReplayComparison(with: trace) }
+    var comparison: ReplayComparison { ReplayComparison(with: trace, green: greenRuns?.traces ?? []) }
 
     private var greenRuns: GreenFolder.Runs? {
         guard case .test(let test)? = trace.records.first?.content else { return nil }

@@ -92,7 +92,7 @@ extension TUIEvent.Kind {
     /// The least that a listener of the event hears.
     var extent: TUIEvents.Extent {
         switch self {
-        case .testBegan, .testIssue, .testEnded: .tests
+        case .testBegan, .testEnded: .tests
         case .output, .committed: .output
         default: .steps
         }

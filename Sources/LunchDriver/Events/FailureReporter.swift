@@ -57,10 +57,13 @@ package enum FailureReporter {
     static func willThrow() { library.withLock({ $0.thrown })() }
 
     /// The test that runs here; nil if none does, or if nobody can tell.
-    static var owner: (any LaunchOwner)? { library.withLock({ $0.owner })() }
+    static var owner: (any LaunchOwner)? { scopedOwner ?? library.withLock({ $0.owner })() }
+
+    /// The test with the trait `.lunch` that runs here; nil for other tests.
+    @TaskLocal static var scopedOwner: (any LaunchOwner)?
 
     /// The same test as a value, for who does not launch anything.
-    static var test: TUITest? { library.withLock({ $0.test })() }
+    static var test: TUITest? { TUITest.scoped ?? library.withLock({ $0.test })() }
 
     /// Tells the test library of a failure: of the test that launched the app, if that is known, whatever runs here.
     ///

@@ -5,9 +5,9 @@ import Synchronization
 extension TUIEvents {
     /// The events that a listener hears; each extent contains those before it.
     package enum Extent: Int, CaseIterable, Sendable {
-        /// The beginning and the end of each test, and its issues.
+        /// The beginning and the end of each test.
         case tests
-        /// Also the events of steps and of apps.
+        /// Also the issues of tests, and the events of steps and of apps.
         case steps
         /// Also the output of apps, the frames that they publish, and the bytes that they are sent.
         case output

@@ -19,7 +19,7 @@ public protocol TUIFailureAnnotator: Sendable {
     ///   - test: the test that fails.
     func lines(for failure: TUIFailure?, in test: TUITest) -> [String]
 
-    /// Returns lines that follow the message of an issue. The function is called for each issue that fails the test.
+    /// Returns lines that follow the message of an issue which fails the test. The messages of a test contain each line once.
     func closingLines(in test: TUITest) -> [String]
 
     /// Returns files for a failure. The function is called only if the test library stores attachments.
@@ -62,7 +62,7 @@ extension TUITest {
     package func lines(for failure: TUIFailure?) -> [String] { annotations { $0.lines(for: failure, in: self) } }
 
     /// The lines that follow the message of an issue, without secrets.
-    package var closingLines: [String] {
+    var closingLines: [String] {
         let mask = TestSecrets.of(id).mask
         return annotations { $0.closingLines(in: self) }.map { mask.isEmpty ? $0 : mask.masked($0) }
     }

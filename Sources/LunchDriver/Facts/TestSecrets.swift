@@ -29,7 +29,7 @@ package final class TestSecrets: Sendable {
     }
 
     /// The secrets of the test that runs here.
-    package static var current: TestSecrets { of(library.withLock({ $0.test })()) }
+    package static var current: TestSecrets { of(TUITest.scoped?.id ?? library.withLock({ $0.test })()) }
 
     /// The secrets of the test with a number.
     package static func of(_ test: Int?) -> TestSecrets {

@@ -11,6 +11,9 @@ package final class TestRun: Sendable {
     package var test: TUITest { owner.test }
 
     private let last = LastFailure()
+    /// The lines that have followed the message of an issue.
+    private let closingLines = Lock<Set<String>>([])
+
     private let wasFailed = Atomic(false)
 
     /// True if an issue has failed the test so far.
@@ -18,26 +21,43 @@ package final class TestRun: Sendable {
 
     package init(of owner: any LaunchOwner) { self.owner = owner }
 
+    /// Runs a function as the test: apps that are launched in it, and failures that are found in it, belong to the test.
+    @concurrent package func perform(_ body: @concurrent @Sendable () async throws -> Void) async rethrows {
+        try await TUITest.$scoped.withValue(test) {
+            try await FailureReporter.$scopedOwner.withValue(owner) { try await body() }
+        }
+    }
+
     /// Tells listeners that the test begins.
-    package func begin() { tell(.testBegan) }
+    package func begin() { tell(.testBegan, .tests) }
 
     /// Tells listeners of an issue of the test.
-    package func found(_ issue: @autoclosure () -> TUIIssue, isFailure: Bool = true) {
+    ///
+    /// - Returns: the lines that follow the message of the issue. Each line is returned once.
+    @discardableResult
+    package func found(_ issue: @autoclosure () -> TUIIssue, isFailure: Bool = true) -> [String] {
         if isFailure { wasFailed.store(true, ordering: .releasing) }
-        tell(.testIssue(issue()))
+        tell(.testIssue(issue()), .steps)
+        return isFailure ? takeClosingLines() : []
     }
 
     /// Tells listeners that the test has ended.
     package func end(_ verdict: TUIVerdict) {
-        tell(.testEnded(verdict))
+        tell(.testEnded(verdict), .tests)
         TestSecrets.forget(test.id)
         Transcript.forget(test.id)
     }
 
-    private func tell(_ kind: @autoclosure () -> TUIEvent.Kind) {
+    private func tell(_ kind: @autoclosure () -> TUIEvent.Kind, _ extent: TUIEvents.Extent) {
         let listeners = TUIEvents.scoped
-        guard TUIEvents.isHeard(.tests) || !listeners.isEmpty, !TUIEvents.isTelling else { return }
+        guard TUIEvents.isHeard(extent) || !listeners.isEmpty, !TUIEvents.isTelling else { return }
         EventSource(test: test, listeners: listeners).tell(kind(), of: StepScope.current?.step)
+    }
+
+    /// Takes the lines that follow the message of an issue which fails the test. Each line is taken once.
+    package func takeClosingLines() -> [String] {
+        let lines = test.closingLines
+        return closingLines.withLock { shown in lines.filter { shown.insert($0).inserted } }
     }
 
     /// The last questions to the apps of the test, and their screens, as failures for an issue that Lunch has not found.
@@ -53,11 +73,12 @@ package final class TestRun: Sendable {
         }
     }
 
-    /// Notes a failure that is about to be recorded, and that reports what was asked.
+    /// Notes a failure that is about to be recorded, and returns it with the lines of the annotators.
     ///
     /// - Parameter isCounted: true if it is known to fail the test.
-    package func willRecord(_ failure: TUIFailure, isCounted: Bool) {
+    package func willRecord(_ failure: TUIFailure, isCounted: Bool) -> TUIFailure {
         last.note(at: moment, isCounted: isCounted) { failure.places }
+        return test.annotated(failure)
     }
 
     /// Notes whether the failure that was recorded last fails the test.

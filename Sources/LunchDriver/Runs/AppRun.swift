@@ -41,7 +41,6 @@ final class AppRun: Sendable {
         state = Lock(State(configuration: configuration))
         keep(configuration.secrets)
         _ = Self.tellsOfUnknownStates
-        LaunchSummary.listen()
     }
 
     /// Has a snapshot of which a test reads a state that nobody knows fail that test.

@@ -43,3 +43,8 @@ public struct TUITest: Hashable, Sendable, Identifiable {
         self.place = place
     }
 }
+
+extension TUITest {
+    /// The test with the trait `.lunch` that runs here; nil for other tests.
+    @TaskLocal static var scoped: TUITest?
+}

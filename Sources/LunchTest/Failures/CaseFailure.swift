@@ -18,6 +18,8 @@ struct CaseFailure {
     let testCase: XCTestCase
     let place: TUISourceLocation
     let revision: Revision
+    /// The lines that follow the message.
+    private let closingLines: [String]
 
     /// A failure that XCTest has reported. Listeners are told of it, unless it only follows from another.
     ///
@@ -30,9 +32,9 @@ struct CaseFailure {
         self.revision = revision
         let known = line > 0 ? place : nil
         switch revision {
-        case .follows: break
-        case .none: run.found(TUIIssue(Self.masked(text), at: known))
-        case .thrown(_, let own): run.found(TUIIssue(Self.masked(text), at: own))
+        case .follows: closingLines = []
+        case .none: closingLines = run.found(TUIIssue(Self.masked(text), at: known))
+        case .thrown(_, let own): closingLines = run.found(TUIIssue(Self.masked(text), at: own))
         }
     }
 
@@ -69,7 +71,7 @@ struct CaseFailure {
         case .thrown(let failure, _): lines = run.test.lines(for: failure)
         case .follows: return
         }
-        lines += run.test.closingLines
+        lines += closingLines
         if !lines.isEmpty { StandardOutput.write(lines.joined(separator: "\n") + "\n") }
     }
 }

@@ -20,6 +20,7 @@ enum FailureRouting {
         }
         PageObject.install { ($0 as? any PageObjectsRepresentable.Type)?.screenName._screenName }
         TraitHint.watch()
+        LaunchSummary.listen()
         FailureReporter.install(
             owner: { RunningCase.run?.owner ?? TestContext.current },
             test: { RunningCase.run?.test ?? TestContext.currentTest },
@@ -31,12 +32,8 @@ enum FailureRouting {
     }
 
     private static func route(_ failure: TUIFailure, _ owner: (any LaunchOwner)?) {
-        var failure = failure
-        let run = RunningCase.run
-        if let test = run?.test ?? owner?.test ?? TestContext.currentTest { failure = test.annotated(failure) }
-        if let testCase = RunningCase.current, let run {
-            run.willRecord(failure, isCounted: true)
-            record(failure, in: testCase, run.test)
+        if let testCase = RunningCase.current, let run = RunningCase.run {
+            record(run.willRecord(failure, isCounted: true), in: testCase, run)
         } else if let owner {
             owner.record(failure)
         } else if RunningCase.isRunning {
@@ -48,8 +45,10 @@ enum FailureRouting {
 
     /// Records an issue of the test that runs here; of the run, if none does.
     static func record(_ failure: TUIFailure) {
+        let failure =
+            TestScope.current?.run.willRecord(failure, isCounted: false)
+            ?? TestContext.currentTest?.annotated(failure) ?? failure
         let message = Comment(rawValue: failure.messageWithCallers)
-        TestScope.current?.run.willRecord(failure, isCounted: false)
         $isRecording.withValue(true) {
             if let place = failure.place {
                 Issue.record(message, sourceLocation: SourceLocation(place))
@@ -83,8 +82,8 @@ enum FailureRouting {
     }
 
     /// The message of a failure of an XCTest case, with the lines that follow it.
-    static func message(of failure: TUIFailure, in test: TUITest) -> String {
-        ([failure.messageWithCallers] + test.closingLines).joined(separator: "\n")
+    static func message(of failure: TUIFailure, in run: TestRun) -> String {
+        ([failure.messageWithCallers] + run.takeClosingLines()).joined(separator: "\n")
     }
 
     /// The recorder and the pictures, which hear of tests and add to their failures.

@@ -29,7 +29,7 @@ final class TestScope: Sendable {
                 run.end(verdict)
             }
             do {
-                try await function()
+                try await run.perform(function)
             } catch {
                 // The library's own way to leave a test is recorded already, or is no failure.
                 isSkipped = error is CancellationError || String(reflecting: type(of: error)).hasPrefix("Testing.")
@@ -55,8 +55,8 @@ final class TestScope: Sendable {
     /// - Returns: nil if it is an issue of another test, or only follows from another issue.
     func hear(_ issue: Issue) -> Issue? {
         guard var shown = showingScreens(issue)?.masked(by: context.secrets.mask) else { return nil }
-        run.found(TUIIssue(issue.masked(by: context.secrets.mask)), isFailure: issue.isFailure)
-        if issue.isFailure { shown.comments += run.test.closingLines.map { Comment(rawValue: $0) } }
+        let lines = run.found(TUIIssue(issue.masked(by: context.secrets.mask)), isFailure: issue.isFailure)
+        shown.comments += lines.map { Comment(rawValue: $0) }
         return shown
     }
 

@@ -12,7 +12,7 @@ import LunchWire
 /// A record has no times, so that a test that does the same again leaves the same bytes, and nothing is written.
 package struct GreenFolder: Sendable {
     /// The path of the folder.
-    let path: String
+    package let path: String
 
     /// The variable of the environment that names another folder, for example one that a CI service keeps between runs.
     package static let variable = "LUNCH_GREEN"
@@ -35,7 +35,7 @@ package struct GreenFolder: Sendable {
     /// The green runs of a test.
     package struct Runs {
         /// The traces, the last one first.
-        var traces: [Trace] = []
+        package var traces: [Trace] = []
         /// True if there were two runs or more, equal ones among them.
         var isLearned = false
         /// The path of a record that cannot be read; nil if all can.

@@ -40,7 +40,6 @@ package final class RunLog: Sendable {
     }
 
     /// Notes that a case of a test begins.
-    ///
     package func began(_ test: TUITest) {
         guard let path else { return }
         starts.withLock { $0[test.id] = .now }

@@ -133,13 +133,11 @@ package final class TraceRecorder: Sendable {
         recording.hear(event)
     }
 
-    /// The command that shows the trace of a test that has failed; nil if there will be none, or if it was told already.
+    /// The command that shows the trace of a test that has failed; nil if there will be none.
     func command(for test: TUITest) -> String? {
         state.withLock { state in
-            guard let entry = state.tests[test.id], entry.name == nil, !state.isSilent, hasRoom(state) else {
-                return nil
-            }
-            return "Trace: swift run lunch trace \(name(of: test, &state))"
+            guard let entry = state.tests[test.id], !state.isSilent, hasRoom(state) else { return nil }
+            return "Trace: swift run lunch trace \(entry.name ?? name(of: test, &state))"
         }
     }
 

@@ -34,7 +34,7 @@ import Testing
         let scope = TestScope(try #require(Test.current), .current)
         let issue = try await issue()
         let failure = try failure(in: file, line: Self.line + distance)
-        scope.run.willRecord(failure, isCounted: isCounted)
+        _ = scope.run.willRecord(failure, isCounted: isCounted)
         #expect(issue.follows(from: scope.run) == follows)
         // One expectation at most does.
         #expect(!issue.follows(from: scope.run))

@@ -2,7 +2,7 @@ import LunchProcess
 import TestSupport
 import Testing
 
-@testable import LunchDriver
+@testable import LunchTrace
 
 @Suite(.waiting) struct LaunchSummaryTests {
     private func output(_ wanted: String) throws -> String {

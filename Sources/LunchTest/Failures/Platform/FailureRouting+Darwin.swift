@@ -4,13 +4,13 @@
     import XCTest
 
     extension FailureRouting {
-        static func record(_ failure: TUIFailure, in testCase: XCTestCase, _ test: TUITest) {
-            var issue = XCTIssue(type: .assertionFailure, compactDescription: message(of: failure, in: test))
+        static func record(_ failure: TUIFailure, in testCase: XCTestCase, _ run: TestRun) {
+            var issue = XCTIssue(type: .assertionFailure, compactDescription: message(of: failure, in: run))
             if let place = failure.place {
                 issue.sourceCodeContext = XCTSourceCodeContext(
                     location: XCTSourceCodeLocation(filePath: place.filePath ?? place.fileID, lineNumber: place.line))
             }
-            for file in test.attachments(for: failure) {
+            for file in run.test.attachments(for: failure) {
                 let attachment = XCTAttachment(data: Data(file.bytes))
                 attachment.name = file.name
                 issue.add(attachment)

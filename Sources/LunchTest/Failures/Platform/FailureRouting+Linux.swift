@@ -3,10 +3,10 @@
     import XCTest
 
     extension FailureRouting {
-        static func record(_ failure: TUIFailure, in testCase: XCTestCase, _ test: TUITest) {
+        static func record(_ failure: TUIFailure, in testCase: XCTestCase, _ run: TestRun) {
             $isRecording.withValue(true) {
                 testCase.recordFailure(
-                    withDescription: message(of: failure, in: test),
+                    withDescription: message(of: failure, in: run),
                     inFile: failure.place.map { $0.filePath ?? $0.fileID } ?? "<unknown>",
                     atLine: failure.place?.line ?? 0, expected: true)
             }

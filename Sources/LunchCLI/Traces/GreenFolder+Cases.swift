@@ -1,13 +1,10 @@
+import LunchTrace
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
-
-extension GreenFolder.Runs {
-    /// The comparison of a run that plays a trace of the test again.
-    package func comparison(with trace: Trace) -> ReplayComparison { ReplayComparison(with: trace, green: traces) }
-}
 
 extension GreenFolder {
     /// The green runs that a trace continues: those of its test, or of the case of its test, which no trace names.
@@ -15,7 +12,7 @@ extension GreenFolder {
     /// A case is the one from whose runs the trace differs latest; there are no runs if several would tell different things.
     ///
     /// - Parameter name: the name of the test.
-    package func runs(of name: String, for trace: Trace) -> Runs {
+    func runs(of name: String, for trace: Trace) -> Runs {
         let own = runs(of: name)
         if !own.traces.isEmpty { return own }
         let cases = cases(of: name).map { runs(of: $0) }.compactMap { runs in

@@ -1,4 +1,5 @@
 import LunchCommands
+import LunchDriver
 @_spi(Lunch) import LunchWire
 
 #if canImport(FoundationEssentials)
@@ -8,7 +9,7 @@ import LunchCommands
 #endif
 
 /// A listener that counts the launches of a test process, and tells them at its end if its environment asks for that.
-enum LaunchSummary {
+package enum LaunchSummary {
     /// The variable of the tester's environment that asks for the summary.
     static let variable = "LUNCH_SUMMARY"
 
@@ -27,7 +28,7 @@ enum LaunchSummary {
     }()
 
     /// Listens to launches from now on, if the environment asks for the summary.
-    static func listen() { _ = listener }
+    package static func listen() { _ = listener }
 
     /// Counts a launch that is over, whatever came of it.
     private static func hear(_ event: TUIEvent) {
