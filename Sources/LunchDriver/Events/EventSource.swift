@@ -57,7 +57,7 @@ final class EventSource: Sendable {
         if isHeardAtOnce(.began) { transcript.finish() } else { transcript.call(mayTell: true) }
     }
 
-    /// Adds an event that happens while something is locked; returns false if there was no room for it. `callForListeners` has it told.
+    /// Adds an event while something is locked; returns false if there was no room for it. Call `callForListeners()` afterwards.
     @discardableResult
     func note(
         _ kind: TUIEvent.Kind, mayShowSecrets: Bool = false, standardError: [UInt8] = [], isByLunch: Bool = false
@@ -68,7 +68,7 @@ final class EventSource: Sendable {
         return transcript.add(event) != nil
     }
 
-    /// Has the events told soon that were noted.
+    /// Has the events that were noted told soon.
     func callForListeners() { transcript.call() }
 
     /// Hands an event to its listeners.
@@ -77,19 +77,19 @@ final class EventSource: Sendable {
         for listener in TUIEvents.all { listener.hear(event) }
     }
 
-    /// True if a listener hears an event at once, and not when it is convenient.
+    /// True if a listener that is not deferred hears the event.
     fileprivate func isHeardAtOnce(_ kind: TUIEvent.Kind) -> Bool {
         TUIEvents.isHeardAtOnce(kind.extent) || listeners.contains { !$0.isDeferred && $0.hears(kind.extent) }
     }
 }
 
 extension TUIEvent {
-    /// True if a listener hears it at once, and not when it is convenient.
+    /// True if a listener that is not deferred hears the event.
     var isHeardAtOnce: Bool { source.isHeardAtOnce(kind) }
 }
 
 extension TUIEvent.Kind {
-    /// The least that a listener of the event hears.
+    /// The smallest extent that contains the event.
     var extent: TUIEvents.Extent {
         switch self {
         case .testBegan, .testEnded: .tests

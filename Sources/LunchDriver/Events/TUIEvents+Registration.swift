@@ -17,7 +17,7 @@ extension TUIEvents {
     struct Registration: Sendable {
         let listener: Listener
         let extent: Extent
-        /// True if the listener hears when it is convenient, also on another thread: it waits for nothing and uses no app.
+        /// True if the listener can hear later and on another thread. It waits for nothing, and uses no app.
         var isDeferred = false
 
         /// Returns true if the listener hears events of an extent.

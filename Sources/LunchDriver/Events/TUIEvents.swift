@@ -41,7 +41,7 @@ public enum TUIEvents {
     ///
     /// - Parameters:
     ///   - extent: the events that the listener hears.
-    ///   - isDeferred: true if the listener hears when it is convenient, also on another thread: it waits for nothing and uses no app.
+    ///   - isDeferred: true if the listener can hear later and on another thread. It waits for nothing, and uses no app.
     package static func addListener(
         hearing extent: Extent, isDeferred: Bool = false, _ listener: @escaping Listener
     ) -> TUIEventListener {

@@ -49,7 +49,7 @@ public struct TUIAttachment: Sendable {
     }
 }
 
-/// The annotations of failures. What an annotator does to an app is no event.
+/// The annotations of failures. An annotator's own use of an app is not an event.
 extension TUITest {
     /// A failure of the test with the lines of the annotators.
     package func annotated(_ failure: TUIFailure) -> TUIFailure {
@@ -75,7 +75,7 @@ extension TUITest {
     private func annotations<Annotation>(_ body: (any TUIFailureAnnotator) -> [Annotation]) -> [Annotation] {
         let annotators = TUIEvents.annotators
         if annotators.isEmpty { return [] }
-        // An annotator may have heard of the test as well.
+        // An annotator can be a listener as well, and knows all events so far.
         Transcript.of(id).finish()
         return TUIEvents.$isTelling.withValue(true) { annotators.flatMap(body) }
     }

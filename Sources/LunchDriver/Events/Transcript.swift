@@ -3,14 +3,15 @@ import Dispatch
 
 /// The events of a test and of its apps, in the order in which they happened, until all listeners have heard them.
 ///
-/// Many events happen while a session is locked, on a thread that reads what programs write. A listener may take its time, and use
-/// the app. So an event is kept here, and one thread at a time tells it, which holds nothing: the thread of a step tells the events of
-/// this step, a thread of the system tells the others. A listener that waits for nothing hears later, mostly while the test waits.
+/// Many events happen while a session is locked, on the thread that reads the output of the program. A listener can take its time, and
+/// can use the app. Events are therefore kept here, and one thread at a time tells them while it holds no lock: the thread of a step
+/// tells the events of the step, and a thread of the system tells the others. A deferred listener hears later, mostly while the test
+/// waits.
 final class Transcript: Sendable {
-    /// The most bytes of output that wait to be told. Output that comes meanwhile is left out, and the next event reports that.
+    /// The maximum number of bytes of output that wait to be told. Further output is left out, and the next event reports that.
     static let outputLimit = 16 << 20
 
-    /// The number of events, and of bytes of output, that a test or a thread that waits for work tells on the side.
+    /// The maximum numbers of events and of bytes that a thread with other work tells.
     private static let shortCount = 64
     private static let shortSize = 1 << 16
 
@@ -27,10 +28,10 @@ final class Transcript: Sendable {
         var items: [Item] = []
         /// The bytes of output among the items.
         var size = 0
-        /// The number of the last event that was added, of the last that somebody has begun to tell, and of the last that was told.
+        /// The numbers of the last event that was added, that is being told, and that was told.
         var (added, begun, told) = (0, 0, 0)
         var isTelling = false
-        /// True if a thread has been called to tell what waits.
+        /// True if a thread has been called to tell the events that wait.
         var isCalled = false
     }
 
@@ -70,11 +71,11 @@ final class Transcript: Sendable {
         }
     }
 
-    /// Tells an event of the calling thread, after all that happened before it.
+    /// Tells an event of the calling thread, after all earlier events.
     func tell(_ event: TUIEvent) {
         if monitor.mutate({ $0.beginAlone() }) {
             telling { event.source.hear(event) }
-            // Others may have come meanwhile.
+            // Other events can have come meanwhile.
             call()
         } else if let number = add(event, isOfItsThread: true) {
             tell(upTo: number)
@@ -98,11 +99,13 @@ final class Transcript: Sendable {
         let count = monitor.read { $0.added }
         let deadline = ContinuousClock.now + Self.patience
         while let items = monitor.take(until: deadline, { $0.turn(upTo: count) })?.items { tell(items) }
+        // Other events can have come meanwhile.
+        call()
     }
 
-    /// Has what waits told soon, if there is anything and no thread tells it.
+    /// Has the events that wait told soon, unless a thread tells them already.
     ///
-    /// - Parameter mayTell: true if the calling thread may do it, should much wait by now.
+    /// - Parameter mayTell: true if the calling thread can tell them itself when many events wait.
     func call(mayTell: Bool = false) {
         let (isMuch, isFirst) = monitor.mutate { state in
             // A thread that tells, or has an event to tell, calls again afterwards.
@@ -120,12 +123,12 @@ final class Transcript: Sendable {
                 return (isShort && !state.items.contains { $0.event.isHeardAtOnce }, state.added)
             }
             if isShort { return tellWaiting(upTo: count) }
-            // A listener may take its time, and has a thread to itself.
+            // A listener can take its time, and gets a thread for itself.
             DispatchQueue.global().async { self.tellWaiting(upTo: .max) }
         }
     }
 
-    /// Tells what waits, unless another thread does.
+    /// Tells the events that wait, unless another thread does.
     private func tellWaiting(upTo count: Int) {
         while let items = monitor.mutate({ $0.turn(upTo: count) })?.items { tell(items) }
         call()
@@ -142,7 +145,7 @@ final class Transcript: Sendable {
 }
 
 extension Transcript.State {
-    /// The turn of a thread to tell events; it has nothing to do if there are no items.
+    /// The turn of a thread to tell events; nil items if there is nothing to do.
     fileprivate struct Turn {
         var items: [Item]?
     }
@@ -175,7 +178,7 @@ extension Transcript.State {
         return Turn(items: next)
     }
 
-    /// Begins to tell an event that comes now, if no other waits; returns false otherwise.
+    /// Begins to tell a new event, if no other event waits; returns false otherwise.
     fileprivate mutating func beginAlone() -> Bool {
         if isTelling || !items.isEmpty { return false }
         isTelling = true
@@ -191,7 +194,7 @@ extension Transcript.State {
         return true
     }
 
-    /// Lets another thread tell an event, if it waits.
+    /// Lets any thread tell an event.
     fileprivate mutating func letGo(of number: Int) {
         let index = number - begun - 1
         if items.indices.contains(index) { items[index].isOfItsThread = false }

@@ -59,7 +59,7 @@ import Testing
         #expect([before, story.all] == [[], ["output", "step", "more"]])
     }
 
-    @Test func aThreadOfTheSystemTellsWhatNoStepTells() {
+    @Test func aThreadOfTheSystemTellsEventsWithoutAStep() {
         let story = Story()
         let told = DispatchSemaphore(value: 0)
         let source = story.source { _ in told.signal() }
@@ -69,7 +69,7 @@ import Testing
         #expect(isTold && story.all == ["output"])
     }
 
-    /// An event of a step arrives on the thread of the step, also if another thread tells what was before.
+    /// An event of a step arrives on the thread of the step, even if another thread tells the events before it.
     @Test func theThreadOfAStepTellsItsEvent() {
         let story = Story()
         let (begun, mayReturn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -93,8 +93,8 @@ import Testing
         #expect(threads.withLock(\.self) == ["output": false, "step": true, "more": true])
     }
 
-    /// A program that never stops to write holds up no test: more events may come while others are told.
-    @Test func eventsThatComeMeanwhileAreNotWaitedFor() {
+    /// A program that never stops writing delays no step.
+    @Test func eventsThatComeMeanwhileDelayNoStep() {
         let story = Story()
         let sources = Lock<[EventSource]>([])
         let source = story.source { name in
@@ -111,7 +111,27 @@ import Testing
         #expect(story.all == ["output", "step", "more", "last"])
     }
 
-    @Test func aListenerThatIsDeferredHearsWhenItIsAskedFor() {
+    /// A thread that notes an event while another thread tells has nobody to call.
+    @Test func eventsThatComeWhileAllAreToldAreToldAsWell() {
+        let story = Story()
+        let sources = Lock<[EventSource]>([])
+        let told = DispatchSemaphore(value: 0)
+        let source = story.source { name in
+            if name == "second" { told.signal() }
+            for source in sources.withLock(\.self) where name == "first" {
+                source.note(Self.event("second"))
+                source.callForListeners()
+            }
+        }
+        sources.withLock { $0 = [source] }
+        source.note(Self.event("first"))
+        source.finish()
+        let isTold = told.wait(timeout: .now() + 60) == .success
+        sources.withLock { $0 = [] }
+        #expect(isTold && story.all == ["first", "second"])
+    }
+
+    @Test func aDeferredListenerHearsAllEventsInTheEnd() {
         let story = Story()
         let transcript = Transcript.of(story.test.id)
         let source = story.source(isDeferred: true)
@@ -120,8 +140,8 @@ import Testing
         #expect(story.all == ["one", "two"])
     }
 
-    /// The tester does not end before all was told.
-    @Test func deferredEventsAreWorkThatIsToBeDone() {
+    /// The process finishes deferred work before it ends.
+    @Test func deferredEventsAreDeferredWork() {
         let story = Story()
         let source = story.source(isDeferred: true)
         source.tell(Self.event("one"))
