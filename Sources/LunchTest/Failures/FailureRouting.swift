@@ -59,6 +59,18 @@ enum FailureRouting {
         attach(failure)
     }
 
+    /// Records an error that a test of Swift Testing has thrown. Otherwise the library would record it at the line of the test's
+    /// declaration.
+    static func record(_ error: any Error, thrownBy test: Test, _ run: TestRun) {
+        guard let error = error as? TUIError else {
+            Issue.record(error, sourceLocation: test.sourceLocation)
+            return
+        }
+        let place = error.failure.place.map(SourceLocation.init) ?? test.sourceLocation
+        Issue.record(TUIError(run.test.annotated(error.failure)), sourceLocation: place)
+        attach(error.failure)
+    }
+
     /// Attaches the files that belong to a failure to the test of Swift Testing that runs here.
     static func attach(_ failure: TUIFailure) {
         guard FailureReporter.takesAttachments, let test = TestContext.currentTest else { return }

@@ -34,20 +34,9 @@ final class TestScope: Sendable {
                 // The library's own way to leave a test is recorded already, or is no failure.
                 isSkipped = error is CancellationError || String(reflecting: type(of: error)).hasPrefix("Testing.")
                 if isSkipped { throw error }
-                record(error)
+                FailureRouting.record(error, thrownBy: test, run)
             }
         }
-    }
-
-    /// Records an error that the case has thrown. Otherwise the library would record it at the line of the test's declaration.
-    private func record(_ error: any Error) {
-        guard let error = error as? TUIError else {
-            Issue.record(error, sourceLocation: test.sourceLocation)
-            return
-        }
-        let place = error.failure.place.map(SourceLocation.init) ?? test.sourceLocation
-        Issue.record(TUIError(run.test.annotated(error.failure)), sourceLocation: place)
-        FailureRouting.attach(error.failure)
     }
 
     /// Takes note of an issue, tells listeners of it, and returns it with the lines that belong to it.
