@@ -56,7 +56,8 @@ final class CatalogueRun: ChildProcess.Observer {
             isErrorApart: true)
         child.folder = folder
         if home != nil { child.folders = TemporaryHome.folders }
-        child.limit = launch.launchTimeout
+        // A short timeout of the app is not one of the system, which starts it.
+        child.limit = max(child.limit, launch.launchTimeout)
         let run = CatalogueRun()
         do throws(StartError) {
             let process = try ChildProcess.start(child, observer: run)

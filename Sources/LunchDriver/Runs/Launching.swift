@@ -41,7 +41,8 @@ struct Launching {
             directory: configuration.directory,
             columns: UInt16(clamping: configuration.size.columns), rows: UInt16(clamping: configuration.size.rows),
             isErrorApart: configuration.keepsErrorsApart ?? (configuration.screen != nil))
-        child.limit = configuration.launchTimeout
+        // A short timeout of the app is not one of the system, which starts it.
+        child.limit = max(child.limit, configuration.launchTimeout)
         child.attention = .init(ignored: configuration.ignoredPrograms, awaited: configuration.awaitedPrograms)
         child.folder = folder
         if home != nil { child.folders = TemporaryHome.folders }
