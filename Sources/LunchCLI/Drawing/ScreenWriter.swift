@@ -12,7 +12,7 @@ struct ScreenWriter {
 
     /// The sequences that draw a canvas; empty if the terminal shows it already.
     ///
-    /// They are a synchronized update (mode 2026), so that nobody sees half of it.
+    /// The sequences are a synchronized update (mode 2026): the terminal shows all of it at once.
     mutating func draw(_ canvas: Canvas) -> String {
         let isSameSize = rows.count == canvas.rows.count && rows.first?.count == canvas.rows.first?.count
         if isSameSize, rows == canvas.rows, cursor == canvas.cursor { return "" }

@@ -29,6 +29,8 @@ final class PersonTerminal: Sendable {
     private let count = DispatchSemaphore(value: 0)
     private let sources = Lock(Sources())
 
+    private let queue = DispatchQueue(label: "lunch.terminal")
+
     private struct Sources {
         // Nothing else refers to them.
         nonisolated(unsafe) var all: [any DispatchSourceProtocol] = []
@@ -51,7 +53,6 @@ final class PersonTerminal: Sendable {
     /// Has each key read as it is pressed, and signals be events. Input that was typed before is kept.
     func enter() {
         setRaw()
-        let queue = DispatchQueue(label: "lunch.terminal")
         let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue)
         input.setEventHandler { [weak self] in
             guard let self else { return }
@@ -102,6 +103,18 @@ final class PersonTerminal: Sendable {
     func next(within time: Duration? = nil) -> Event? {
         let isThere = count.wait(timeout: time.map { .now() + .nanoseconds($0.nanoseconds()) } ?? .distantFuture)
         return isThere == .success ? events.withLock { $0.removeFirst() } : nil
+    }
+
+    /// Gives the terminal its modes back, and signals their effects. Input is left to whatever reads it next.
+    func leave() {
+        sources.withLock { sources in
+            for source in sources.all { source.cancel() }
+            sources.all = []
+        }
+        // A read that has begun ends before.
+        queue.sync {}
+        for (number, _) in Self.signals { signal(number, SIG_DFL) }
+        restore()
     }
 
     /// Gives the terminal its modes back.

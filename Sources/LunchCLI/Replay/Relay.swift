@@ -40,7 +40,7 @@ final class Relay: Sendable {
         isOver.withLock { $0 = true }
         isDrawn.wait()
         _ = CurrentProcess.put(RelayModes.off + "\u{1B}[m\u{1B}[?25h\u{1B}[?1049l")
-        terminal.restore()
+        terminal.leave()
     }
 
     /// Gives the app the size of the terminal if that has no room for it.

@@ -23,7 +23,7 @@ enum CellText {
     /// A terminal of one row that shows the text.
     private static func shown(_ text: some StringProtocol) -> (grid: TUIGrid, width: Int) {
         let clean = String(text.map { $0.isControl ? "\u{FFFD}" : $0 })
-        // No character is wider than its bytes are many. The cursor stays on the row behind the text.
+        // A character has at least as many bytes as cells, so the text and the cursor after it fit into the row.
         var terminal = TUITerminal(columns: clean.utf8.count + 1, rows: 1)
         _ = terminal.feed(Array(clean.utf8).span)
         let grid = terminal.grid

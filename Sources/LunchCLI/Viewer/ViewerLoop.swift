@@ -31,7 +31,7 @@ struct ViewerLoop {
     /// - Parameter screen: makes the state that a test asks for; nil for an unknown screen.
     mutating func run(_ screen: (LaunchScreenRequest) -> ViewerState?) -> Int32 {
         terminal.enter()
-        defer { terminal.restore() }
+        defer { terminal.leave() }
         do {
             try takeOver()
             while true {

@@ -32,7 +32,7 @@ extension TUIEvents {
     /// The listeners of the test that runs here.
     @TaskLocal static var scoped: [Registration] = []
 
-    /// True if a listener is being told: its own actions are no events, not even in a task that it begins.
+    /// True if a listener is being told. Its actions are not events, even in a task that it starts.
     @TaskLocal static var isTelling = false
 
     private struct Registry {

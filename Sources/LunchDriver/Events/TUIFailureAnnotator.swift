@@ -27,10 +27,13 @@ public protocol TUIFailureAnnotator: Sendable {
 }
 
 extension TUIFailureAnnotator {
+    /// Returns an empty array. A type that adds lines implements the function.
     public func lines(for failure: TUIFailure?, in test: TUITest) -> [String] { [] }
 
+    /// Returns an empty array. A type that adds lines implements the function.
     public func closingLines(in test: TUITest) -> [String] { [] }
 
+    /// Returns an empty array. A type that adds files implements the function.
     public func attachments(for failure: TUIFailure, in test: TUITest) -> [TUIAttachment] { [] }
 }
 
@@ -58,13 +61,17 @@ extension TUITest {
         return failure
     }
 
-    /// The lines of the annotators for a failure; nil stands for one that Lunch has not found.
-    package func lines(for failure: TUIFailure?) -> [String] { annotations { $0.lines(for: failure, in: self) } }
+    /// The lines of the annotators for a failure, without secrets; nil stands for a failure that Lunch has not found.
+    package func lines(for failure: TUIFailure?) -> [String] {
+        masked(annotations { $0.lines(for: failure, in: self) })
+    }
 
     /// The lines that follow the message of an issue, without secrets.
-    var closingLines: [String] {
+    var closingLines: [String] { masked(annotations { $0.closingLines(in: self) }) }
+
+    private func masked(_ lines: [String]) -> [String] {
         let mask = TestSecrets.of(id).mask
-        return annotations { $0.closingLines(in: self) }.map { mask.isEmpty ? $0 : mask.masked($0) }
+        return mask.isEmpty ? lines : lines.map(mask.masked)
     }
 
     /// The files that belong to a failure.

@@ -55,7 +55,7 @@ final class Transcript: Sendable {
     /// Forgets the transcript of a test that is over.
     static func forget(_ test: Int?) { transcripts.withLock { $0[test] = nil } }
 
-    /// Adds an event, and returns its number; nil if there is no room for its output.
+    /// Adds an event. Returns the number of the event, or nil if the output of the event has no room.
     ///
     /// - Parameter isOfItsThread: true if only the calling thread may tell the event. It then calls `tell(upTo:)`.
     @discardableResult

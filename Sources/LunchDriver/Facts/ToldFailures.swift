@@ -67,7 +67,7 @@ final class ToldFailures: Sendable {
         }
     }
 
-    /// Something was found at the end; returns the function if it is to be called now.
+    /// A failure was found at the end. Returns the function if it must be called now.
     func found(_ kind: TUIFailureKind, _ tell: @escaping Telling) -> Telling? {
         state.withLock { state in
             guard !state.told.contains(kind), state.kept[kind] == nil else { return nil }

@@ -11,7 +11,7 @@ struct LaunchEnd: Sendable {
     /// True if the app did not open: the error that the launch throws tells of all that went wrong with it.
     private(set) var hasFailedToLaunch = false
 
-    /// True if the end was requested: how the program ends is no news then.
+    /// True if the end was requested. The way in which the program ends is not reported then.
     private(set) var isRequested = false
 
     /// True if the end was requested while the program ran.
@@ -39,7 +39,7 @@ extension LaunchEnd {
     enum Untold: Equatable {
         /// It broke the protocol.
         case broken([ProtocolViolation])
-        /// It ended, and nobody asked.
+        /// It ended, and the test has not asked for the end.
         case ended(ExitStatus)
         /// It has not handled what was sent to it.
         case hangs

@@ -41,10 +41,10 @@ extension Session {
         /// The message that is being read beside the session; nil if there is none.
         var unread: Unread?
 
-        /// The source of the events; nil if nobody hears them.
+        /// The source of the events; nil in a state without a session.
         let source: EventSource?
 
-        /// The filter of the output that is told; nil if nobody hears it.
+        /// The filter of the output that listeners hear; nil if no listener hears output.
         var filter: OutputFilter?
 
         /// The position after the last byte that was told.

@@ -56,8 +56,10 @@ struct CaseFailure {
         StandardOutput.write("\(path):\(place.line): error: \(testCase.name) : that error was thrown here\n")
     }
 
-    /// Prints the screens of the case's apps and the lines of annotators beside the failure. Nobody can add to the message of an assertion
-    /// or of an error that was thrown; the message of a failure of Lunch contains them.
+    /// Prints the screens of the case's apps and the lines of annotators after the failure.
+    ///
+    /// XCTest doesn't let Lunch extend the message of an assertion or of a thrown error. The message of a failure that Lunch records
+    /// contains these lines already.
     func showEvidence() {
         if FailureRouting.isRecording { return }
         var lines: [String] = []

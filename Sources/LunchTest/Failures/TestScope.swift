@@ -31,7 +31,7 @@ final class TestScope: Sendable {
             do {
                 try await run.perform(function)
             } catch {
-                // The library's own way to leave a test is recorded already, or is no failure.
+                // The errors with which the library ends a test are recorded already, or are not failures.
                 isSkipped = error is CancellationError || String(reflecting: type(of: error)).hasPrefix("Testing.")
                 if isSkipped { throw error }
                 FailureRouting.record(error, thrownBy: test, run)

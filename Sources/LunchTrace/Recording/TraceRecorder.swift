@@ -60,7 +60,7 @@ package final class TraceRecorder: Sendable {
 
     /// Records the tests of this process, and notes them in the log of the run.
     ///
-    /// - Returns: a listener and an annotator. Tests are recorded while somebody refers to them.
+    /// - Returns: a listener and an annotator. Tests are recorded while references to both exist.
     package func install(log: RunLog? = nil) -> [TUIEventListener] {
         let listener = TUIEvents.addListener(hearing: .tests) { [weak self] event in
             guard let self, let test = event.test else { return }
@@ -81,9 +81,9 @@ package final class TraceRecorder: Sendable {
     /// Attaches the file of a trace to its test, if the library stores attachments.
     private func attach(_ file: String) {
         guard FailureReporter.takesAttachments else { return }
-        // That of a test that has passed is being written.
+        // The trace of a test that has passed is written later.
         DeferredWork.shared.finish()
-        // A file that could not be written has been told of.
+        // The recorder has reported a file that could not be written.
         guard let data = try? Data(contentsOf: URL(filePath: file)) else { return }
         let folder = URL(filePath: file).deletingLastPathComponent().lastPathComponent
         FailureReporter.attach(TUIAttachment(name: "\(folder).lunchtrace", bytes: Array(data)))

@@ -10,8 +10,13 @@ import Testing
 
 /// The events that listeners hear of a session.
 @Suite struct SessionTellingTests {
-    /// A listener that keeps events, of a test that no other listener hears.
+    /// A listener that keeps the events of a separate test: tests share the room of a transcript with nothing else.
     private final class Listener: Sendable {
+        private static let numbers = Lock(-10_000)
+        private let number = numbers.withLock { number in
+            number -= 1
+            return number
+        }
         private let events = Lock<[TUIEvent]>([])
         private let extent: TUIEvents.Extent
 
@@ -20,8 +25,7 @@ import Testing
         var source: EventSource {
             let registration = TUIEvents.Registration(
                 listener: { [self] event in events.withLock { $0.append(event) } }, extent: extent)
-            // Recorders in this process hear of no test with this number.
-            return EventSource(test: TUITest(id: -1, name: "", library: .swiftTesting), listeners: [registration])
+            return EventSource(test: TUITest(id: number, name: "", library: .swiftTesting), listeners: [registration])
         }
 
         /// The events of a source that have been told by now.
