@@ -193,6 +193,7 @@ package struct GreenFolder: Sendable {
             (name, (try? files.attributesOfItem(atPath: "\(path)/\(name)")[.modificationDate] as? Date) ?? .distantPast)
         }
         for (name, _) in dated.sorted(by: { $0.1 < $1.1 }).prefix(names.count - Self.tests * 9 / 10) {
+            // A record that stays is removed by a later run.
             try? files.removeItem(atPath: "\(path)/\(name)")
         }
     }
