@@ -226,7 +226,9 @@ let package = Package(
         .testTarget(
             name: "LunchCheckTests",
             dependencies: [
-                "Defects", "Feed", "FootStepMeter", "LunchCheck", "LunchDriver", "LunchSample", "LunchWire",
+                "Defects", "Feed", "FootStepMeter", "LunchCheck", "LunchDriver", "LunchElements", "LunchInput",
+                "LunchProcess",
+                "LunchSample", "LunchTerminal", "LunchWire",
                 "Registration",
                 "TestSupport",
             ],

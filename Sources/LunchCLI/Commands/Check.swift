@@ -18,7 +18,7 @@ struct Check: Command {
     static let syntax = Syntax(
         command: "check", abstract: "Tells whether an app in any language keeps the protocol of app and test.",
         discussion: """
-            The app is started anew for each check, on a terminal of its own, and is sent
+            The app is started some 50 times, each on a terminal of its own, and is sent
             keys, letters in parts, pastes, messages of a test, signals and much besides.
 
             Each check is a line: ok or fails. Below one that fails stand what was seen,

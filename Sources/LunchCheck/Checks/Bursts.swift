@@ -10,13 +10,13 @@ enum Bursts {
         ["q", "u", "i", "c", "k", "b", "r", "o", "w", "n"]
         + [.downArrow, .downArrow, .downArrow, .upArrow, .tab, .downArrow, .downArrow, .upArrow, .tab, "f", "o", "x"]
 
-    static func handled(_ subject: Subject) throws(Finding) {
-        let (before, single) = try sights(subject, atOnce: false)
+    static func handled(_ app: CheckedApp) throws(Finding) {
+        let (before, single) = try sights(app, atOnce: false)
         if before == single { throw .skipped("no key that was tried changes what the app shows") }
-        let burst = try sights(subject, atOnce: true).after
+        let burst = try sights(app, atOnce: true).after
         // A framework that draws only what has changed may leave other rests on the screen.
         if burst == single || burst.tree == single.tree && single.tree != before.tree { return }
-        guard try sights(subject, atOnce: false).after == single else {
+        guard try sights(app, atOnce: false, repetition: 1).after == single else {
             throw .skipped("the app shows something else each time that it gets the same keys")
         }
         throw .fails(
@@ -27,20 +27,17 @@ enum Bursts {
     }
 
     /// The elements and the screen before the keys, and after them.
-    private static func sights(_ subject: Subject, atOnce: Bool) throws(Finding) -> (before: Sight, after: Sight) {
-        let trial = try Trial.opened(subject, .still)
-        defer { trial.end() }
-        guard trial.isStill() else { throw .skipped("the app goes on drawing by itself") }
-        trial.focusField()
-        let before = trial.sight
-        let parts = keys.map { trial.bytes(of: $0) }
-        for part in atOnce ? [parts.flatMap(\.self)] : parts {
-            trial.send(part)
-            guard try trial.acknowledgementOrEnd(of: "keys") == nil else {
-                throw .skipped("the app does not acknowledge these keys, which other checks are about")
-            }
+    private static func sights(
+        _ app: CheckedApp, atOnce: Bool, repetition: Int = 0
+    ) throws(Finding) -> (before: Sight, after: Sight) {
+        let inputs: [Deed] = atOnce ? [.input(.keys(keys))] : keys.map { .input(.key($0)) }
+        let transcript = try app.opened(
+            .still, [.rest, .watch(.stillness), .focusField] + inputs + [.rest], repetition: repetition)
+        guard transcript.isStill else { throw .skipped("the app goes on drawing by itself") }
+        let moments = transcript.moments.drop { if case .input = $0.deed { false } else { true } }
+        for moment in moments where try moment.shortfallOrEnd(of: "keys") != nil {
+            throw .skipped("the app does not acknowledge these keys, which other checks are about")
         }
-        trial.rest()
-        return (before, trial.sight)
+        return (moments.first?.before.sight ?? transcript.opened.sight, transcript.facts.sight)
     }
 }

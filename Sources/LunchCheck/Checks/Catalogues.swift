@@ -8,21 +8,18 @@ enum Catalogues {
     static let checks = [
         ProtocolCheck(
             list, "lists its screens with LAUNCH_CATALOGUE=1, and leaves", .catalogue,
-            { subject throws(Finding) in
-                _ = try read(subject)
+            { app throws(Finding) in
+                _ = try read(app)
             }),
         ProtocolCheck("catalogue.screens", "opens each screen that it lists, with each variant", .catalogue, screens),
     ]
 
     /// The screens that the app lists.
-    static func read(_ subject: Subject) throws(Finding) -> [LaunchScreenDescription] {
-        let trial = try Trial.start(
-            subject, Plan(screen: .nothing, userInfo: .nothing, hasToken: false, wantsCatalogue: true))
-        defer { trial.end() }
-        let result = trial.until(subject.limits.launch, takesTimers: true) { _ -> Bool? in nil }
-        let written = trial.look { $0.drawn + $0.pending }
-        let errors = trial.look { $0.errors }
-        guard case .failure(let standing) = result, case .ended(let status) = standing.absence else {
+    static func read(_ app: CheckedApp) throws(Finding) -> [LaunchScreenDescription] {
+        let transcript = try app.launched(
+            Plan(screen: .nothing, userInfo: .nothing, hasToken: false, wantsCatalogue: true))
+        let (written, errors) = (transcript.facts.drawn + transcript.facts.pending, transcript.facts.errors)
+        guard case .ended(let status) = transcript.opening else {
             throw .skipped(
                 "the app passes over LAUNCH_CATALOGUE and opens; lunch screens, variants and completion need it")
         }
@@ -33,7 +30,7 @@ enum Catalogues {
                 cause: "It fails before it lists its screens.",
                 change: "Print the list on standard output and leave with status 0, before anything else is set up.")
         }
-        if trial.look({ $0.ledger.foreign != nil }) {
+        if transcript.facts.ledger.foreign != nil {
             throw .fails(
                 seen: "With LAUNCH_CATALOGUE=1 the app greets, without a token.",
                 cause: "It says hello before it looks for LAUNCH_CATALOGUE, and without LAUNCH_TOKEN.",
@@ -71,18 +68,17 @@ enum Catalogues {
     /// The number of screens and variants that are opened at most.
     static let limit = 24
 
-    static func screens(_ subject: Subject) throws(Finding) {
-        guard let catalogue = subject.catalogue else { throw .skipped("the app lists no screens") }
+    static func screens(_ app: CheckedApp) throws(Finding) {
+        guard let catalogue = app.subject.catalogue else { throw .skipped("the app lists no screens") }
         let launches = catalogue.flatMap { screen -> [(String, LaunchScreenDescription.Variant?)] in
             [(screen.identifier, nil)] + screen.variants.map { (screen.identifier, $0) }
         }
         for (screen, variant) in launches.prefix(limit) {
             let plan = Plan(
                 screen: .text(screen), userInfo: variant.map { .text(Screens.userInfo($0.mock)) } ?? .nothing)
-            let (trial, opening) = try Trial.launched(subject, plan)
-            defer { trial.end() }
+            let transcript = try app.launched(plan)
             let name = variant.map { "\(screen.literal) with the variant \($0.name.literal)" } ?? screen.literal
-            switch opening {
+            switch transcript.opening {
             case .publishes, .isLaunchOnly: continue
             case .refuses(let reason):
                 // A screen may need data.
@@ -95,7 +91,7 @@ enum Catalogues {
                         ? "The list names a screen that the app does not have." : "The variant's data does not fit.",
                     change: "List what the app opens, from one place in the code.")
             case .ended, .isSilent:
-                var complaint = Greeting.notOpened(trial, opening)
+                var complaint = Greeting.notOpened(transcript)
                 complaint.seen = "Screen \(name): \(complaint.seen)"
                 throw .fails(complaint)
             }

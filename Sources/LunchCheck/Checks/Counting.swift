@@ -1,5 +1,5 @@
 import LunchInput
-@_spi(Lunch) import LunchWire
+import LunchWire
 
 /// The checks that an app counts what is not typed: answers of the terminal and messages of the test.
 enum Counting {
@@ -14,13 +14,10 @@ enum Counting {
         ProtocolCheck("count.promise", "takes no messages if it says so", .hello, promise),
     ]
 
-    static func answers(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        let base = trial.base.withLock(\.self)
-        trial.press(.downArrow)
-        _ = trial.acknowledgement()
-        let (answered, missing) = trial.look { ($0.answered, $0.outstanding) }
+    static func answers(_ app: CheckedApp) throws(Finding) {
+        let transcript = try app.opened(Plan(), [.input(.key(.downArrow))])
+        let base = transcript.opened.base
+        let (answered, missing) = (transcript.facts.answered, transcript.facts.outstanding)
         guard answered > 0 else { throw .skipped("the app asks the terminal nothing") }
         guard missing > 0 || base > 0 else { return }
         throw .fails(
@@ -35,38 +32,26 @@ enum Counting {
                 + "frame after each read.")
     }
 
-    /// An app that takes messages, with a key acknowledged.
+    /// Has an app launched that takes messages.
     ///
     /// - Throws: also if it says that it takes none.
-    static func listening(_ subject: Subject, _ plan: Plan = .still) throws(Finding) -> Trial {
-        let trial = try Trial.opened(subject, plan)
-        if trial.look({ $0.hello?.messages == false }) {
-            trial.end()
+    static func listening(_ app: CheckedApp, _ deeds: [Deed]) throws(Finding) -> Transcript {
+        if try app.opened(.still).opened.hello?.messages == false {
             throw .skipped("the app takes no messages, as its hello says; a test cannot send it show or clock")
         }
-        return trial
+        return try app.opened(.still, deeds)
     }
 
-    /// Bytes of a message that no test sends.
-    static func message(_ kind: String, _ json: LunchJSON, token: String) -> [UInt8] {
-        [Envelope.lead] + Envelope(token: token, kind: kind, json: Array(json.text.utf8)).bytes
-    }
-
-    static func sync(_ subject: Subject) throws(Finding) {
-        let trial = try listening(subject)
-        defer { trial.end() }
+    static func sync(_ app: CheckedApp) throws(Finding) {
         let swallowed = 37
-        let base = trial.base.withLock(\.self)
-        let earlier = trial.look { $0.frame?.message.dropped ?? 0 }
-        let isStill = trial.isStill()
-        let before = trial.look { $0.frame?.tree }
-        trial.pretendSent(swallowed)
-        let message = TestMessage.sync(after: trial.look { $0.sent }, token: trial.token).bytes
-        let length = message.count
-        trial.send(message)
-        if let shortfall = try reached(trial, "sync") {
-            trial.rest()
-            let isTyped = isStill && trial.look { $0.frame?.tree } != before
+        let transcript = try listening(
+            app, [.rest, .watch(.stillness), .swallow(swallowed), .input(.sync()), .rest])
+        guard let moment = transcript.moments.first(where: { $0.deed == .input(.sync()) }) else { return }
+        let base = transcript.opened.base
+        let earlier = moment.before.frame?.message.dropped ?? 0
+        let length = moment.facts.sent - moment.before.sent
+        if let shortfall = try reached(moment, "sync") {
+            let isTyped = transcript.isStill && moment.facts.tree != moment.before.tree
             throw .fails(
                 seen:
                     "\(swallowed) bytes were sent that never arrived, as after a flush, and then a sync that says so: "
@@ -78,7 +63,7 @@ enum Counting {
                     "On a sync set the mark to \"through\", and publish. If the app cannot filter what it reads, say "
                     + "\"messages\":false in the hello.")
         }
-        let dropped = trial.look { $0.frame?.message.dropped ?? 0 } - earlier
+        let dropped = (moment.facts.frame?.message.dropped ?? 0) - earlier
         // Bytes that were never counted count as swallowed now; a check of its own is about that.
         guard dropped != swallowed, dropped != swallowed + base else { return }
         throw .fails(
@@ -92,83 +77,78 @@ enum Counting {
                 + "follow.")
     }
 
-    static func torn(_ subject: Subject) throws(Finding) {
-        let trial = try listening(subject)
-        defer { trial.end() }
-        let isStill = trial.isStill()
-        let before = trial.look { $0.frame?.tree }
-        let whole = { trial.look { TestMessage.sync(after: $0.sent, token: trial.token).bytes } }
-        for cut in [1, 9, whole().count - 1] {
-            let bytes = whole()
-            trial.send(Array(bytes[..<cut]))
-            trial.rest(.milliseconds(300))
-            trial.send(Array(bytes[cut...]))
-            guard let shortfall = try reached(trial, "a sync in two parts") else { continue }
+    static func torn(_ app: CheckedApp) throws(Finding) {
+        let between = Deed.input(.syncBetween(.upArrow))
+        let parts = [1, 9, -1].map { Deed.torn(.sync(), cut: $0, pause: .milliseconds(300)) }
+        let transcript = try listening(app, [.rest, .watch(.stillness)] + parts + [.rest, between])
+        for moment in transcript.moments {
+            guard case .torn(_, let cut, _) = moment.deed, let shortfall = try reached(moment, "a sync in two parts")
+            else {
+                continue
+            }
+            let begin = cut < 0 ? "all but its last byte" : Text.count(cut, "byte")
             throw .fails(
-                seen: "A sync came in two parts, the first \(Text.bytes(Array(bytes[..<cut]))): \(shortfall.words)",
+                seen: "A sync came in two parts, the first \(begin): \(shortfall.words)",
                 cause: "A message is looked for in each read by itself.",
                 change: "Keep what begins with 0xC0 until it is a whole message, or turns out to be none.")
         }
-        trial.rest()
-        if isStill, let before, let after = trial.look({ $0.frame?.tree }), before != after {
+        if let last = transcript.moments.last(where: { $0.deed == .rest }),
+            hasChanged(in: transcript, until: last.facts)
+        {
             throw .fails(
                 seen: "Messages came, and no key; the tree has changed all the same.",
                 cause: "The bytes of messages are handed on as keys.",
                 change: "Take messages out of what is read before it is handled.")
         }
         // One write with a key before and one behind, as on a busy machine.
-        let key = trial.bytes(of: .upArrow)
-        let bytes = trial.look { TestMessage.sync(after: $0.sent + key.count, token: trial.token).bytes }
-        trial.send(key + bytes + key)
-        guard let shortfall = try reached(trial, "a sync between keys") else { return }
+        guard let last = transcript.moments.last, last.deed == between,
+            let shortfall = try reached(last, "a sync between keys")
+        else { return }
         throw .fails(
             seen: "A sync came in one write with a key before and one behind it: \(shortfall.words)",
             cause: "Only a read that is a message as a whole is recognised.",
             change: "Look for 0xC0 anywhere in what is read; hand on what stands before and behind a message.")
     }
 
-    static func unknownKind(_ subject: Subject) throws(Finding) {
-        let trial = try listening(subject)
-        defer { trial.end() }
-        try passOver(
-            trial, message("tomorrow", ["some": ["thing", 1]], token: trial.token), "a message of an unknown kind")
+    /// Returns true if the tree of an app that does nothing by itself has changed since it was watched.
+    private static func hasChanged(in transcript: Transcript, until facts: Facts) -> Bool {
+        guard let watched = transcript.moments.first(where: { $0.deed == .watch(.stillness) }),
+            let before = watched.facts.tree, let after = facts.tree
+        else { return false }
+        return transcript.isStill && before != after
     }
 
-    static func unknownField(_ subject: Subject) throws(Finding) {
-        let trial = try listening(subject)
-        defer { trial.end() }
-        let sent = trial.look { $0.sent }
-        let length = message("sync", ["through": .integer(sent + 100), "tomorrow": [["a": nil]]], token: trial.token)
-            .count
-        let bytes = message("sync", ["through": .integer(sent + length), "tomorrow": [["a": nil]]], token: trial.token)
-        try passOver(trial, bytes, "a sync with an unknown field")
+    static func unknownKind(_ app: CheckedApp) throws(Finding) {
+        try passOver(app, .unknownKind, "a message of an unknown kind")
     }
 
-    private static func passOver(_ trial: Trial, _ bytes: [UInt8], _ what: String) throws(Finding) {
-        let isStill = trial.isStill()
-        let before = trial.look { $0.frame?.tree }
-        trial.send(bytes)
-        if let shortfall = try reached(trial, what, of: bytes.count) {
+    static func unknownField(_ app: CheckedApp) throws(Finding) {
+        try passOver(app, .unknownField, "a sync with an unknown field")
+    }
+
+    private static func passOver(_ app: CheckedApp, _ input: Input, _ what: String) throws(Finding) {
+        let transcript = try listening(app, [.rest, .watch(.stillness), .input(input), .rest])
+        guard let moment = transcript.moments.first(where: { $0.deed == .input(input) }) else { return }
+        let length = moment.facts.sent - moment.before.sent
+        if let shortfall = try reached(moment, what, of: length) {
             throw .fails(
-                seen: "After \(what), \(Text.bytes(bytes, limit: 120)): \(shortfall.words)",
+                seen: "After \(what), which has \(length) bytes: \(shortfall.words)",
                 cause: "It is not counted, or an error about it ends the handling of what was read.",
                 change: "Count every message with the launch's token as read, and pass over what is not known in it.")
         }
-        trial.rest()
-        guard isStill, let before, let after = trial.look({ $0.frame?.tree }), before != after else { return }
+        guard hasChanged(in: transcript, until: transcript.facts) else { return }
         throw .fails(
             seen: "After \(what) the tree has changed.", cause: "Its bytes are handed on as keys.",
             change: "Take every message with the launch's token out of what is read, whatever its kind is.")
     }
 
-    /// Waits until a message is acknowledged; an app that ends at one has taken it for keys.
+    /// The input that is missing behind a message; an app that has ended at one has taken it for keys.
     ///
     /// - Parameter length: the number of bytes of the message, by which a message that is not counted at all is noticed.
-    static func reached(_ trial: Trial, _ what: String, of length: Int? = nil) throws(Finding) -> Shortfall? {
-        let base = trial.base.withLock(\.self)
-        guard let shortfall = trial.acknowledgement() else { return nil }
+    static func reached(_ moment: Moment, _ what: String, of length: Int? = nil) throws(Finding) -> Shortfall? {
+        guard let shortfall = moment.shortfall else { return nil }
         guard case .ended(let status) = shortfall.absence else {
-            guard let length, shortfall.count - base == length else { return shortfall }
+            guard let length, shortfall.count - moment.before.base == length else { return shortfall }
             throw .obstacle(
                 Complaint(
                     seen: "After \(what), a message of \(length) bytes: \(shortfall.words)",
@@ -177,22 +157,18 @@ enum Counting {
                 home: syncs)
         }
         throw .fails(
-            seen: "The app \(status) at \(what).\(Text.errors(trial.look { $0.errors }))",
+            seen: "The app \(status) at \(what).\(Text.errors(moment.facts.errors))",
             cause: "It takes the message for keys, an Escape among them, or an error about the message ends it.",
             change: "Take messages out of what is read. If the app cannot, say \"messages\":false in the hello.")
     }
 
-    static func promise(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        guard trial.look({ $0.hello?.messages == false }) else {
+    static func promise(_ app: CheckedApp) throws(Finding) {
+        guard try app.opened().opened.hello?.messages == false else {
             throw .skipped("the hello does not say \"messages\":false; other checks send messages")
         }
         let swallowed = 1000
-        let bytes = trial.look { TestMessage.sync(after: $0.sent + swallowed, token: trial.token).bytes }
-        trial.send(bytes)
-        _ = trial.acknowledgement()
-        let (mark, sent) = trial.look { ($0.frame?.message.mark ?? 0, $0.sent) }
+        let facts = try app.opened(Plan(), [.input(.sync(ahead: swallowed))]).facts
+        let (mark, sent) = (facts.mark, facts.sent)
         guard mark >= swallowed, mark > sent else { return }
         throw .fails(
             seen:

@@ -8,11 +8,10 @@ enum Currency {
         ProtocolCheck("tree.current", "publishes the elements of the drawing that they come with", .frame, current)
     ]
 
-    private static func current(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject, .still)
-        defer { trial.end() }
-        if !trial.isStill() { throw .skipped("the app draws by itself, so that nothing can be told apart") }
-        let walk = trial.walk()
+    private static func current(_ app: CheckedApp) throws(Finding) {
+        let transcript = try app.walked()
+        if !transcript.isStill { throw .skipped("the app draws by itself, so that nothing can be told apart") }
+        let walk = Walk(transcript)
         for (before, after) in walk.pairs {
             guard let seen = stale(before, after) else { continue }
             throw .fails(

@@ -1,5 +1,5 @@
-import LunchDriver
 import LunchProcess
+import LunchTerminal
 import LunchWire
 
 /// The first message of an app.
@@ -19,19 +19,19 @@ enum Greeting {
         ProtocolCheck(raw, "has the terminal in raw mode before its first frame", .order, isRaw),
     ]
 
-    static func open(_ subject: Subject) throws(Finding) {
-        let (trial, opening) = try Trial.launched(subject)
-        defer { trial.end() }
-        switch opening {
+    static func open(_ app: CheckedApp) throws(Finding) {
+        let transcript = try app.launched()
+        switch transcript.opening {
         case .publishes, .isLaunchOnly: return
-        case .refuses, .ended, .isSilent: throw .fails(notOpened(trial, opening))
+        case .refuses, .ended, .isSilent: throw .fails(notOpened(transcript))
         }
     }
 
     /// The complaint about an app that does not open.
-    static func notOpened(_ trial: Trial, _ opening: Trial.Opening) -> Complaint {
-        let (errors, written, screen) = trial.look { ($0.errors, $0.drawnSinceMessage, $0.screen) }
-        switch opening {
+    static func notOpened(_ transcript: Transcript) -> Complaint {
+        let facts = transcript.opened
+        let (errors, written, screen) = (facts.errors, facts.drawnSinceMessage, facts.grid.text)
+        switch transcript.opening {
         case .refuses(let reason):
             return Complaint(
                 seen: "The app says why it does not open: \(reason.literal).",
@@ -43,15 +43,15 @@ enum Greeting {
                 seen: "The app \(status) before its first frame.\(Text.errors(errors))\(shown)",
                 cause: "It fails as it starts on a terminal.",
                 change: "Start it by hand with the same arguments, and mend what it says."
-                    + (trial.subject.launch.usesRealHome
+                    + (transcript.usesRealHome
                         ? ""
                         : " If it needs your real home to start, check it with --real-home: here it had a temporary one.")
             )
         case .isSilent(let absence):
             return Complaint(
                 seen: written.isEmpty
-                    ? "It wrote nothing: \(absence.words())."
-                    : "Nothing came but \(Text.count(written.count, "byte")): \(absence.words()).",
+                    ? "It wrote nothing: \(absence.words)."
+                    : "Nothing came but \(Text.count(written.count, "byte")): \(absence.words).",
                 cause:
                     "The app waits for something before it draws, or writes its output to a buffer that nobody flushes.",
                 change: "Draw, and flush standard output, before the first input is waited for.")
@@ -60,15 +60,14 @@ enum Greeting {
         }
     }
 
-    static func hello(_ subject: Subject) throws(Finding) {
-        let (trial, _) = try Trial.launched(subject)
-        defer { trial.end() }
-        guard trial.look({ $0.greetings.isEmpty }) else { return }
-        if let obstacle = trial.look({ Messages.obstacle($0) }) { throw obstacle }
-        if let foreign = trial.look({ $0.ledger.foreign }), foreign.kind == "hello" {
+    static func hello(_ app: CheckedApp) throws(Finding) {
+        let facts = try app.launched().opened
+        guard facts.greetings.isEmpty else { return }
+        if let obstacle = Messages.obstacle(facts) { throw obstacle }
+        if let foreign = facts.ledger.foreign, foreign.kind == "hello" {
             throw .obstacle(foreignToken(foreign), home: token)
         }
-        let (frames, drawn) = trial.look { ($0.frames, $0.opening.first?.drawing ?? $0.drawnSinceMessage) }
+        let (frames, drawn) = (facts.frames, facts.opening.first?.drawing ?? facts.drawnSinceMessage)
         throw .fails(
             seen: "No hello came\(frames > 0 ? ", but \(Text.count(frames, "frame"))" : ""). "
                 + (drawn.isEmpty ? "The app wrote nothing." : "The output begins with \(Text.bytes(drawn))."),
@@ -81,10 +80,8 @@ enum Greeting {
                 + "to the terminal before anything else, and flush.")
     }
 
-    static func first(_ subject: Subject) throws(Finding) {
-        let (trial, _) = try Trial.launched(subject)
-        defer { trial.end() }
-        guard let greeted = trial.look({ $0.greetings.first }) else { throw .skipped("no hello came") }
+    static func first(_ app: CheckedApp) throws(Finding) {
+        guard let greeted = try app.launched().opened.greetings.first else { throw .skipped("no hello came") }
         if greeted.framesBefore > 0 {
             throw .fails(
                 seen: "\(Text.count(greeted.framesBefore, "frame")) came before the hello.",
@@ -107,11 +104,10 @@ enum Greeting {
             change: "Take the token from LAUNCH_TOKEN as it stands there, at each start.")
     }
 
-    static func tokens(_ subject: Subject) throws(Finding) {
-        let (trial, _) = try Trial.launched(subject)
-        defer { trial.end() }
-        if let foreign = trial.look({ $0.ledger.foreign }) { throw .fails(foreignToken(foreign)) }
-        if trial.look({ $0.greetings.isEmpty && $0.frames == 0 }) { throw .skipped("no message came") }
+    static func tokens(_ app: CheckedApp) throws(Finding) {
+        let facts = try app.launched().opened
+        if let foreign = facts.ledger.foreign { throw .fails(foreignToken(foreign)) }
+        if facts.greetings.isEmpty, facts.frames == 0 { throw .skipped("no message came") }
     }
 
     /// The complaint about frames that were promised.
@@ -122,32 +118,28 @@ enum Greeting {
             change: "Publish a frame behind the first drawing, or say \"publishes\":false.")
     }
 
-    static func promised(_ subject: Subject) throws(Finding) {
-        let (trial, opening) = try Trial.launched(subject)
-        defer { trial.end() }
-        if let obstacle = trial.look({ Messages.obstacle($0) }) { throw obstacle }
-        guard let hello = trial.look({ $0.hello }) else { throw .skipped("no hello came") }
+    static func promised(_ app: CheckedApp) throws(Finding) {
+        let transcript = try app.launched()
+        if let obstacle = Messages.obstacle(transcript.opened) { throw obstacle }
+        guard let hello = transcript.opened.hello else { throw .skipped("no hello came") }
         guard let publishes = hello.publishes else { throw .skipped("the hello has no \"publishes\"") }
-        switch opening {
+        switch transcript.opening {
         case .publishes where !publishes, .isLaunchOnly where !publishes:
-            for key in Trial.harmless.prefix(3) { trial.press(key) }
-            trial.rest()
-            let frames = trial.look { $0.frames }
+            let keys = CheckedApp.harmlessKeys.prefix(3).map { Deed.send(.key($0)) }
+            let frames = try app.launched(Plan(), keys).facts.frames
             guard frames > 0 else { return }
             throw .fails(
                 seen: "The hello says \"publishes\":false, and \(Text.count(frames, "frame")) came.",
                 cause: "The app has learnt to publish since the hello was written.",
                 change: "Say \"publishes\":true.")
-        case .isLaunchOnly: throw .fails(noFrame(trial.look { $0.written }))
+        case .isLaunchOnly: throw .fails(noFrame(transcript.opened.written))
         case .publishes: return
-        case .refuses, .ended, .isSilent: throw .obstacle(notOpened(trial, opening), home: opens)
+        case .refuses, .ended, .isSilent: throw .obstacle(notOpened(transcript), home: opens)
         }
     }
 
-    static func isRaw(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        if let complaint = trial.look({ $0.modesAtFirstFrame.flatMap { lineModes($0) } }) { throw .fails(complaint) }
+    static func isRaw(_ app: CheckedApp) throws(Finding) {
+        if let complaint = try app.opened().opened.modesAtFirstFrame.flatMap(lineModes) { throw .fails(complaint) }
     }
 
     /// The complaint about a terminal that is not in raw mode; nil if it is.

@@ -18,30 +18,29 @@ enum Keys {
         ProtocolCheck("input.bytes", "acknowledges bytes that are no UTF-8", .counting, noText),
     ]
 
-    static func single(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        for key in Trial.harmless + ["é"] {
-            trial.press(key)
-            guard let shortfall = try trial.acknowledgementOrEnd(of: key.description) else { continue }
+    static func single(_ app: CheckedApp) throws(Finding) {
+        for moment in try app.opened(Plan(), [.keys(CheckedApp.harmlessKeys + ["é"])]).moments {
+            let key = moment.key ?? .escape
+            guard let shortfall = try moment.shortfallOrEnd(of: key.description) else { continue }
             if let complaint = countsLetters(shortfall, key.description) { throw .fails(complaint) }
-            trial.rest()
-            let isDrawn = trial.look { state in
-                state.frame.map { state.terminal.grid.firstDifference(from: $0.grid) != nil } ?? false
-            }
-            if isDrawn {
+            if let frame = moment.facts.frame, moment.facts.grid.firstDifference(from: frame.grid) != nil {
                 throw .fails(
                     seen: "After \(key.description), which has changed the screen: \(shortfall.words)",
                     cause: "The app draws what this key does, and publishes no frame on that path.",
                     change: "Publish behind each drawing, in one place that every path comes through.")
             }
             throw .fails(
-                seen: "After \(key.description), \(Text.bytes(trial.bytes(of: key))): \(shortfall.words)",
+                seen: "After \(key.description), \(bytes(of: key, before: moment)): \(shortfall.words)",
                 cause: "A key that changes nothing gets no frame, or only some keys are counted.",
                 change:
                     "Publish a frame after each read, also if nothing changed, with the count of all bytes that were read."
             )
         }
+    }
+
+    private static func bytes(of key: TUIKeyboardKey, before moment: Moment) -> String {
+        // Each key of the checks can be sent, or else a letter is.
+        Text.bytes((try? key.bytes(for: moment.before.grid.modes)) ?? Array("a".utf8))
     }
 
     /// The complaint about an app that counts a letter of several bytes as one; nil if that is not what is short.
@@ -55,12 +54,10 @@ enum Keys {
             change: "Count bytes where they are read, before they are decoded.")
     }
 
-    static func burst(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        let keys = (0..<5).flatMap { _ in Trial.harmless }.flatMap { trial.bytes(of: $0) }
-        trial.send(keys)
-        guard let shortfall = try trial.acknowledgementOrEnd(of: "40 keys at once") else { return }
+    static func burst(_ app: CheckedApp) throws(Finding) {
+        let keys = (0..<5).flatMap { _ in CheckedApp.harmlessKeys }
+        let transcript = try app.opened(Plan(), [.input(.keys(keys))])
+        guard let shortfall = try transcript.moments.last?.shortfallOrEnd(of: "40 keys at once") else { return }
         throw finding(
             Complaint(
                 seen: "After 40 keys in one write: \(shortfall.words)",
@@ -72,21 +69,21 @@ enum Keys {
     /// that alone.
     static func finding(_ complaint: Complaint) -> Finding { .obstacle(complaint, home: oneByOne) }
 
-    static func tornLetter(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        for letter in Letters.all {
-            trial.send(letter)
-            if let shortfall = try trial.acknowledgementOrEnd(of: "a letter"),
-                let complaint = countsLetters(shortfall, String(decoding: letter, as: UTF8.self))
-            {
-                throw .obstacle(complaint, home: oneByOne)
-            }
-            for cut in 1..<letter.count {
-                trial.send(Array(letter[..<cut]))
-                trial.rest()
-                trial.send(Array(letter[cut...]))
-                guard let shortfall = try trial.acknowledgementOrEnd(of: "a letter in two parts") else { continue }
+    static func tornLetter(_ app: CheckedApp) throws(Finding) {
+        let deeds = Letters.all.flatMap { letter -> [Deed] in
+            [.input(.bytes(letter), mayFail: true)]
+                + (1..<letter.count).map { .torn(.bytes(letter), cut: $0, pause: Letters.pause) }
+        }
+        for moment in try app.opened(Plan(), deeds).moments {
+            switch moment.deed {
+            case .input(.bytes(let letter), _):
+                if let shortfall = try moment.shortfallOrEnd(of: "a letter"),
+                    let complaint = countsLetters(shortfall, String(decoding: letter, as: UTF8.self))
+                {
+                    throw .obstacle(complaint, home: oneByOne)
+                }
+            case .torn(.bytes(let letter), let cut, _):
+                guard let shortfall = try moment.shortfallOrEnd(of: "a letter in two parts") else { continue }
                 throw .fails(
                     seen:
                         "\(String(decoding: letter, as: UTF8.self).literal) came as \(cut) and \(letter.count - cut) bytes: "
@@ -96,19 +93,18 @@ enum Keys {
                     change:
                         "Count bytes where they are read, before they are decoded; keep the begin of a letter for the next read."
                 )
+            default: break
             }
         }
     }
 
-    static func tornSequence(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        let bytes = trial.bytes(of: .downArrow)
-        for cut in [2, 1] where bytes.count > cut {
-            trial.send(Array(bytes[..<cut]))
-            trial.rest(.milliseconds(20))
-            trial.send(Array(bytes[cut...]))
-            guard let shortfall = try trial.acknowledgementOrEnd(of: "an arrow in two parts") else { continue }
+    static func tornSequence(_ app: CheckedApp) throws(Finding) {
+        let deeds = [2, 1].map { Deed.torn(.key(.downArrow), cut: $0, pause: .milliseconds(20)) }
+        for moment in try app.opened(Plan(), deeds).moments {
+            guard case .torn(_, let cut, _) = moment.deed,
+                let shortfall = try moment.shortfallOrEnd(of: "an arrow in two parts"),
+                let bytes = try? TUIKeyboardKey.downArrow.bytes(for: moment.before.grid.modes)
+            else { continue }
             throw finding(
                 Complaint(
                     seen:
@@ -119,13 +115,11 @@ enum Keys {
         }
     }
 
-    static func escape(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        let isStill = trial.isStill()
-        let frames = trial.look { $0.frames }
-        trial.press(.escape)
-        if let shortfall = try trial.acknowledgementOrEnd(of: "Escape") {
+    static func escape(_ app: CheckedApp) throws(Finding) {
+        let transcript = try app.opened(
+            Plan(), [.rest, .watch(.stillness), .input(.key(.escape)), .watch(.escape)])
+        guard let moment = transcript.moments.first(where: { $0.deed == .input(.key(.escape)) }) else { return }
+        if let shortfall = try moment.shortfallOrEnd(of: "Escape") {
             throw .fails(
                 seen: "After Escape alone: \(shortfall.words)",
                 cause:
@@ -134,7 +128,9 @@ enum Keys {
                     "Count the byte as soon as it is read, or publish once the wait for more is over (ESCDELAY is 25 ms)."
             )
         }
-        guard isStill, let late = trial.wait(subject.limits.escape, { shownLate($0, since: frames) }) else { return }
+        let facts = transcript.facts
+        let frames = Array(facts.recent.suffix(max(0, facts.frames - moment.before.frames)))
+        guard transcript.isStill, let late = shownLate(in: facts, among: frames) else { return }
         // One that acknowledges every key too early waits for nothing.
         throw .obstacle(
             Complaint(
@@ -142,33 +138,32 @@ enum Keys {
                     "Escape alone was acknowledged by a frame that is not busy, and this was shown only after that: \(late).",
                 cause: "The app waits whether an escape sequence follows, and says nothing of that wait.",
                 change: "Acknowledge the byte once that wait is over, or name the wait in \"busy\" until then."),
-            home: trial.look { $0.recent.suffix($0.frames - frames).count > 1 } ? Order.lateness : Order.behindFrames)
+            home: frames.count > 1 ? Order.lateness : Order.behindFrames)
     }
 
     /// The drawing that an app has shown behind the frame that acknowledged all; nil if there was none.
-    private static func shownLate(_ state: borrowing Trial.State, since frames: Int) -> String? {
-        let since = state.recent.suffix(max(0, state.frames - frames))
-        guard let first = since.first(where: { $0.message.mark >= state.sent }), first.message.busy.isEmpty else {
+    private static func shownLate(in facts: Facts, among frames: [ShownFrame]) -> String? {
+        guard let first = frames.first(where: { $0.message.mark >= facts.sent }), first.message.busy.isEmpty else {
             return nil
         }
-        if let last = since.last, last.grid.firstDifference(from: first.grid) != nil || last.tree != first.tree {
+        if let last = frames.last, last.grid.firstDifference(from: first.grid) != nil || last.tree != first.tree {
             return last.drawing.isEmpty ? "another tree" : Text.bytes(last.drawing)
         }
-        let isSame = first.grid.firstDifference(from: state.terminal.grid) == nil
-        return isSame ? nil : Text.bytes(state.drawnSinceMessage)
+        let isSame = first.grid.firstDifference(from: facts.grid) == nil
+        return isSame ? nil : Text.bytes(facts.drawnSinceMessage)
     }
 
-    static func noText(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
+    static func noText(_ app: CheckedApp) throws(Finding) {
         // The first begins a message of the test, and no letter; the next is none.
-        for bytes: [UInt8] in [[0xFF, 0x61], [Envelope.lead, 0x61], [0xE9, 0x61]] {
-            trial.send(bytes)
-            guard let shortfall = try trial.acknowledgementOrEnd(of: "bytes that are no UTF-8") else { continue }
+        let inputs: [[UInt8]] = [[0xFF, 0x61], [Envelope.lead, 0x61], [0xE9, 0x61]]
+        for moment in try app.opened(Plan(), inputs.map { .input(.bytes($0)) }).moments {
+            guard case .input(.bytes(let bytes), _) = moment.deed,
+                let shortfall = try moment.shortfallOrEnd(of: "bytes that are no UTF-8")
+            else { continue }
             let numbers = bytes.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: " ")
             throw .fails(
                 seen: "After \(numbers): \(shortfall.words)",
-                cause: bytes[0] == Envelope.lead
+                cause: bytes.first == Envelope.lead
                     ? "0xC0 is taken for the begin of a message, and not let go of when something else follows."
                     : "A byte that is no UTF-8 is dropped before it is counted.",
                 change: "Count bytes where they are read, whatever they are.")

@@ -15,26 +15,18 @@ enum Leaving {
         .control("c"), "q", .escape, .control("q"), .control("x"), .control("d"),
     ]
 
-    static func terminal(_ subject: Subject) throws(Finding) {
-        let (trial, opening) = try Trial.launched(subject)
-        defer { trial.end() }
-        switch opening {
-        case .publishes, .isLaunchOnly: trial.rest()
-        case .refuses, .ended, .isSilent: throw .obstacle(Greeting.notOpened(trial, opening), home: Greeting.opens)
+    static func terminal(_ app: CheckedApp) throws(Finding) {
+        let keys = app.subject.leavingKeys + keys
+        let transcript = try app.launched(Plan(), [.rest, .leave(keys)])
+        try transcript.requireOpening()
+        let before = transcript.moments.first?.facts.inputModes ?? []
+        let facts = transcript.facts
+        guard let status = facts.status else {
+            let words = keys.map(\.description).joined(separator: ", ")
+            throw .skipped("the app left at none of \(words); name one with --leave")
         }
-        let before = trial.process?.inputModes ?? []
-        let words = (subject.leavingKeys + keys).map(\.description)
-        var last = ""
-        for key in subject.leavingKeys + keys where trial.look({ $0.status == nil }) {
-            last = key.description
-            trial.press(key)
-            trial.rest()
-            _ = trial.wait(subject.limits.stillness) { $0.status }
-        }
-        guard let status = trial.look({ $0.status }) else {
-            throw .skipped("the app left at none of \(words.joined(separator: ", ")); name one with --leave")
-        }
-        let (modes, grid, atEnd) = trial.look { ($0.terminal.modes, $0.terminal.grid, $0.modesAtEnd) }
+        let last = transcript.moments.last?.key?.description ?? "its opening"
+        let (modes, grid, atEnd) = (facts.grid.modes, facts.grid, facts.modesAtEnd)
         var left: [String] = []
         if modes.isAlternateScreen { left.append("the alternate screen is still shown (ESC [ ? 1049 l)") }
         if !grid.cursor.isVisible { left.append("the cursor is hidden (ESC [ ? 25 h)") }
@@ -52,7 +44,7 @@ enum Leaving {
         guard !left.isEmpty else {
             guard status.isCrash else { return }
             throw .fails(
-                seen: "The app \(status) at \(last).\(Text.errors(trial.look { $0.errors }))",
+                seen: "The app \(status) at \(last).\(Text.errors(facts.errors))",
                 cause: "An error that nobody catches.", change: "Leave with a status.")
         }
         throw .fails(
@@ -61,19 +53,13 @@ enum Leaving {
             change: "Undo it on every way out: at the end, at an error, and at SIGINT and SIGTERM.")
     }
 
-    static func hangUp(_ subject: Subject) throws(Finding) {
-        let (trial, opening) = try Trial.launched(subject)
-        switch opening {
-        case .publishes, .isLaunchOnly: trial.rest()
-        case .refuses, .ended, .isSilent:
-            trial.end()
-            throw .obstacle(Greeting.notOpened(trial, opening), home: Greeting.opens)
-        }
-        trial.end(patience: subject.limits.hangUp)
-        guard trial.look({ $0.status }) == .signalled(Int(SignalNumber.kill)) else { return }
+    static func hangUp(_ app: CheckedApp) throws(Finding) {
+        let transcript = try app.launched(Plan(), [.rest, .hangUp])
+        try transcript.requireOpening()
+        guard transcript.facts.status == .signalled(Int(SignalNumber.kill)) else { return }
         throw .fails(
             seen:
-                "The app was still there \(subject.limits.hangUp) after SIGHUP and as long after SIGTERM, and was killed.",
+                "The app was still there \(app.subject.limits.hangUp) after SIGHUP and as long after SIGTERM, and was killed.",
             cause: "It ignores both, or its handlers set a flag that its loop does not look at.",
             change: "Leave at SIGHUP and SIGTERM, and at the end of input: each test ends with it, and waits for it.")
     }

@@ -1,6 +1,3 @@
-import LunchElements
-import LunchInput
-import LunchTerminal
 import LunchWire
 
 /// The checks that an app reads a letter of several bytes, also if they come one after the other.
@@ -8,17 +5,22 @@ enum Letters {
     /// Letters of two bytes and of three.
     static let all: [[UInt8]] = [Array("é".utf8), Array("日".utf8)]
 
-    static func whole(_ subject: Subject) throws(Finding) {
-        try requireStillness(subject)
+    /// The longest rest between the parts of a letter: the second comes once the app has read the first.
+    static let pause = Duration.seconds(2)
+
+    static func whole(_ app: CheckedApp) throws(Finding) {
+        guard try app.opened(.still, [.rest, .watch(.stillness)]).isStill else {
+            throw .skipped("the app goes on drawing by itself")
+        }
         var isSeen = false
         for letter in all {
-            let (before, whole) = try sights(subject, [letter])
+            let (before, whole) = try sights(app, .input(.bytes(letter)))
             if before == whole { continue }
             isSeen = true
             for cut in 1..<letter.count {
-                let torn = try sights(subject, [Array(letter[..<cut]), Array(letter[cut...])]).after
+                let torn = try sights(app, .torn(.bytes(letter), cut: cut, pause: pause)).after
                 if torn == whole { continue }
-                guard try sights(subject, [letter]).after == whole else {
+                guard try sights(app, .input(.bytes(letter)), repetition: 1).after == whole else {
                     throw .skipped("the app shows something else each time that it gets the same letter")
                 }
                 let text = String(decoding: letter, as: UTF8.self).literal
@@ -32,31 +34,16 @@ enum Letters {
         if !isSeen { throw .skipped("the app shows nothing of a letter that is typed") }
     }
 
-    private static func requireStillness(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject, .still)
-        defer { trial.end() }
-        guard trial.isStill() else { throw .skipped("the app goes on drawing by itself") }
-    }
-
-    /// The app's screens before a letter comes, in these parts, and after.
+    /// The app's screens before a letter comes, and after.
     ///
     /// - Throws: if it does not acknowledge the letter.
     private static func sights(
-        _ subject: Subject, _ parts: [[UInt8]]
+        _ app: CheckedApp, _ deed: Deed, repetition: Int = 0
     ) throws(Finding) -> (before: Sight, after: Sight) {
-        let trial = try Trial.opened(subject, .still)
-        defer { trial.end() }
-        trial.focusField()
-        let before = trial.sight
-        for part in parts {
-            trial.send(part)
-            // The rest comes once the app has read this, not after some time.
-            trial.rest()
-        }
-        if try trial.acknowledgementOrEnd(of: "a letter") != nil {
-            throw .skipped("the app does not acknowledge such a letter, which input.letter is about")
-        }
-        trial.rest()
-        return (before, trial.sight)
+        let transcript = try app.opened(.still, [.focusField, deed, .rest], repetition: repetition)
+        guard let moment = transcript.moments.first(where: { $0.deed == deed }),
+            try moment.shortfallOrEnd(of: "a letter") == nil
+        else { throw .skipped("the app does not acknowledge such a letter, which input.letter is about") }
+        return (moment.before.sight, transcript.facts.sight)
     }
 }

@@ -1,5 +1,3 @@
-import LunchInput
-import LunchProcess
 import LunchWire
 
 /// The checks that an app writes messages of the protocol.
@@ -13,33 +11,14 @@ enum Messages {
         ProtocolCheck("messages.names", "calls types and fields as the protocol does", .elements, names),
     ]
 
-    /// An app that was used a little: keys, and another size of the terminal.
-    static func used(_ subject: Subject) throws(Finding) -> Trial {
-        let trial = try Trial.opened(subject)
-        // A letter beyond ASCII may be shown in a field, and so be told.
-        trial.focusField()
-        for key in ["é"] + Trial.harmless {
-            trial.press(key)
-            if trial.acknowledgement() != nil { break }
-        }
-        if trial.look({ $0.status == nil }) {
-            trial.resize(to: CellSize(columns: 90, rows: 30))
-            _ = trial.acknowledgement()
-        }
-        trial.rest()
-        return trial
-    }
-
-    static func readable(_ subject: Subject) throws(Finding) {
-        let trial = try used(subject)
-        defer { trial.end() }
-        if let obstacle = trial.look({ obstacle($0) }) { throw obstacle }
+    static func readable(_ app: CheckedApp) throws(Finding) {
+        if let obstacle = obstacle(try app.used().facts) { throw obstacle }
     }
 
     /// The fault in the form of the messages, as it keeps checks from their ends; nil if nothing is.
-    static func obstacle(_ state: borrowing Trial.State) -> Finding? {
-        if let unreadable = state.ledger.unreadable { return obstacle(unreadable) }
-        return complaint(state).map { .obstacle($0, home: whole) }
+    static func obstacle(_ facts: Facts) -> Finding? {
+        if let unreadable = facts.ledger.unreadable { return obstacle(unreadable) }
+        return complaint(facts).map { .obstacle($0, home: whole) }
     }
 
     static func obstacle(_ unreadable: UnreadableMessage) -> Finding {
@@ -47,8 +26,8 @@ enum Messages {
     }
 
     /// The complaint about the form of the messages; nil if nothing is wrong.
-    static func complaint(_ state: borrowing Trial.State) -> Complaint? {
-        let ledger = state.ledger
+    static func complaint(_ facts: Facts) -> Complaint? {
+        let ledger = facts.ledger
         if let unreadable = ledger.unreadable { return complaint(unreadable) }
         if let broken = ledger.broken {
             return Complaint(
@@ -62,7 +41,7 @@ enum Messages {
                     ? "Publish what can be seen and a little around it."
                     : "End each message with `ESC \\`, and write it, with the drawing before it, in one write.")
         }
-        if let open = state.openMessage {
+        if let open = facts.openMessage {
             return Complaint(
                 seen: "A message has no end: \(Text.bytes(open)).",
                 cause: "Its terminator is missing, or the end of it is still in a buffer of the app.",
@@ -74,7 +53,7 @@ enum Messages {
                 cause: "The number behind `lunch;` is another one.",
                 change: "Write `ESC ] 7367 ; lunch ; \(Envelope.version) ; …`.", section: .versions)
         }
-        if let reason = state.unpublished.first {
+        if let reason = facts.unpublished.first {
             return Complaint(
                 seen: "The app says that it could not publish: \(reason.literal).",
                 cause: "Its tree goes beyond a limit of the protocol.", change: "Publish less, as it says.",
@@ -158,11 +137,10 @@ enum Messages {
         "Write such letters as \\uXXXX (in Python, json.dumps does so unless ensure_ascii is off; in C, by hand): "
         + "terminals and multiplexers may change other bytes."
 
-    static func ascii(_ subject: Subject) throws(Finding) {
-        let trial = try used(subject)
-        defer { trial.end() }
-        guard let (kind, json) = trial.look({ $0.ledger.nonASCII }) else {
-            let texts = trial.look { $0.recent.suffix(1) + $0.opening.prefix(1) + $0.recent }.flatMap(\.texts)
+    static func ascii(_ app: CheckedApp) throws(Finding) {
+        let facts = try app.used().facts
+        guard let (kind, json) = facts.ledger.nonASCII else {
+            let texts = (facts.opening.prefix(1) + facts.recent).flatMap(\.texts)
             guard texts.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) else {
                 throw .skipped("the app has published no text beyond ASCII, also not when é was typed")
             }
@@ -184,10 +162,8 @@ enum Messages {
                 ? "Write the JSON in one line." : asciiAdvice)
     }
 
-    static func kinds(_ subject: Subject) throws(Finding) {
-        let trial = try used(subject)
-        defer { trial.end() }
-        guard let kind = trial.look({ $0.ledger.unknownKind }) else { return }
+    static func kinds(_ app: CheckedApp) throws(Finding) {
+        guard let kind = try app.used().facts.ledger.unknownKind else { return }
         let near = ["hello", "frame", "error", "unpublished"].nearest(to: kind)
         throw .fails(
             seen: "A message is of the kind \(kind.literal).",
@@ -196,11 +172,9 @@ enum Messages {
             change: "Write hello, frame, error or unpublished.")
     }
 
-    static func names(_ subject: Subject) throws(Finding) {
-        let trial = try used(subject)
-        defer { trial.end() }
+    static func names(_ app: CheckedApp) throws(Finding) {
         // Members of the app's own are passed over; one that is nearly the protocol's is probably meant to be that.
-        let unknown = trial.look { $0.ledger.unknownNames }.filter { $0.place == .type || $0.meant != nil }
+        let unknown = try app.used().facts.ledger.unknownNames.filter { $0.place == .type || $0.meant != nil }
         guard let first = unknown.first else { return }
         let others = unknown.dropFirst().map(\.name)
         throw .fails(

@@ -13,9 +13,10 @@ enum Naming {
         var shown: String? { frame?.message.screen }
     }
 
-    static func screen(_ subject: Subject) throws(Finding) {
+    static func screen(_ app: CheckedApp) throws(Finding) {
+        let subject = app.subject
         // Data that was given is for the screen that was given.
-        let unasked = try open(subject, Plan(screen: .nothing, userInfo: .nothing), mayRefuse: true)
+        let unasked = try open(app, Plan(screen: .nothing, userInfo: .nothing), mayRefuse: true)
         let plain = unasked?.shown.flatMap { $0.isEmpty ? nil : $0 }
         // One that the app opens anyway does not tell if it was heeded.
         let other = subject.catalogue?.last { $0.identifier != plain && $0.identifier != subject.screen }
@@ -28,7 +29,7 @@ enum Naming {
         for (asked, plan) in plans {
             // A screen may need data of which there is no example.
             let mayRefuse = asked != subject.anyScreen
-            guard let opened = try open(subject, plan, mayRefuse: mayRefuse) else { continue }
+            guard let opened = try open(app, plan, mayRefuse: mayRefuse) else { continue }
             isTold = try compare(opened, with: asked, unasked, plain) || isTold
         }
         if let told = unasked?.told, let plain, told != plain {
@@ -79,15 +80,15 @@ enum Naming {
     }
 
     /// Opens the app as planned. Returns nil if `mayRefuse` is true, and the app refuses the screen or ends.
-    private static func open(_ subject: Subject, _ plan: Plan, mayRefuse: Bool) throws(Finding) -> Opened? {
-        let (trial, opening) = try Trial.launched(subject, plan)
-        defer { trial.end() }
-        switch opening {
+    private static func open(_ app: CheckedApp, _ plan: Plan, mayRefuse: Bool) throws(Finding) -> Opened? {
+        let transcript = try app.launched(plan)
+        switch transcript.opening {
         case .publishes, .isLaunchOnly: break
         case .refuses where mayRefuse, .ended where mayRefuse: return nil
         case .refuses, .ended, .isSilent:
-            throw .obstacle(Greeting.notOpened(trial, opening), home: Greeting.opens)
+            throw .obstacle(Greeting.notOpened(transcript), home: Greeting.opens)
         }
-        return trial.look { Opened(told: $0.greetings.first?.hello.screen, frame: $0.opening.first) }
+        let facts = transcript.opened
+        return Opened(told: facts.greetings.first?.hello.screen, frame: facts.opening.first)
     }
 }

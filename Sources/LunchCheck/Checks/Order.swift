@@ -16,13 +16,11 @@ enum Order {
 
     static let (behindFrames, lateness) = ("order.behind", "order.late")
 
-    static func behind(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject, .still)
-        defer { trial.end() }
-        let isStill = trial.isStill()
-        let walk = trial.walk()
-        let first = walk.steps.first { $0.behind != nil && ($0.deed == Walk.opening || isStill) }
-        if let step = first, let bytes = step.behind {
+    static func behind(_ app: CheckedApp) throws(Finding) {
+        let transcript = try app.walked()
+        let walk = Walk(transcript)
+        let steps = transcript.isStill ? walk.steps : Array(walk.steps.prefix(1))
+        if let step = steps.first(where: { $0.behind != nil }), let bytes = step.behind {
             let sight = step.frames.last.flatMap { step.grid.firstDifference(from: $0.grid) }
             throw .fails(
                 seen:
@@ -33,16 +31,17 @@ enum Order {
                     + "part of the app writes to the terminal as well.",
                 change: "Draw, flush, and then write the frame, best in one write. What draws later publishes again.")
         }
-        if !isStill { throw .skipped("the app draws by itself without a frame, so that nothing can be told apart") }
+        if !transcript.isStill {
+            throw .skipped("the app draws by itself without a frame, so that nothing can be told apart")
+        }
         if walk.changes.isEmpty { throw .skipped(walk.nothingShown) }
     }
 
     /// An app is caught at it twice: once may be a timer.
-    static func late(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject, .still)
-        defer { trial.end() }
-        if !trial.isStill() { throw .skipped("the app draws by itself, so that nothing can be told apart") }
-        let walk = trial.walk()
+    static func late(_ app: CheckedApp) throws(Finding) {
+        let transcript = try app.walked()
+        if !transcript.isStill { throw .skipped("the app draws by itself, so that nothing can be told apart") }
+        let walk = Walk(transcript)
         let found = walk.steps.dropFirst().compactMap { step -> (key: String, drawing: [UInt8])? in
             guard let first = step.frames.first(where: { $0.message.mark >= step.sent }), first.message.busy.isEmpty,
                 let later = step.frames.last, later.grid.firstDifference(from: first.grid) != nil
@@ -63,27 +62,12 @@ enum Order {
                 + "until it is drawn.")
     }
 
-    static func errors(_ subject: Subject) throws(Finding) {
-        var plan = Plan()
-        plan.keepsErrorsApart = false
-        let trial = try Trial.opened(subject)
-        for key in Trial.harmless.prefix(4) {
-            trial.press(key)
-            if trial.acknowledgement() != nil { break }
-        }
-        trial.rest()
-        let errors = trial.look { $0.errors }
-        trial.end()
+    static func errors(_ app: CheckedApp) throws(Finding) {
+        let deeds: [Deed] = [.keys(Array(CheckedApp.harmlessKeys.prefix(4))), .rest]
+        let errors = try app.opened(Plan(), deeds).facts.errors
         guard !errors.isEmpty else { return }
-        let same = try Trial.opened(subject, plan)
-        defer { same.end() }
-        for key in Trial.harmless.prefix(4) {
-            same.press(key)
-            if same.acknowledgement() != nil { break }
-        }
-        same.rest()
+        let screen = try app.opened(Plan(keepsErrorsApart: false), deeds).facts.grid.text
         let text = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-        let screen = same.look { $0.screen }
         guard let line = text.last(where: { !$0.isEmpty && screen.contains($0.prefix(60)) }) else { return }
         throw .fails(
             seen:
@@ -93,10 +77,8 @@ enum Order {
             change: "Write it to a file, or only if standard error is no terminal (isatty).")
     }
 
-    static func revisions(_ subject: Subject) throws(Finding) {
-        let trial = try Messages.used(subject)
-        defer { trial.end() }
-        guard let (revision, last) = trial.look({ $0.ledger.gap }) else { return }
+    static func revisions(_ app: CheckedApp) throws(Finding) {
+        guard let (revision, last) = try app.used().facts.ledger.gap else { return }
         throw .fails(
             seen: "The frame with the revision \(revision) came after \(last == 0 ? "none" : "that with \(last)").",
             cause: last == 0
@@ -108,30 +90,28 @@ enum Order {
         )
     }
 
-    static func named(_ subject: Subject) throws(Finding) {
-        let trial = try Messages.used(subject)
-        defer { trial.end() }
-        if let (revision, name) = trial.look({ $0.ledger.nameless }) {
+    static func named(_ app: CheckedApp) throws(Finding) {
+        let facts = try app.used().facts
+        if let (revision, name) = facts.ledger.nameless {
             throw .fails(
                 seen:
                     "The frame with the revision \(revision) names no screen, and the one before names \(name.literal).",
                 cause: "The name is written into the first frame, or lost when the screen is drawn anew.",
                 change: "Write the name of the screen as \"screen\" of each frame, as long as that screen is shown.")
         }
-        if trial.look({ $0.frame?.message.screen.isEmpty == true }) { throw .skipped("no frame names a screen") }
+        if facts.screen.isEmpty { throw .skipped("no frame names a screen") }
     }
 
-    static func marks(_ subject: Subject) throws(Finding) {
-        let trial = try Messages.used(subject)
-        defer { trial.end() }
-        if let (mark, sent) = trial.look({ $0.ledger.unsent }) {
+    static func marks(_ app: CheckedApp) throws(Finding) {
+        let ledger = try app.used().facts.ledger
+        if let (mark, sent) = ledger.unsent {
             throw .fails(
                 seen: "A frame acknowledges \(mark) bytes, and \(Text.count(sent, "byte")) had been sent.",
                 cause:
                     "The mark counts reads, letters in UTF-16 or events, or what the app itself has put back; or it is added twice.",
                 change: "Count each byte that read(2) returns from the terminal, once.")
         }
-        if let (mark, last) = trial.look({ $0.ledger.backwards }) {
+        if let (mark, last) = ledger.backwards {
             throw .fails(
                 seen: "A frame acknowledges \(mark) bytes, and the one before \(last).",
                 cause: "The mark is the length of the last read, or is set back with a new screen.",
@@ -139,31 +119,22 @@ enum Order {
         }
     }
 
-    static func busy(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        trial.focusField()
-        for key in [nil] + (["a"] + Trial.harmless + [.escape, .space, .return]).map({ Optional($0) }) {
-            if let key { trial.press(key) }
-            let base = trial.base.withLock(\.self)
-            let result = trial.until { $0.frame?.message.busy.isEmpty == true && $0.outstanding <= base ? true : nil }
-            switch result {
-            case .success: continue
-            case .failure(let standing):
-                let reasons = trial.look { $0.frame?.message.busy ?? [] }
-                let deed = key.map { "\($0)" } ?? "its opening"
-                if let crash = trial.crash(standing.absence, at: deed) { throw crash }
-                guard !reasons.isEmpty else { return }
-                if case .ended = standing.absence { return }
-                throw .fails(
-                    seen:
-                        "The last frame is busy with \(Text.list(reasons)) after \(deed): \(standing.absence.words()).",
-                    cause:
-                        "What ends is not told: no frame follows the end of the work, or the reason is never taken away.",
-                    change:
-                        "Publish a frame without the reason as soon as the work has ended, also if nothing is drawn. What a "
-                        + "person has to end is no reason to be busy.")
-            }
-        }
+    static func busy(_ app: CheckedApp) throws(Finding) {
+        let keys: [TUIKeyboardKey] = ["a"] + CheckedApp.harmlessKeys + [.escape, .space, .return]
+        let deeds = keys.flatMap { [Deed.send(.key($0)), .await(.idle)] }
+        let moments = try app.opened(Plan(), [.focusField, .await(.idle)] + deeds).moments
+        guard let last = moments.last, last.deed == .await(.idle), let absence = last.absence else { return }
+        var deed = "its opening"
+        if case .send(.keys(let keys))? = moments.dropLast().last?.deed { deed = keys.map(\.description).joined() }
+        if let crash = last.crash(at: deed) { throw crash }
+        let reasons = last.facts.frame?.message.busy ?? []
+        if reasons.isEmpty { return }
+        if case .ended = absence { return }
+        throw .fails(
+            seen: "The last frame is busy with \(Text.list(reasons)) after \(deed): \(absence.words).",
+            cause: "What ends is not told: no frame follows the end of the work, or the reason is never taken away.",
+            change:
+                "Publish a frame without the reason as soon as the work has ended, also if nothing is drawn. What a "
+                + "person has to end is no reason to be busy.")
     }
 }

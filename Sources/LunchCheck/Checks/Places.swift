@@ -42,12 +42,11 @@ enum Places {
         let shift: Shift
     }
 
-    private static func labelled(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject, .still)
-        defer { trial.end() }
-        let walk = trial.walk()
+    private static func labelled(_ app: CheckedApp) throws(Finding) {
+        let transcript = try app.walked()
+        let walk = Walk(transcript)
         guard let first = walk.steps.first, let last = walk.steps.last else { return }
-        let hasMarks = trial.look { $0.frame?.message.marked == true }
+        let hasMarks = transcript.facts.frame?.message.marked == true
         if let one = walk.pairs.lazy.compactMap({ typedElsewhere($0, $1, hasMarks: hasMarks) }).first {
             throw .fails(complaint(one, 1))
         }

@@ -9,12 +9,12 @@ package struct ProtocolCheck: Sendable {
     /// The section of the specification that asks for it.
     package let section: Section
 
-    /// Finds out; returns if all is well. Whatever is launched is launched anew.
-    let run: @Sendable (Subject) throws(Finding) -> Void
+    /// Finds out; returns if all is well. A function of the transcripts of the visits that it asks for, and of nothing else.
+    let run: @Sendable (CheckedApp) throws(Finding) -> Void
 
     init(
         _ name: String, _ title: String, _ section: Section,
-        _ run: @escaping @Sendable (Subject) throws(Finding) -> Void
+        _ run: @escaping @Sendable (CheckedApp) throws(Finding) -> Void
     ) {
         self.name = name
         self.title = title

@@ -10,10 +10,8 @@ enum Reading {
         ProtocolCheck("tree.focus", "moves the focus at Tab or an arrow", .elements, focus),
     ]
 
-    private static func order(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject, .still)
-        defer { trial.end() }
-        let walk = trial.walk()
+    private static func order(_ app: CheckedApp) throws(Finding) {
+        let walk = Walk(try app.walked())
         let trees = walk.steps.compactMap(\.tree)
         if let (parent, children) = trees.lazy.compactMap(reversed).first {
             throw finding(
@@ -62,11 +60,9 @@ enum Reading {
     }
 
     /// Tab comes more often than a screen has elements, and then the other keys that lead to elements.
-    private static func focus(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject, .still)
-        defer { trial.end() }
-        trial.rest()
-        let (tree, tracking) = trial.look { ($0.frame?.tree, $0.terminal.modes.mouseTracking) }
+    private static func focus(_ app: CheckedApp) throws(Finding) {
+        let opened = try app.opened(.still).opened
+        let (tree, tracking) = (opened.tree, opened.grid.modes.mouseTracking)
         // With the mouse a test clicks; people still go from field to field with keys.
         let operable = (tree?.placed ?? []).map(\.node).filter {
             !$0.frame.isEmpty && $0.isEnabled && operableTypes.contains($0.type)
@@ -77,22 +73,19 @@ enum Reading {
             throw .skipped("the screen has no two \(things) between which keys could move the focus")
         }
         let tabs = [TUIKeyboardKey](repeating: .tab, count: min(operable.count, 20)) + [.backTab]
-        var seen = [trial.choices]
-        for key in tabs + [.downArrow, .upArrow, .rightArrow, .leftArrow] {
-            trial.press(key)
-            if let shortfall = trial.acknowledgement() {
-                if case .ended = shortfall.absence { throw .skipped("the app left at \(key)") }
-                return
-            }
-            trial.rest()
-            seen.append(trial.choices)
+        let keys = tabs + [.downArrow, .upArrow, .rightArrow, .leftArrow]
+        let transcript = try app.opened(.still, [.keys(keys)])
+        if let last = transcript.moments.last, let absence = last.absence {
+            guard case .ended = absence, let key = last.key else { return }
+            throw .skipped("the app left at \(key)")
         }
+        let seen = [transcript.opened.choices] + transcript.moments.map(\.facts.choices)
         let isMovedByTab = seen.prefix(tabs.count + 1).contains { $0 != seen[0] }
         let unreached = operable.first { node in
             node.type.nature.contains(.takesText) && !seen.contains { $0.contains(node.key) }
         }
         guard !isMovedByTab, unreached != nil || seen.allSatisfy({ $0 == seen[0] }) else { return }
-        let holder = trial.look { $0.frame?.tree?.focused?.node.name }
+        let holder = transcript.facts.tree?.focused?.node.name
         throw .fails(
             seen: "Tab, pressed \(tabs.count - 1) times, Shift-Tab and the arrows "
                 + (unreached.map { "do not lead to \($0.name)" } ?? "do not move the focus")
@@ -121,9 +114,9 @@ extension AccessibilityNode.Attributes {
     fileprivate var key: [String] { [type.rawValue, identifier, identifier.isEmpty ? label : ""] }
 }
 
-extension Trial {
+extension Facts {
     /// The elements that have the focus or are selected.
     fileprivate var choices: [[String]] {
-        look { $0.frame?.elements ?? [] }.map(\.node).filter { $0.hasFocus || $0.isSelected }.map(\.key)
+        (frame?.elements ?? []).map(\.node).filter { $0.hasFocus || $0.isSelected }.map(\.key)
     }
 }

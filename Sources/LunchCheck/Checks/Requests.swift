@@ -1,4 +1,3 @@
-import LunchProcess
 import LunchTerminal
 import LunchWire
 
@@ -12,62 +11,39 @@ enum Requests {
 
     private static let goesElsewhere = "show.screen"
 
-    /// Sends a request for a screen; returns how many bytes it has.
-    private static func send(_ screen: String, _ userInfo: String?, to trial: Trial) throws(Finding) -> Int {
-        var bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: userInfo)).bytes(token: trial.token)
-        // A longer message goes through a file.
-        if bytes.count > Envelope.inputLimit, let userInfo {
-            let path: String
-            do {
-                path = try trial.folder.write(userInfo)
-            } catch {
-                throw .skipped("the data of \(screen.literal) could not be written to a file: \(error)")
-            }
-            let reference = LaunchKeys.userInfoReference(to: path)
-            bytes = TestMessage.show(LaunchScreenRequest(screen: screen, userInfo: reference)).bytes(token: trial.token)
-        }
-        trial.send(bytes)
-        return bytes.count
-    }
-
-    static func show(_ subject: Subject) throws(Finding) {
-        let trial = try Counting.listening(subject)
-        defer { trial.end() }
-        let current = trial.look { $0.frame?.message.screen ?? "" }
+    static func show(_ app: CheckedApp) throws(Finding) {
+        let subject = app.subject
+        let current = try Counting.listening(app, []).opened.screen
         let other = subject.catalogue?.first { $0.identifier != current }
         guard let screen = other?.identifier ?? subject.screen ?? (current.isEmpty ? nil : current) else {
             throw .skipped("no screen was named with --screen, and the app lists none")
         }
         let userInfo = other == nil ? subject.userInfo : other?.variants.first.map { Screens.userInfo($0.mock) }
-        let (greetings, frames, before) = trial.look { ($0.greetings.count, $0.frames, $0.frame) }
-        let length = try send(screen, userInfo, to: trial)
-        if let shortfall = try Counting.reached(trial, "show", of: length) {
+        let transcript = try Counting.listening(
+            app, [.input(.show(screen: screen, userInfo: userInfo)), .await(.answer), .rest])
+        guard let asked = transcript.moments.first else { return }
+        if let shortfall = try Counting.reached(asked, "show", of: asked.facts.sent - asked.before.sent) {
             throw .fails(
                 seen: "After show of \(screen.literal): \(shortfall.words)", cause: "The message is not counted.",
                 change: "Count the message, show the screen, and publish.")
         }
-        let answer = trial.until { state -> Bool? in
-            if !state.refusals.isEmpty { return true }
-            return state.greetings.count > greetings && state.frames > frames ? true : nil
-        }
-        trial.rest()
-        let (refusal, hasGreeted, shown) = trial.look {
-            ($0.refusals.first, $0.greetings.count > greetings, $0.frame?.message.screen ?? "")
-        }
-        if let refusal {
+        let (before, facts) = (asked.before, transcript.facts)
+        let answer = transcript.moments.first { $0.deed == .await(.answer) }
+        let (hasGreeted, shown) = (facts.greetings.count > before.greetings.count, facts.screen)
+        if let refusal = facts.refusals.first {
             // An app on a framework whose root cannot be changed may say so: a test that asks for it hears that.
             throw .skipped(
                 "the app shows no other screen while it runs; at a show of \(screen.literal) it said \(refusal.literal)"
             )
         }
         let isNamed = shown == screen || shown.isEmpty && current.isEmpty
-        guard answer.isFailure || !hasGreeted || !isNamed else {
-            return try drawn(screen, before, trial.look { $0.frame }, trial.look { $0.terminal.grid })
+        guard answer?.absence != nil || !hasGreeted || !isNamed else {
+            return try drawn(screen, before.frame, facts.frame, facts.grid)
         }
-        if let foreign = trial.look({ $0.ledger.foreign }) {
+        if let foreign = facts.ledger.foreign {
             throw .obstacle(Greeting.foreignToken(foreign), home: Greeting.token)
         }
-        if case .failure(let standing) = answer, let crash = trial.crash(standing.absence, at: "show") { throw crash }
+        if let crash = answer?.crash(at: "show") { throw crash }
         // An app need not do this: a test launches it anew on each screen.
         if !hasGreeted, shown == current {
             throw .skipped(
@@ -99,43 +75,38 @@ enum Requests {
         throw .fails(complaint)
     }
 
-    static func unknown(_ subject: Subject) throws(Finding) {
-        let trial = try Counting.listening(subject)
-        defer { trial.end() }
-        trial.rest()
-        let before = trial.look { $0.frame?.message.screen }
-        let length = try send(Screens.noScreen, nil, to: trial)
-        let shortfall = try Counting.reached(trial, "show of a screen that does not exist", of: length)
-        let answer = trial.until { $0.refusals.isEmpty ? nil : true }
-        let after = trial.look { $0.frame?.message.screen }
-        if case .failure(let standing) = answer {
+    static func unknown(_ app: CheckedApp) throws(Finding) {
+        let ask = Deed.input(.show(screen: Screens.noScreen, userInfo: nil), mayFail: true)
+        let moments = try Counting.listening(app, [.rest, ask, .await(.refusal)]).moments
+        guard moments.count == 3 else { return }
+        let (asked, answer) = (moments[1], moments[2])
+        let shortfall = try Counting.reached(
+            asked, "show of a screen that does not exist", of: asked.facts.sent - asked.before.sent)
+        let (before, after) = (asked.before.screen, answer.facts.screen)
+        if let absence = answer.absence {
             do throws(Finding) {
-                try show(subject)
+                try show(app)
             } catch {
                 guard case .fails(let complaint) = error else { throw error }
                 throw .obstacle(complaint, home: goesElsewhere)
             }
             throw .fails(
                 seen:
-                    "After show of \(Screens.noScreen.literal), which no app has, no error came: \(standing.absence.words()).",
+                    "After show of \(Screens.noScreen.literal), which no app has, no error came: \(absence.words).",
                 cause: "The message is passed over, or an unknown screen shows another one.",
                 change: "Write an error with a sentence about it (\"message\"), and stay on the screen.")
         }
         guard shortfall != nil || before != after else { return }
         throw .fails(
             seen: shortfall.map { "After the error: \($0.words)" }
-                ?? "After the error the screen is \((after ?? "").literal), and it was \((before ?? "").literal).",
+                ?? "After the error the screen is \(after.literal), and it was \(before.literal).",
             cause:
                 "The error ends the handling of the message before it is counted, or the screen is left all the same.",
             change: "Stay on the screen, and publish a frame that acknowledges the message.")
     }
 
-    static func advance(_ subject: Subject) throws(Finding) {
-        var plan = Plan()
-        plan.isClockVirtual = true
-        let trial = try Counting.listening(subject, plan)
-        defer { trial.end() }
-        guard let clock = trial.look({ $0.frame?.message.clock }) else {
+    static func advance(_ app: CheckedApp) throws(Finding) {
+        guard let clock = try Counting.listening(app, []).opened.frame?.message.clock else {
             throw .skipped("the app has no virtual clock: its frames have no \"clock\" with LAUNCH_CLOCK=virtual")
         }
         guard clock.now == 0 else {
@@ -145,14 +116,13 @@ enum Requests {
                 change: "Begin at 0 with the launch, and set the time only to what a clock message says.")
         }
         let moment = 1_500_000_000
-        let bytes = TestMessage.clock(to: moment).bytes(token: trial.token)
-        trial.send(bytes)
-        let shortfall = try Counting.reached(trial, "clock", of: bytes.count)
-        let answer = trial.until {
-            $0.frame?.message.clock.map { $0.now >= moment && $0.next ?? .max > $0.now } == true ? true : nil
-        }
-        guard shortfall != nil || answer.isFailure else { return }
-        let (now, next) = trial.look { ($0.frame?.message.clock?.now ?? 0, $0.frame?.message.clock?.next) }
+        let transcript = try Counting.listening(
+            app, [.input(.clock(to: moment), mayFail: true), .await(.clock(moment))])
+        guard let asked = transcript.moments.first, let answer = transcript.moments.last else { return }
+        let shortfall = try Counting.reached(asked, "clock", of: asked.facts.sent - asked.before.sent)
+        guard shortfall != nil || answer.absence != nil else { return }
+        let reached = answer.facts.frame?.message.clock
+        let (now, next) = (reached?.now ?? 0, reached?.next)
         throw .fails(
             seen:
                 "The clock was to go on to \(moment) ns, and the last frame says \"now\":\(now)\(next.map { ", \"next\":\($0)" } ?? "")"

@@ -1,4 +1,5 @@
 import LunchProcess
+import LunchTerminal
 import LunchWire
 
 /// The checks that an app opens on what was asked for, and on nothing else.
@@ -16,26 +17,27 @@ enum Screens {
     /// User info with mock data.
     static func userInfo(_ mock: LunchJSON) -> String { LunchJSON.object([LaunchKeys.mock: mock]).text }
 
-    static func unknown(_ subject: Subject) throws(Finding) {
+    static func unknown(_ app: CheckedApp) throws(Finding) {
         try refuses(
-            subject, Plan(screen: .text(noScreen), userInfo: .nothing), "LAUNCH_SCREEN=\(noScreen)",
+            app, Plan(screen: .text(noScreen), userInfo: .nothing), "LAUNCH_SCREEN=\(noScreen)",
             cause: "An unknown name opens the first screen, or LAUNCH_SCREEN is passed over.",
             change: "If there is no screen of that name")
     }
 
-    static func noJSON(_ subject: Subject) throws(Finding) {
-        guard let screen = subject.anyScreen else {
+    static func noJSON(_ app: CheckedApp) throws(Finding) {
+        guard let screen = app.subject.anyScreen else {
             throw .skipped("no screen was named with --screen, and the app lists none")
         }
         for text in ["{\"\(LaunchKeys.mock)\": ", "@/no/such/file/of/lunch-check.json"] {
             try refuses(
-                subject, Plan(screen: .text(screen), userInfo: .text(text)), "\(LaunchKeys.userInfo)=\(text)",
+                app, Plan(screen: .text(screen), userInfo: .text(text)), "\(LaunchKeys.userInfo)=\(text)",
                 cause: "User info that cannot be read counts as none, or \(LaunchKeys.userInfo) is passed over.",
                 change: "If the user info cannot be read")
         }
     }
 
-    static func misfit(_ subject: Subject) throws(Finding) {
+    static func misfit(_ app: CheckedApp) throws(Finding) {
+        let subject = app.subject
         let asked = subject.catalogue?.first { $0.identifier == subject.screen && $0.takesMock }
         // Whoever gives mock data knows that the screen reads some.
         let given = subject.userInfo == nil ? nil : subject.screen
@@ -44,7 +46,7 @@ enum Screens {
         }
         let text = userInfo([[1], "x", ["lunch-check": nil]])
         try refuses(
-            subject, Plan(screen: .text(screen), userInfo: .text(text)),
+            app, Plan(screen: .text(screen), userInfo: .text(text)),
             "the screen \(screen.literal) and \(LaunchKeys.userInfo)=\(text)",
             cause:
                 "Data of another form counts as none: the screen opens on its default data, and a test of it is green for "
@@ -54,41 +56,38 @@ enum Screens {
 
     /// Launches the app with something wrong, which is to end with an error and a status.
     private static func refuses(
-        _ subject: Subject, _ plan: Plan, _ what: String, cause: String, change: String
+        _ app: CheckedApp, _ plan: Plan, _ what: String, cause: String, change: String
     ) throws(Finding) {
-        let (trial, opening) = try Trial.launched(subject, plan)
-        defer { trial.end() }
+        let transcript = try app.launched(plan, [.await(.frame)])
+        let facts = transcript.facts
         let advice =
             "\(change), write an error with a sentence about it (\"message\"), print it on standard error, and leave with "
             + "a status other than 0."
-        switch opening {
+        switch transcript.opening {
         case .refuses(let reason):
             if reason.isEmpty {
                 throw .fails(seen: "With \(what) an error came with an empty message.", cause: "", change: advice)
             }
-            let result = trial.until { $0.frames > 0 ? true : nil }
-            switch result {
-            case .failure(let standing):
-                if case .ended(let status) = standing.absence, status != .exited(0) { return }
-                throw .fails(
-                    seen: "With \(what) an error came, and then \(standing.absence.words()).",
-                    cause: "The error is told, and the app goes on all the same or leaves as if nothing had been.",
-                    change: advice)
-            case .success:
+            guard let absence = transcript.moments.last?.absence else {
                 throw .fails(seen: "With \(what) an error came, and then a frame.", cause: cause, change: advice)
             }
+            if case .ended(let status) = absence, status != .exited(0) { return }
+            throw .fails(
+                seen: "With \(what) an error came, and then \(absence.words).",
+                cause: "The error is told, and the app goes on all the same or leaves as if nothing had been.",
+                change: advice)
         case .ended(let status) where status == .exited(0) || status.isCrash:
             throw .fails(
-                seen: "With \(what) the app \(status) without an error.\(Text.errors(trial.look { $0.errors }))",
+                seen: "With \(what) the app \(status) without an error.\(Text.errors(facts.errors))",
                 cause: "An error that nobody catches, or none at all.", change: advice)
         case .ended(let status):
             throw .fails(
-                seen: "With \(what) the app \(status), and no error came.\(Text.errors(trial.look { $0.errors }))",
+                seen: "With \(what) the app \(status), and no error came.\(Text.errors(facts.errors))",
                 cause: "The error is printed, and the test is not told.", change: advice)
         case .isSilent(let absence):
-            throw .fails(seen: "With \(what) no error came: \(absence.words()).", cause: cause, change: advice)
+            throw .fails(seen: "With \(what) no error came: \(absence.words).", cause: cause, change: advice)
         case .publishes, .isLaunchOnly:
-            let (shown, text) = trial.look { ($0.frame?.message.screen ?? "", $0.screen) }
+            let (shown, text) = (transcript.opened.screen, transcript.opened.grid.text)
             throw .fails(
                 seen: "With \(what) the app opened\(shown.isEmpty ? "" : " the screen \(shown.literal)"): "
                     + "\(Text.bytes(Array(text.utf8), limit: 80)).",
@@ -96,7 +95,8 @@ enum Screens {
         }
     }
 
-    static func file(_ subject: Subject) throws(Finding) {
+    static func file(_ app: CheckedApp) throws(Finding) {
+        let subject = app.subject
         let variant = subject.catalogue?.lazy.flatMap { screen in screen.variants.map { (screen.identifier, $0.mock) } }
             .first
         let screen = (subject.userInfo == nil && subject.screen == nil ? variant?.0 : nil) ?? subject.anyScreen
@@ -104,31 +104,32 @@ enum Screens {
         let isVariants = subject.userInfo == nil && variant?.0 == screen
         let text = subject.userInfo ?? (isVariants ? variant.map { userInfo($0.1) } : nil) ?? "{}"
         var plan = Plan(screen: .text(screen), userInfo: .text(text))
-        let direct = try opened(subject, plan) ?? ""
+        let direct = try self.shown(app, plan) ?? ""
         plan.putsUserInfoInFile = true
-        let (trial, opening) = try Trial.launched(subject, plan)
-        defer { trial.end() }
+        let transcript = try app.launched(plan, [.rest])
         let advice =
             "If \(LaunchKeys.userInfo) begins with \"@\", read the file that is named behind it: data that is too long "
             + "for a variable comes so."
-        switch opening {
-        case .publishes, .isLaunchOnly: trial.rest()
+        switch transcript.opening {
+        case .publishes, .isLaunchOnly: break
         case .refuses, .ended, .isSilent:
-            var complaint = Greeting.notOpened(trial, opening)
+            var complaint = Greeting.notOpened(transcript)
             complaint.seen = "With \(LaunchKeys.userInfo)=@FILE: \(complaint.seen)"
             complaint.change = advice
             throw .fails(complaint)
         }
-        let shown = trial.look { $0.screen }
+        let shown = transcript.facts.grid.text
         guard shown != direct else {
             plan = Plan(screen: .text(screen), userInfo: .nothing)
-            guard try opened(subject, plan, ifItOpens: true) != direct else {
+            guard try self.shown(app, plan, ifItOpens: true) != direct else {
                 throw .skipped(
                     "the screen \(screen.literal) shows the same without the user info \(Text.bytes(Array(text.utf8)))")
             }
             return
         }
-        guard try opened(subject, Plan(screen: .text(screen), userInfo: .text(text))) == direct else { return }
+        guard try self.shown(app, Plan(screen: .text(screen), userInfo: .text(text)), repetition: 1) == direct else {
+            return
+        }
         throw .fails(
             seen: "With the user info \(Text.bytes(Array(text.utf8))) in a file the screen shows "
                 + "\(Text.bytes(Array(shown.utf8), limit: 80)), and with the same in the variable "
@@ -137,17 +138,16 @@ enum Screens {
     }
 
     /// The screen on which an app opens; nil if it does not and need not.
-    private static func opened(
-        _ subject: Subject, _ plan: Plan, ifItOpens mayRefuse: Bool = false
+    private static func shown(
+        _ app: CheckedApp, _ plan: Plan, ifItOpens mayRefuse: Bool = false, repetition: Int = 0
     ) throws(Finding) -> String? {
-        let (trial, opening) = try Trial.launched(subject, plan)
-        defer { trial.end() }
-        switch opening {
-        case .publishes, .isLaunchOnly:
-            trial.rest()
-            return trial.look { $0.screen }
+        let transcript = try app.transcript(
+            Visit(plan: plan, deeds: [.rest], isForAnyApp: true, repetition: repetition))
+        switch transcript.opening {
         case .refuses where mayRefuse, .ended where mayRefuse: return nil
-        case .refuses, .ended, .isSilent: throw .obstacle(Greeting.notOpened(trial, opening), home: Greeting.opens)
+        default:
+            try transcript.requireOpening()
+            return transcript.facts.grid.text
         }
     }
 }

@@ -10,19 +10,17 @@ enum Signals {
         ProtocolCheck("signal.stop", "goes on after it was stopped", .order, stop),
     ]
 
-    static func interrupt(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        let isSignal = trial.process?.inputModes?.contains(.signals) == true
-        trial.send([3])
-        guard let shortfall = trial.acknowledgement() else { return }
+    static func interrupt(_ app: CheckedApp) throws(Finding) {
+        let transcript = try app.opened(Plan(), [.input(.bytes([3]))])
+        let isSignal = transcript.opened.inputModes?.contains(.signals) == true
+        guard let shortfall = transcript.shortfall else { return }
         if case .ended(let status) = shortfall.absence {
             guard status.isCrash else { return }
             throw .fails(
-                seen: "The app \(status) at Ctrl-C.\(Text.errors(trial.look { $0.errors }))",
+                seen: "The app \(status) at Ctrl-C.\(Text.errors(transcript.facts.errors))",
                 cause: "An error that nobody catches.", change: "Leave with a status, or go on.")
         }
-        if isSignal, trial.look({ $0.hello?.messages == false }) {
+        if isSignal, transcript.facts.hello?.messages == false {
             throw .skipped(
                 "the terminal makes a signal of Ctrl-C, and the app takes no sync that would say that it was swallowed")
         }
@@ -35,22 +33,11 @@ enum Signals {
             change: "Leave, or go on and publish.")
     }
 
-    static func window(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        for _ in 0..<3 {
-            let (frames, written) = trial.look { ($0.frames, $0.written) }
-            trial.noteDeed()
-            trial.process?.signal(SignalNumber.windowChange)
-            // Most apps draw; of others nobody tells when the signal has come.
-            _ = trial.wait(.milliseconds(50)) {
-                $0.frames != frames || $0.written != written || $0.status != nil ? true : nil
-            }
-            trial.rest()
-        }
-        trial.press(.downArrow)
-        guard let shortfall = trial.acknowledgement() else { return }
-        if let crash = trial.crash(shortfall.absence, at: "SIGWINCH and a key") { throw crash }
+    static func window(_ app: CheckedApp) throws(Finding) {
+        let signals = [Deed](repeating: .windowSignal, count: 3)
+        let transcript = try app.opened(Plan(), signals + [.input(.key(.downArrow))])
+        guard let last = transcript.moments.last, let shortfall = last.shortfall else { return }
+        if let crash = last.crash(at: "SIGWINCH and a key") { throw crash }
         throw Keys.finding(
             Complaint(
                 seen: "After SIGWINCH without another size and a key: \(shortfall.words)",
@@ -58,22 +45,11 @@ enum Signals {
                 change: "Call again what a signal has interrupted."))
     }
 
-    static func stop(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        guard let process = trial.process else { return }
-        process.signal(SignalNumber.stop)
-        let isStopped = { process.states.first { $0.identifier == process.identifier }?.activity == .isStopped }
-        let deadline = ContinuousClock.now + .seconds(2)
-        while !isStopped(), ContinuousClock.now < deadline {
-            _ = trial.wait(.milliseconds(2)) { $0.status.map { _ in true } }
-        }
-        guard isStopped() else { throw .skipped("the app could not be stopped") }
-        trial.press(.downArrow)
-        process.signal(SignalNumber.goOn)
-        trial.noteDeed()
-        guard let shortfall = trial.acknowledgement() else { return }
-        if let crash = trial.crash(shortfall.absence, at: "a stop, a key and SIGCONT") { throw crash }
+    static func stop(_ app: CheckedApp) throws(Finding) {
+        let transcript = try app.opened(Plan(), [.stop(.downArrow)])
+        guard let last = transcript.moments.last, let shortfall = last.shortfall else { return }
+        if shortfall.absence == .failed { throw .skipped("the app could not be stopped") }
+        if let crash = last.crash(at: "a stop, a key and SIGCONT") { throw crash }
         throw Keys.finding(
             Complaint(
                 seen: "The app was stopped, got a key, and was told to go on (SIGCONT): \(shortfall.words)",

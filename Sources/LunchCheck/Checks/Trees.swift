@@ -1,6 +1,6 @@
 import LunchElements
 import LunchInput
-@_spi(Lunch) import LunchWire
+import LunchWire
 
 /// The checks that the elements that an app publishes can be found and used.
 enum Trees {
@@ -16,16 +16,14 @@ enum Trees {
     ]
 
     /// The first frame, and the one after some keys.
-    private static func shown(_ subject: Subject) throws(Finding) -> [ShownFrame] {
-        let trial = try Messages.used(subject)
-        defer { trial.end() }
-        return trial.look { state in state.opening.prefix(1) + (state.frame.map { [$0] } ?? []) }
+    private static func shown(_ app: CheckedApp) throws(Finding) -> [ShownFrame] {
+        let facts = try app.used().facts
+        return facts.opening.prefix(1) + (facts.frame.map { [$0] } ?? [])
     }
 
-    static func whole(_ subject: Subject) throws(Finding) {
-        let trial = try Trial.opened(subject)
-        defer { trial.end() }
-        guard let first = trial.look({ $0.opening.first }) else { return }
+    static func whole(_ app: CheckedApp) throws(Finding) {
+        let facts = try app.opened().opened
+        guard let first = facts.opening.first else { return }
         guard let tree = first.tree else {
             throw .fails(
                 seen: "The first frame has no \"tree\".",
@@ -33,15 +31,15 @@ enum Trees {
                 change: "Publish a whole \"tree\" first; it may be one each time.")
         }
         guard tree.children.isEmpty, tree.attributes.type == .application else { return }
-        guard trial.look({ $0.frame?.tree?.children.isEmpty == true }) else { return }
+        guard facts.tree?.children.isEmpty == true else { return }
         throw .fails(
             seen: "The tree is the application alone, without an element in it.",
             cause: "The views of the screen are not collected yet when the first frame is published.",
             change: "Publish the elements that are drawn as the application's \"children\".", section: .elements)
     }
 
-    static func identifiers(_ subject: Subject) throws(Finding) {
-        let frames = try shown(subject)
+    static func identifiers(_ app: CheckedApp) throws(Finding) {
+        let frames = try shown(app)
         if frames.allSatisfy({ $0.elements.allSatisfy(\.node.identifier.isEmpty) }) {
             throw .skipped("no element has an identifier")
         }
@@ -61,8 +59,8 @@ enum Trees {
         }
     }
 
-    static func marks(_ subject: Subject) throws(Finding) {
-        let frames = try shown(subject).filter(\.message.marked)
+    static func marks(_ app: CheckedApp) throws(Finding) {
+        let frames = try shown(app).filter(\.message.marked)
         if frames.isEmpty { throw .skipped("the app has not said that it puts marks into its text (\"marked\")") }
         for frame in frames {
             guard let tree = frame.tree else { continue }
@@ -81,8 +79,8 @@ enum Trees {
         .tabGroup,
     ]
 
-    static func frames(_ subject: Subject) throws(Finding) {
-        for frame in try shown(subject) {
+    static func frames(_ app: CheckedApp) throws(Finding) {
+        for frame in try shown(app) {
             // A frame may be of the size before, or name a wrong one: another check is about that.
             let screen = CellRect(
                 column: 0, row: 0, columns: max(frame.message.size.columns, frame.size.columns),
@@ -115,8 +113,8 @@ enum Trees {
         }
     }
 
-    static func states(_ subject: Subject) throws(Finding) {
-        for frame in try shown(subject) {
+    static func states(_ app: CheckedApp) throws(Finding) {
+        for frame in try shown(app) {
             let elements = frame.elements.map(\.node)
             let focused = elements.filter { $0.hasFocus }
             if focused.count > 1 {
@@ -148,31 +146,26 @@ enum Trees {
     /// The largest screen that is asked for, and how many elements make a tree large.
     private static let (largeSize, largeCount) = (CellSize(columns: 400, rows: 150), 100)
 
-    static func large(_ subject: Subject) throws(Finding) {
+    static func large(_ app: CheckedApp) throws(Finding) {
         var most = 0
-        let listed = subject.catalogue?.prefix(8) ?? []
+        let listed = app.subject.catalogue?.prefix(8) ?? []
         let named = listed.flatMap { screen in
             screen.variants.prefix(4).map {
                 Plan(screen: .text(screen.identifier), userInfo: .text(Screens.userInfo($0.mock)))
             }
                 + (screen.variants.isEmpty ? [Plan(screen: .text(screen.identifier), userInfo: .nothing)] : [])
         }
-        for var plan in [Plan()] + (subject.screen == nil ? named : []) {
+        for var plan in [Plan()] + (app.subject.screen == nil ? named : []) {
             plan.size = largeSize
-            let (trial, opening) = try Trial.launched(subject, plan)
-            defer { trial.end() }
-            guard case .publishes = opening else { continue }
-            trial.press(.downArrow)
-            let shortfall = trial.acknowledgement()
-            if let complaint = trial.look({ Messages.complaint($0) }) { throw .fails(complaint) }
-            let count = trial.look { $0.frame?.elements.count ?? 0 }
+            let transcript = try app.launched(plan, [.input(.key(.downArrow))])
+            guard case .publishes = transcript.opening, let moment = transcript.moments.last else { continue }
+            if let complaint = Messages.complaint(moment.facts) { throw .fails(complaint) }
+            let count = moment.facts.frame?.elements.count ?? 0
             most = max(most, count)
-            if let absence = shortfall?.absence,
-                let crash = trial.crash(absence, at: "a key on a screen of \(largeSize)")
-            {
-                throw crash
+            if let crash = moment.crash(at: "a key on a screen of \(largeSize)") { throw crash }
+            guard count >= largeCount, let shortfall = moment.shortfall, shortfall.count > moment.facts.base else {
+                continue
             }
-            guard count >= largeCount, let shortfall, shortfall.count > trial.base.withLock(\.self) else { continue }
             if case .ended = shortfall.absence { continue }
             throw .fails(
                 seen: "With \(count) elements: \(shortfall.words)", cause: "The app does not get done with so many.",

@@ -4,6 +4,7 @@ import LunchWire
 /// Walks an app through the checks.
 package struct Checkup {
     private var subject: Subject
+    private var visitor: Visitor
     private let checks: [ProtocolCheck]
     private var verdicts: [String: Verdict] = [:]
     /// The checks that find what has kept others from their ends, by the names of those.
@@ -12,6 +13,7 @@ package struct Checkup {
     /// - Parameter names: the checks or groups to run; empty for all.
     package init(_ subject: Subject, only names: [String] = []) {
         self.subject = subject
+        visitor = Visitor(subject)
         checks = ProtocolCheck.all.filter { check in
             names.isEmpty || names.contains { check.name == $0 || check.name.hasPrefix("\($0).") }
         }
@@ -24,7 +26,8 @@ package struct Checkup {
         coversScreens: Bool = false, _ report: (CheckResult) throws -> Void
     ) rethrows -> [CheckResult] {
         // An error is told by the check of the list, which reads it again.
-        subject.catalogue = try? Catalogues.read(subject)
+        subject.catalogue = try? Catalogues.read(visitor.app)
+        visitor = Visitor(subject)
         var results: [CheckResult] = []
         for check in checks {
             let result = CheckResult(check: check, verdict: verdict(of: check), screen: nil)
@@ -45,18 +48,16 @@ package struct Checkup {
     private mutating func results(on screen: LaunchScreenDescription) -> [CheckResult] {
         subject.launch.screen = screen.identifier
         subject.launch.userInfo = screen.variants.first.map { .mock($0.mock) }
+        visitor = Visitor(subject)
         verdicts = verdicts.filter { if case .fails = $0.value { true } else { false } }
         culprits = culprits.filter { verdicts[$0.key] != nil }
         let open = checks.filter { Self.isOfScreens($0) && verdicts[$0.name] == nil }
         // A screen may need data of which there is no example.
         if screen.takesMock, screen.variants.isEmpty, let first = open.first,
-            let (trial, opening) = try? Trial.launched(subject)
+            case .refuses? = (try? visitor.app.launched())?.opening
         {
-            trial.end()
-            if case .refuses = opening {
-                let reason = "it needs data of which the app lists no variant; give some with --screen and --mock"
-                return [CheckResult(check: first, verdict: .skipped(reason), screen: screen.identifier)]
-            }
+            let reason = "it needs data of which the app lists no variant; give some with --screen and --mock"
+            return [CheckResult(check: first, verdict: .skipped(reason), screen: screen.identifier)]
         }
         return open.map { CheckResult(check: $0, verdict: verdict(of: $0), screen: screen.identifier) }
     }
@@ -72,9 +73,9 @@ package struct Checkup {
     private mutating func verdict(of check: ProtocolCheck) -> Verdict {
         if let known = verdicts[check.name] { return known }
         let verdict: Verdict
-        _ = subject.unreadable.take()
+        visitor.beginCheck()
         do throws(Finding) {
-            try check.run(subject)
+            try check.run(visitor.app)
             verdict = .ok
         } catch {
             verdict = self.verdict(of: error, by: check)
@@ -88,7 +89,7 @@ package struct Checkup {
         switch finding {
         case .fails(let complaint):
             // Whatever a check has missed may have been in a message that cannot be read.
-            if let unreadable = subject.unreadable.take(), check.name != Messages.whole {
+            if let unreadable = visitor.unreadable, check.name != Messages.whole {
                 return self.verdict(of: Messages.obstacle(unreadable), by: check)
             }
             return .fails(complaint)

@@ -1,7 +1,7 @@
 package import LunchElements
 package import LunchProcess
 
-/// A program that is waited for until it settles: a session, a trial of `lunch check`, or one that a test has made up.
+/// A program that is waited for until it settles: a session, a visit of `lunch check`, or one that a test has made up.
 package protocol Settleable {
     /// The current time.
     var now: ContinuousClock.Instant { get }

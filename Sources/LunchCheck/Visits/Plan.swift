@@ -1,10 +1,10 @@
 import LunchDriver
 import LunchWire
 
-/// The way in which a trial launches the app, as far as it differs from what was asked for.
-struct Plan: Sendable {
+/// The way in which a visit launches the app, as far as it differs from what was asked for.
+struct Plan: Hashable, Sendable {
     /// The value that stands for a part of the launch.
-    enum Part: Sendable {
+    enum Part: Hashable, Sendable {
         /// As whoever checks the app has said.
         case asAsked
         case nothing

@@ -18,6 +18,6 @@ struct Sight: Equatable {
     }
 }
 
-extension Trial {
-    var sight: Sight { look { Sight(tree: $0.frame?.tree, screen: $0.screen) } }
+extension Facts {
+    var sight: Sight { Sight(tree: tree, screen: grid.text) }
 }

@@ -18,9 +18,6 @@ package struct Subject: Sendable {
     /// The environment of this process, of which apps inherit a little.
     let tester: [String: String]
 
-    /// The output of the app that cannot be read.
-    let unreadable = UnreadableMessages()
-
     /// The screens that the app lists; nil as long as nobody has asked, or if it lists none.
     var catalogue: [LaunchScreenDescription]?
 

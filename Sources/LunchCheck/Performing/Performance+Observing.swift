@@ -1,0 +1,68 @@
+import LunchDriver
+import LunchProcess
+import LunchTerminal
+@_spi(Lunch) import LunchWire
+
+/// The events of the app.
+extension Performance: ChildProcess.Observer {
+    func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
+        // Known before the frame is: whoever waits for that looks at them at once.
+        let modes = record.read { $0.noted.frames } == 0 ? process.inputModes : nil
+        let answers = record.mutate { record in
+            let frames = record.noted.frames
+            let answers = record.receive(bytes)
+            if frames == 0, record.noted.frames > 0 { record.noted.modesAtFirstFrame = modes }
+            return answers
+        }
+        if !answers.isEmpty { child.withLock { _ in answer(answers, process) } }
+        wakeAll()
+    }
+
+    func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
+        // Some draw there, and then their messages come there as well.
+        var drawing = record.mutate { $0.receiveErrors(bytes) }
+        guard !drawing.isEmpty else {
+            wakeAll()
+            return
+        }
+        if process.addsReturns { drawing = drawing.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
+        self.process(process, wrote: drawing.span)
+    }
+
+    func processInputWasFlushed(_ process: ChildProcess) {
+        if record.read({ $0.noted.takesMessages && $0.noted.outstanding > 0 }) {
+            child.withLock { _ in synchronize(process) }
+        }
+        wakeAll()
+    }
+
+    func process(_ process: ChildProcess, isOutputStopped: Bool) {
+        record.update { record in
+            record.isOutputStopped = isOutputStopped
+            return true
+        }
+    }
+
+    func process(_ process: ChildProcess, ended status: LunchProcess.ExitStatus) {
+        let modes = process.inputModes
+        record.update { record in
+            record.noted.status = status
+            record.noted.modesAtEnd = modes
+            return true
+        }
+    }
+
+    func processIsGone(_ process: ChildProcess) { leave() }
+
+    func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) { leave() }
+
+    /// Has everybody who waits look again.
+    private func wakeAll() { record.update { _ in true } }
+
+    private func leave() {
+        record.update { record in
+            record.isGone = true
+            return true
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import LunchDriver
+import LunchProcess
+import LunchWire
+
+extension Performance {
+    /// Waits until the app has opened, has refused to, or turns out to do neither.
+    func open() -> Opening {
+        let absence = until(visit.plan.opensForTests ? subject.limits.launch : .seconds(3), takesTimers: true) {
+            $0.toldOpening != nil
+        }
+        if let opening = record.read({ $0.noted.toldOpening }) {
+            guard opening == .isLaunchOnly else { return opening }
+            // It may say more: that there is no such screen, or against its word a frame.
+            rest()
+            return record.read { $0.noted.toldOpening ?? $0.noted.status.map { .ended($0) } ?? opening }
+        }
+        // One that promises frames is given the time to keep that.
+        if absence == .rests, record.read({ $0.noted.hello?.publishes == true }),
+            until(nil, { $0.frames > 0 }) == nil
+        {
+            return .publishes
+        }
+        if case .ended(let status)? = absence { return .ended(status) }
+        let facts = facts
+        return facts.hello != nil || facts.written > 0 ? .isLaunchOnly : .isSilent(absence ?? .rests)
+    }
+
+    /// Takes what is not acknowledged of the terminal's answers as the base of what follows: a check of its own is about
+    /// that.
+    func takeBase() {
+        _ = until(.seconds(3)) { $0.outstanding <= 0 && $0.frame?.message.busy.isEmpty == true }
+        rest()
+        record.mutate { record in
+            record.noted.base = record.noted.outstanding
+            record.noted.isSized = record.noted.frame?.size == record.noted.frame?.message.size
+        }
+    }
+}
+
+extension Plan {
+    /// True if the app is launched as by a test, or to list its screens.
+    fileprivate var opensForTests: Bool { hasToken || wantsCatalogue }
+}
+
+extension Facts {
+    /// The progress of the launch, if the app itself has told it.
+    fileprivate var toldOpening: Opening? {
+        if frames > 0 { return .publishes }
+        if let reason = refusals.first { return .refuses(reason) }
+        return hello?.publishes == false ? .isLaunchOnly : nil
+    }
+}
