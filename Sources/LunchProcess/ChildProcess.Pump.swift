@@ -5,7 +5,7 @@ extension ChildProcess {
     /// Moves the bytes between a program and its observer, on a thread of its own, until nothing of the program is left.
     @safe final class Pump {
         private let process: ChildProcess
-        private let observer: any Observer
+        private let observer: any ProgramObserver
         private let descriptors: Descriptors
 
         /// The numbers, valid until this thread closes the process.
@@ -16,7 +16,7 @@ extension ChildProcess {
             let alarm: Int32
         }
 
-        init(process: ChildProcess, observer: any Observer, descriptors: Descriptors) {
+        init(process: ChildProcess, observer: any ProgramObserver, descriptors: Descriptors) {
             self.process = process
             self.observer = observer
             self.descriptors = descriptors

@@ -18,7 +18,7 @@ extension ChildProcess {
         private let error: Int32
         private(set) var isErrorOpen: Bool
         /// Let go of with the last that is told; until then it is kept.
-        private(set) var observer: (any Observer)?
+        private(set) var observer: (any ProgramObserver)?
         /// As much as a pipe holds (pipe(7)); empty as long as nothing came through it.
         private var errorBuffer: [UInt8] = []
         /// A read of a pseudo-terminal gives less than this, and the status of packet mode comes first.
@@ -29,7 +29,7 @@ extension ChildProcess {
         /// The guard's reports of which nobody has been told.
         var reports = PendingReports()
 
-        init(master: Int32, error: Int32, observer: any Observer) {
+        init(master: Int32, error: Int32, observer: any ProgramObserver) {
             self.master = master
             self.error = error
             isErrorOpen = error >= 0
@@ -93,7 +93,7 @@ extension ChildProcess {
 
         /// Hands over one read of standard error; returns how many bytes that were, 0 if nothing is there.
         @discardableResult
-        mutating func readErrors(for process: ChildProcess, _ observer: any Observer) -> Int {
+        mutating func readErrors(for process: ChildProcess, _ observer: any ProgramObserver) -> Int {
             guard isErrorOpen, !process.isHeld else { return 0 }
             if errorBuffer.isEmpty { errorBuffer = [UInt8](repeating: 0, count: 65_536) }
             let count = unsafe errorBuffer.withUnsafeMutableBytes { unsafe lunch_read(error, $0.baseAddress, $0.count) }

@@ -81,24 +81,6 @@ package final class ChildProcess: Sendable {
         }
     }
 
-    /// A receiver of a process's events; called on the thread that moves its bytes, in the order in which they happen.
-    package protocol Observer: AnyObject, Sendable {
-        /// The program wrote to its terminal.
-        func process(_ process: ChildProcess, wrote bytes: Span<UInt8>)
-        /// The program wrote to its standard error, which is kept apart; before it wrote what comes next on its terminal.
-        func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>)
-        /// The terminal threw away what had been sent and not yet read: the program asked for it, or a signal key came.
-        func processInputWasFlushed(_ process: ChildProcess)
-        /// The terminal's output was stopped, so that the program waits as soon as it writes; or goes on.
-        func process(_ process: ChildProcess, isOutputStopped: Bool)
-        /// The program ended, and all that it wrote has been handed over.
-        func process(_ process: ChildProcess, ended status: ExitStatus)
-        /// Nothing that the program started is left; no call follows.
-        func processIsGone(_ process: ChildProcess)
-        /// The end was asked for, and these have not gone; no call follows, and nobody waits for them any more.
-        func process(_ process: ChildProcess, left remnants: [Remnant])
-    }
-
     /// The process identifier, valid until the program has ended.
     package let identifier: Int32
 
@@ -151,7 +133,7 @@ package final class ChildProcess: Sendable {
     }
 
     private init(
-        _ child: lunch_child, observer: any Observer, ends: consuming Channel.Ends, folder: PrivateFolder?,
+        _ child: lunch_child, observer: any ProgramObserver, ends: consuming Channel.Ends, folder: PrivateFolder?,
         attention: Configuration.Attention
     ) {
         self.attention = attention
@@ -170,7 +152,7 @@ package final class ChildProcess: Sendable {
     ///
     /// - Throws: `StartError` with the step that failed and its errno; EINVAL where a string contains a zero byte.
     package static func start(
-        _ configuration: Configuration, observer: any Observer
+        _ configuration: Configuration, observer: any ProgramObserver
     ) throws(StartError) -> ChildProcess {
         guard configuration.isRepresentable else { throw StartError(stage: LUNCH_STAGE_EXEC, number: lunch_invalid()) }
         let alarm = OwnedDescriptor(lunch_alarm())

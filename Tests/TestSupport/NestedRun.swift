@@ -12,7 +12,7 @@ package import LunchProcess
 package typealias ExitStatus = LunchProcess.ExitStatus
 
 /// A program whose output is collected, on a terminal of its own.
-package final class NestedRun: ChildProcess.Observer {
+package final class NestedRun: ProgramObserver {
     fileprivate struct State {
         var output: [UInt8] = []
         var status: LunchProcess.ExitStatus?
@@ -67,7 +67,7 @@ package final class NestedRun: ChildProcess.Observer {
     /// All that the program has written, byte for byte.
     package var bytes: [UInt8] { state.withLock(\.output) }
 
-    package func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
+    package func process(_ process: any Program, wrote bytes: Span<UInt8>) {
         state.withLock { state in
             for index in bytes.indices { state.output.append(bytes[index]) }
             guard state.hasAwaited else { return }
@@ -76,14 +76,14 @@ package final class NestedRun: ChildProcess.Observer {
         }
     }
 
-    package func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {}
-    package func processInputWasFlushed(_ process: ChildProcess) {}
-    package func process(_ process: ChildProcess, ended status: ExitStatus) { state.withLock { $0.status = status } }
-    package func process(_ process: ChildProcess, isOutputStopped: Bool) {}
-    package func processIsGone(_ process: ChildProcess) { gone.signal() }
+    package func process(_ process: any Program, wroteToStandardError bytes: Span<UInt8>) {}
+    package func processInputWasFlushed(_ process: any Program) {}
+    package func process(_ process: any Program, ended status: ExitStatus) { state.withLock { $0.status = status } }
+    package func process(_ process: any Program, isOutputStopped: Bool) {}
+    package func processIsGone(_ process: any Program) { gone.signal() }
 
     /// The processes that are left are told with the output, so that whoever looks at that sees them.
-    package func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) {
+    package func process(_ process: any Program, left remnants: [ChildProcess.Remnant]) {
         let text = remnants.map { "left: \($0.state)\n" }.joined()
         state.withLock { $0.output += Array(text.utf8) }
         gone.signal()

@@ -4,8 +4,8 @@ import LunchTerminal
 @_spi(Lunch) import LunchWire
 
 /// The events of the app.
-extension Performance: ChildProcess.Observer {
-    func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
+extension Performance: ProgramObserver {
+    func process(_ process: any Program, wrote bytes: Span<UInt8>) {
         // Known before the frame is: whoever waits for that looks at them at once.
         let modes = record.read { $0.noted.frames } == 0 ? process.inputModes : nil
         let answers = record.mutate { record in
@@ -18,7 +18,7 @@ extension Performance: ChildProcess.Observer {
         wakeAll()
     }
 
-    func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
+    func process(_ process: any Program, wroteToStandardError bytes: Span<UInt8>) {
         // Some draw there, and then their messages come there as well.
         var drawing = record.mutate { $0.receiveErrors(bytes) }
         guard !drawing.isEmpty else {
@@ -29,21 +29,21 @@ extension Performance: ChildProcess.Observer {
         self.process(process, wrote: drawing.span)
     }
 
-    func processInputWasFlushed(_ process: ChildProcess) {
+    func processInputWasFlushed(_ process: any Program) {
         if record.read({ $0.noted.takesMessages && $0.noted.outstanding > 0 }) {
             child.withLock { _ in synchronize(process) }
         }
         wakeAll()
     }
 
-    func process(_ process: ChildProcess, isOutputStopped: Bool) {
+    func process(_ process: any Program, isOutputStopped: Bool) {
         record.update { record in
             record.isOutputStopped = isOutputStopped
             return true
         }
     }
 
-    func process(_ process: ChildProcess, ended status: LunchProcess.ExitStatus) {
+    func process(_ process: any Program, ended status: LunchProcess.ExitStatus) {
         let modes = process.inputModes
         record.update { record in
             record.noted.status = status
@@ -52,9 +52,9 @@ extension Performance: ChildProcess.Observer {
         }
     }
 
-    func processIsGone(_ process: ChildProcess) { leave() }
+    func processIsGone(_ process: any Program) { leave() }
 
-    func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) { leave() }
+    func process(_ process: any Program, left remnants: [ChildProcess.Remnant]) { leave() }
 
     /// Has everybody who waits look again.
     private func wakeAll() { record.update { _ in true } }

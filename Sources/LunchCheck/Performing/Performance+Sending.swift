@@ -69,13 +69,13 @@ extension Performance {
         }
     }
 
-    func answer(_ bytes: [UInt8], _ child: ChildProcess) {
+    func answer(_ bytes: [UInt8], _ child: any Program) {
         guard !bytes.isEmpty, !child.isBackedUp else { return }
         record.mutate { $0.noteInput(bytes.count, isAnswer: true) }
         child.send(bytes)
     }
 
-    func synchronize(_ child: ChildProcess) {
+    func synchronize(_ child: any Program) {
         guard child.inputModes?.isDisjoint(with: [.canonical, .echo]) == true else { return }
         let bytes = TestMessage.sync(after: record.read { $0.noted.sent }, token: token).bytes
         record.mutate { $0.noteInput(bytes.count) }

@@ -2,7 +2,7 @@ import LunchElements
 import LunchInput
 import LunchTerminal
 
-/// What an app did in a visit: all that a check knows of it.
+/// The course of a visit: all that a check knows of an app.
 struct Transcript: Sendable {
     let visit: Visit
     let opening: Opening
@@ -28,7 +28,7 @@ struct Transcript: Sendable {
     var shortfall: Shortfall? { moments.lazy.compactMap(\.shortfall).first }
 }
 
-/// What there was to see once something had been done.
+/// The facts before and behind a deed.
 struct Moment: Sendable {
     let deed: Deed
 

@@ -1,6 +1,6 @@
 import LunchCommands
 import LunchElements
-import LunchProcess
+package import LunchProcess
 import LunchTerminal
 @_spi(Lunch) public import LunchWire
 
@@ -26,6 +26,11 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     /// Creates an app from a launch configuration. Call `launch()` to launch the app.
     public init(_ configuration: LaunchConfiguration) {
         own = RunReference(AppRun(configuration))
+    }
+
+    /// Creates an app whose program a test starts in its own way, for example one that is played.
+    package init(_ configuration: LaunchConfiguration, starter: @escaping ProgramStarter) {
+        own = RunReference(AppRun(configuration, starter: starter))
     }
 
     /// Creates an app from its executable. Call `launch()` to launch the app.

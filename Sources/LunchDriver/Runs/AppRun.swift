@@ -31,13 +31,17 @@ final class AppRun: Sendable {
 
     let state: Lock<State>
 
+    /// The function that starts its program.
+    let starter: ProgramStarter
+
     /// The listeners of the test that created it, in addition to those that hear all apps.
     let listeners = TUIEvents.scoped
 
     /// True if an event of a step would be heard now.
     var isHeard: Bool { TUIEvents.isHeard(by: listeners) }
 
-    init(_ configuration: LaunchConfiguration) {
+    init(_ configuration: LaunchConfiguration, starter: @escaping ProgramStarter = ChildProcess.start) {
+        self.starter = starter
         state = Lock(State(configuration: configuration))
         keep(configuration.secrets)
         _ = Self.tellsOfUnknownStates

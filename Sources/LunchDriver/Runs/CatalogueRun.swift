@@ -10,7 +10,7 @@ import LunchWire
 /// A program that is asked for its screens, from its start to its end.
 ///
 /// It runs on a terminal as a launched app does: whatever it does instead, nothing of it is left.
-final class CatalogueRun: ChildProcess.Observer {
+final class CatalogueRun: ProgramObserver {
     /// The reason why there is no list.
     typealias Problem = CatalogueFailure.Reason
 
@@ -106,7 +106,7 @@ extension CatalogueRun.State {
 }
 
 extension CatalogueRun {
-    func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
+    func process(_ process: any Program, wrote bytes: Span<UInt8>) {
         monitor.update { state in
             guard !state.isOver else { return false }
             bytes.withUnsafeBufferPointer { bytes in
@@ -118,27 +118,27 @@ extension CatalogueRun {
         }
     }
 
-    func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
+    func process(_ process: any Program, wroteToStandardError bytes: Span<UInt8>) {
         monitor.mutate { state in
             for index in bytes.indices { state.errorOutput.append(bytes[index]) }
             state.errorOutput.removeFirst(max(0, state.errorOutput.count - 64 << 10))
         }
     }
 
-    func process(_ process: ChildProcess, ended status: ExitStatus) {
+    func process(_ process: any Program, ended status: ExitStatus) {
         monitor.update { state in
             state.status = status
             return true
         }
     }
 
-    func processIsGone(_ process: ChildProcess) { letGo() }
+    func processIsGone(_ process: any Program) { letGo() }
 
-    func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) { letGo() }
+    func process(_ process: any Program, left remnants: [ChildProcess.Remnant]) { letGo() }
 
-    func processInputWasFlushed(_ process: ChildProcess) {}
+    func processInputWasFlushed(_ process: any Program) {}
 
-    func process(_ process: ChildProcess, isOutputStopped: Bool) {}
+    func process(_ process: any Program, isOutputStopped: Bool) {}
 
     private func letGo() {
         monitor.update { state in

@@ -55,7 +55,7 @@ struct Launching {
             var number: Int?
             let session = try Session.start(
                 child, token: token, clock: configuration.clock, infersElements: configuration.infersElements,
-                folder: folder, patience: configuration.patience, source: source
+                folder: folder, patience: configuration.patience, source: source, starter: run.starter
             ) {
                 guard run.isHeard else { return }
                 let launched = TUILaunch(

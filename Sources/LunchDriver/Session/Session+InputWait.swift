@@ -9,7 +9,7 @@ extension Session {
         func isKnown() -> Bool { monitor.read { $0.teller == .system && $0.rest.known != nil } }
         guard isKnown(), let process = process.withLock(\.self),
             let waits = monitor.read({ $0.rest.known?.waits }), waits.areForItsOwn(),
-            process.isUnchanged(waits), process.drain(until: nil)
+            process.isUnchanged(waits, butFor: []), process.drain(until: nil)
         else { return false }
         return isKnown()
     }

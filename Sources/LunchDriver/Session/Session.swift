@@ -4,7 +4,7 @@ import LunchTerminal
 @_spi(Lunch) import LunchWire
 
 /// One launch of an app: the process, the terminal that it draws on, and what it has said of itself.
-final class Session: ChildProcess.Observer {
+final class Session: ProgramObserver {
     let path: String
     /// The name of the program in messages.
     let name: String
@@ -18,7 +18,7 @@ final class Session: ChildProcess.Observer {
     /// Whoever has the state count something as sent holds this until it has been sent. So bytes leave in the order in
     /// which they were counted, and the state is free meanwhile. The state's own lock is taken within this one, never
     /// around it.
-    let process = Lock<ChildProcess?>(nil)
+    let process = Lock<(any Program)?>(nil)
 
     /// The folder of the files that the app reads.
     let folder: PrivateFolder
@@ -48,7 +48,7 @@ final class Session: ChildProcess.Observer {
     static func start(
         _ configuration: ChildProcess.Configuration, token: String, clock: LaunchConfiguration.Clock,
         infersElements: Bool = true, folder: PrivateFolder, patience: Duration, source: EventSource,
-        started: () -> Void
+        starter: ProgramStarter = ChildProcess.start, started: () -> Void
     ) throws(StartError) -> Session {
         let size = CellSize(columns: Int(configuration.columns), rows: Int(configuration.rows))
         let terminal = TUITerminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
@@ -59,7 +59,7 @@ final class Session: ChildProcess.Observer {
             folder: folder, patience: patience, source: source)
         // An event that comes at once is handled once it is known which program it is of.
         try session.process.withLock { process throws(StartError) in
-            let child = try ChildProcess.start(configuration, observer: session)
+            let child = try starter(configuration, session)
             session.monitor.setWork(child, of: source.test?.id)
             process = child
             started()
@@ -176,7 +176,7 @@ extension Session {
     }
 
     /// Lets an event happen, wakes those that wait for it, and does what follows; the process is held meanwhile.
-    private func advance(_ child: ChildProcess?, _ event: (inout State) -> Effects) {
+    private func advance(_ child: (any Program)?, _ event: (inout State) -> Effects) {
         var actions: [Effects.Action] = []
         monitor.update { state in
             let effects = event(&state)
@@ -197,7 +197,7 @@ extension Session {
 
 /// The program's observer: all that happens to it is an event.
 extension Session {
-    func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
+    func process(_ process: any Program, wrote bytes: Span<UInt8>) {
         // Held also while the state counts what the terminal answers: until then the frame in these bytes is not seen.
         self.process.withLock { _ in
             let isRead = !process.isBackedUp
@@ -220,7 +220,7 @@ extension Session {
     }
 
     /// Lets something happen after which there may be the first frame.
-    private func show(_ child: ChildProcess?, _ event: (inout State) -> Effects) {
+    private func show(_ child: (any Program)?, _ event: (inout State) -> Effects) {
         var owesNews = false
         advance(child) { state in
             let effects = event(&state)
@@ -232,7 +232,7 @@ extension Session {
         advance(child) { $0.inputWasFlushed(isListening: isListening, echoes: echoes, token: token) }
     }
 
-    func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
+    func process(_ process: any Program, wroteToStandardError bytes: Span<UInt8>) {
         var offset = 0
         while offset < bytes.count {
             let end = min(offset + Self.errorPiece, bytes.count)
@@ -255,26 +255,26 @@ extension Session {
     /// A pipe hands over sixteen times as many, and a program that fills it would keep everybody waiting.
     private static let errorPiece = 4096
 
-    func processInputWasFlushed(_ process: ChildProcess) {
+    func processInputWasFlushed(_ process: any Program) {
         self.process.withLock { _ in
             let (isListening, echoes) = (process.isListening, process.echoes)
             advance(process) { $0.inputWasFlushed(isListening: isListening, echoes: echoes, token: token) }
         }
     }
 
-    func process(_ process: ChildProcess, isOutputStopped: Bool) {
+    func process(_ process: any Program, isOutputStopped: Bool) {
         monitor.mutate { $0.outputWasStopped(isOutputStopped) }
     }
 
-    func process(_ process: ChildProcess, ended status: ExitStatus) {
+    func process(_ process: any Program, ended status: ExitStatus) {
         // The program may end at once: the launch is told before.
         self.process.withLock { _ in monitor.update { $0.ended(status).wakes } }
         source.callForListeners()
     }
 
-    func processIsGone(_ process: ChildProcess) { letGo([]) }
+    func processIsGone(_ process: any Program) { letGo([]) }
 
-    func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) { letGo(remnants) }
+    func process(_ process: any Program, left remnants: [ChildProcess.Remnant]) { letGo(remnants) }
 
     private func letGo(_ remnants: [ChildProcess.Remnant]) {
         process.withLock { child in
@@ -285,19 +285,11 @@ extension Session {
     }
 }
 
-extension ChildProcess {
+extension Program {
     /// True if the terminal hands a message on to the app: if it echoes, it would show it, and if it waits for the end of
     /// a line, it would hold it back.
     fileprivate var isListening: Bool { inputModes?.isDisjoint(with: [.canonical, .echo]) ?? false }
 
     /// True if the terminal shows what is typed, as far as that is known.
     fileprivate var echoes: Bool { inputModes?.contains(.echo) ?? true }
-}
-
-extension ChildProcess: WorkWhileWaiting {
-    package func work(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool {
-        read(until: deadline, while: isNeeded)
-    }
-
-    package func interruptWork() { interruptRead() }
 }

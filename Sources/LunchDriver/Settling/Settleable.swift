@@ -49,30 +49,6 @@ extension Settleable {
     package func isReplaced() -> Bool { false }
 }
 
-/// A process whose threads the system shows.
-///
-/// The process group in the foreground of its terminal and who holds which files belong here as well.
-package protocol WatchedProcess: Sendable {
-    /// The identifier of the process that was launched.
-    var identifier: Int32 { get }
-
-    /// Hands over all that the program has written up to now; false if that was not possible before the deadline.
-    func drain(until deadline: ContinuousClock.Instant?) -> Bool
-
-    /// The threads of the program and of what it has started; nil if they changed while they were looked at.
-    ///
-    /// - Throws: `SystemError` if the system does not tell.
-    func threadWaits() throws(SystemError) -> ThreadWaits?
-
-    /// Returns true if these are still all threads, and none but the tickers has run since they were looked at.
-    func isUnchanged(_ waits: ThreadWaits, butFor tickers: Set<Int32>) -> Bool
-
-    /// Has the kernel hand on what was sent; returns true if the program has yet to read something.
-    func flushInput() -> Bool
-}
-
-extension ChildProcess: WatchedProcess {}
-
 /// The facts about a program that decide whether it has settled, at one moment.
 package struct SettlingFacts: Sendable {
     /// The authority that tells when a program has settled.

@@ -1,4 +1,5 @@
 import Dispatch
+package import LunchProcess
 @_spi(Lunch) import LunchWire
 import Synchronization
 
@@ -77,15 +78,6 @@ package final class Monitor<State: ~Copyable & Sendable>: Sendable {
             }
         }
     }
-}
-
-/// Work that a thread that waits can do meanwhile, so that no other thread has to do it first and wake it then.
-package protocol WorkWhileWaiting: AnyObject, Sendable {
-    /// Works on the calling thread as long as it is needed, at most until the deadline; false if it cannot.
-    func work(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool
-
-    /// Has the thread that works look again whether it is needed.
-    func interruptWork()
 }
 
 /// A thread that waits for one change.

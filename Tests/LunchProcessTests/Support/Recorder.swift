@@ -3,7 +3,7 @@ import LunchProcess
 @_spi(Lunch) import LunchWire
 
 /// Remembers what happened to a process, and lets a test wait for it.
-final class Recorder: ChildProcess.Observer {
+final class Recorder: ProgramObserver {
     /// One kind of call; calls of the same kind in a row count as one.
     enum Call: Hashable, Sendable {
         case wrote
@@ -118,36 +118,36 @@ final class Recorder: ChildProcess.Observer {
 }
 
 extension Recorder {
-    func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) {
+    func process(_ process: any Program, wrote bytes: Span<UInt8>) {
         note(.wrote) { $0.output.append(bytes) }
         // As whoever reads while it waits is to be told, unless it is this thread.
-        process.interruptRead()
+        process.interruptWork()
     }
 
-    func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
+    func process(_ process: any Program, wroteToStandardError bytes: Span<UInt8>) {
         note(.wroteToStandardError) { $0.errors.append(bytes) }
     }
 
-    func processInputWasFlushed(_ process: ChildProcess) {
+    func processInputWasFlushed(_ process: any Program) {
         note(.flushed) { $0.flushes += 1 }
     }
 
-    func process(_ process: ChildProcess, isOutputStopped: Bool) {
+    func process(_ process: any Program, isOutputStopped: Bool) {
         note(isOutputStopped ? .stopped : .started) { _ in }
     }
 
-    func process(_ process: ChildProcess, ended status: ExitStatus) {
+    func process(_ process: any Program, ended status: ExitStatus) {
         note(.ended) {
             $0.status = status
             $0.outputAtEnd = $0.output.count
         }
     }
 
-    func processIsGone(_ process: ChildProcess) {
+    func processIsGone(_ process: any Program) {
         note(.gone) { _ in }
     }
 
-    func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) {
+    func process(_ process: any Program, left remnants: [ChildProcess.Remnant]) {
         note(.left) { $0.remnants = remnants }
     }
 }

@@ -2,7 +2,7 @@ import Dispatch
 import LunchProcess
 
 /// An observer that tells when nobody holds it any more.
-final class Witness: ChildProcess.Observer {
+final class Witness: ProgramObserver {
     let recorder = Recorder()
     private let released: DispatchSemaphore
 
@@ -10,23 +10,23 @@ final class Witness: ChildProcess.Observer {
 
     deinit { released.signal() }
 
-    func process(_ process: ChildProcess, wrote bytes: Span<UInt8>) { recorder.process(process, wrote: bytes) }
+    func process(_ process: any Program, wrote bytes: Span<UInt8>) { recorder.process(process, wrote: bytes) }
 
-    func process(_ process: ChildProcess, wroteToStandardError bytes: Span<UInt8>) {
+    func process(_ process: any Program, wroteToStandardError bytes: Span<UInt8>) {
         recorder.process(process, wroteToStandardError: bytes)
     }
 
-    func processInputWasFlushed(_ process: ChildProcess) { recorder.processInputWasFlushed(process) }
+    func processInputWasFlushed(_ process: any Program) { recorder.processInputWasFlushed(process) }
 
-    func process(_ process: ChildProcess, isOutputStopped: Bool) {
+    func process(_ process: any Program, isOutputStopped: Bool) {
         recorder.process(process, isOutputStopped: isOutputStopped)
     }
 
-    func process(_ process: ChildProcess, ended status: ExitStatus) { recorder.process(process, ended: status) }
+    func process(_ process: any Program, ended status: ExitStatus) { recorder.process(process, ended: status) }
 
-    func processIsGone(_ process: ChildProcess) { recorder.processIsGone(process) }
+    func processIsGone(_ process: any Program) { recorder.processIsGone(process) }
 
-    func process(_ process: ChildProcess, left remnants: [ChildProcess.Remnant]) {
+    func process(_ process: any Program, left remnants: [ChildProcess.Remnant]) {
         recorder.process(process, left: remnants)
     }
 }

@@ -37,7 +37,7 @@ import Testing
         try app.typeText("x")
         try app.waitForFrame(timeout: .seconds(240)) { $0.text.contains("done") }
         let running = app.run.session?.process.withLock(\.self)
-        let child = try #require(running)
+        let child = try #require(running as? ChildProcess)
         let waiting = child.channel.withLock { $0.outgoing.count }
         // Bytes that were read at once may be answered at once.
         #expect(child.isBackedUp && waiting < 3 << 19, "\(waiting) bytes of \(questions * 4) wait")
