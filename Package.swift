@@ -343,7 +343,8 @@ let package = Package(
 
         // vttest's screens, as they were checked by eye once.
         .testTarget(
-            name: "ConformanceTests", dependencies: ["LunchTest"], exclude: ["__Snapshots__"], swiftSettings: settings),
+            name: "ConformanceTests", dependencies: ["LunchTest"], exclude: ["__Snapshots__", "Vttest.md"],
+            swiftSettings: settings),
 
         // The measurements: `swift run -c release Benchmarks`.
         .executableTarget(name: "BenchmarkApp", path: "Tests/BenchmarkApp"),

@@ -5,14 +5,14 @@ import SampleKit
 struct FeedScreens: Creatable {
     typealias Screen = any SampleKit.Screen
 
-    private let catalogue: Catalogue<Screen>
+    private let catalog: Catalog<Screen>
 
     init(app: App) {
         let variants: KeyValuePairs = [
             "lunch": FeedMock(feeds: [Feed(id: "1", title: "Lunch", text: "At noon, in the garden")]),
             "failure": FeedMock(feeds: [], failure: "The service is down"),
         ]
-        catalogue = Catalogue {
+        catalog = Catalog {
             ScreenEntry("Feeds", mock: FeedMock.self, variants: variants) { WallScreen(app: app, mock: $0) }
             ScreenEntry("FeedInfo", title: "Post", mock: FeedMock.self, variants: variants) {
                 let (wall, feed) = (WallScreen(app: app, mock: $0), $0?.feeds?.first)
@@ -27,9 +27,9 @@ struct FeedScreens: Creatable {
         }
     }
 
-    var screens: [LaunchScreenDescription] { catalogue.screens }
+    var screens: [LaunchScreenDescription] { catalog.screens }
 
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
-        try catalogue.create(identifier, userInfo: userInfo)
+        try catalog.create(identifier, userInfo: userInfo)
     }
 }

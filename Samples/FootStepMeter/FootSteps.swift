@@ -21,8 +21,8 @@ final class FootSteps: Creatable {
 
     init(app: App) { self.app = app }
 
-    private var catalogue: Catalogue<Screen> {
-        Catalogue {
+    private var catalog: Catalog<Screen> {
+        Catalog {
             for place in Place.allCases {
                 ScreenEntry(place.rawValue, mock: MockData.self, variants: ["walk": .walk]) { [self] mock in
                     try screen(at: place, mock)
@@ -31,10 +31,10 @@ final class FootSteps: Creatable {
         }
     }
 
-    var screens: [LaunchScreenDescription] { catalogue.screens }
+    var screens: [LaunchScreenDescription] { catalog.screens }
 
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
-        try catalogue.create(identifier, userInfo: userInfo)
+        try catalog.create(identifier, userInfo: userInfo)
     }
 
     /// All tabs, with the one in front to which a place belongs.

@@ -32,7 +32,7 @@ struct Greeter {
         }
     }
 }
-let screens = Catalogue { ScreenEntry("Greeter", mock: Person.self) { Greeter(name: Array(($0?.name ?? "").utf8)) } }
+let screens = Catalog { ScreenEntry("Greeter", mock: Person.self) { Greeter(name: Array(($0?.name ?? "").utf8)) } }
 let launcher = Launcher(with: screens)
 var screen = launcher.screen(default: Greeter())
 var modes = termios()

@@ -9,8 +9,8 @@ struct RegistrationScreens: Creatable {
 
     init(app: App) { self.app = app }
 
-    private var catalogue: Catalogue<Screen> {
-        Catalogue {
+    private var catalog: Catalog<Screen> {
+        Catalog {
             ScreenEntry(
                 "Registration", mock: RegistrationMock.self,
                 variants: [
@@ -23,10 +23,10 @@ struct RegistrationScreens: Creatable {
         }
     }
 
-    var screens: [LaunchScreenDescription] { catalogue.screens }
+    var screens: [LaunchScreenDescription] { catalog.screens }
 
     func create(_ identifier: String, userInfo: UserInfo) throws -> Screen? {
-        try catalogue.create(identifier, userInfo: userInfo)
+        try catalog.create(identifier, userInfo: userInfo)
     }
 
     /// The form, with the service as mock data describes it.

@@ -20,7 +20,7 @@ extension LaunchBridge {
     /// }
     /// ```
     ///
-    /// - Parameter screens: the builder of the screens, for example a `Catalogue`.
+    /// - Parameter screens: the builder of the screens, for example a `Catalog`.
     /// - Returns: the screen that the app should show now; nil if no screen was requested or the screen could not be
     ///   built. If it could not be built, the test receives the error message.
     public func nextScreen<Screens: Creatable>(of screens: Screens) -> Screens.Screen? {

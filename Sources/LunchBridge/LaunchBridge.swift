@@ -5,17 +5,15 @@ import Synchronization
 
 /// A bridge between a test and an app whose framework owns the run loop and reads the terminal.
 ///
-/// The bridge passes the test's input to the framework. After the framework has handled the input, the bridge publishes
-/// the elements of the screen: it sends them to the test. Unless a test launched the app, the bridge does not touch the
-/// terminal.
+/// The bridge passes the test's input to the framework. After the framework has handled the input, the bridge publishes the
+/// elements of the screen: it sends them to the test. Unless a test launched the app, the bridge does not touch the terminal.
 ///
-/// In this example, `screens` is a `Catalogue`. `window` and `framework` belong to the framework, and `elements(of:)`
+/// In this example, `screens` is a `Catalog`. `window` and `framework` belong to the framework, and `elements(of:)`
 /// is a function that returns the elements of a view:
 ///
 /// ```swift
-/// let bridge = LaunchBridge { elements(of: window) }
-/// let first = try bridge.start(screens, home: "Groceries")   // before the framework uses the terminal
-/// framework.run(first)
+/// let bridge = LaunchBridge { elements(of: window) } let first = try bridge.start(screens, home: "Groceries")   // before the
+/// framework uses the terminal framework.run(first)
 /// ```
 ///
 /// In a test, the bridge replaces standard input with a pseudo-terminal. The framework reads standard input as usual.
@@ -73,7 +71,7 @@ public final class LaunchBridge: Sendable {
 
     /// Creates a bridge for an app that passes its elements to `present(_:)` itself.
     ///
-    /// Use this initializer if the app has its own run loop, or if the framework has no queue. Use it also if the views
+    /// Use this initializer if the app has its own run loop, or if the framework has no queue. Use it even if the views
     /// are functions that return text. The app calls `present(_:)` wherever it draws, and after each key before it
     /// waits for the next one, even if it has drawn nothing. To support requests for another screen, the app calls
     /// `nextScreen(of:)` in its loop.
@@ -122,7 +120,7 @@ public final class LaunchBridge: Sendable {
 
     /// Starts the bridge. Call this function before the framework uses the terminal.
     ///
-    /// If the app has a `Catalogue` or another `Creatable`, call `start(_:home:show:)` instead. The function has no
+    /// If the app has a `Catalog` or another `Creatable`, call `start(_:home:show:)` instead. The function has no
     /// effect unless a test launched the app. If the function throws an error, the test receives the error message, and
     /// the app should exit.
     ///
@@ -141,12 +139,11 @@ public final class LaunchBridge: Sendable {
 
     /// Starts the bridge, and builds the first screen for the framework to show.
     ///
-    /// Call this function before the framework uses the terminal. Unless a test launched the app, the function only
-    /// builds the screen. If the function throws an error, the test receives the error message, and the app should
-    /// exit.
+    /// Call this function before the framework uses the terminal. Unless a test launched the app, the function only builds the
+    /// screen. If the function throws an error, the test receives the error message, and the app should exit.
     ///
     /// - Parameters:
-    ///   - screens: the builder of the screens that a test can request, for example a `Catalogue`.
+    ///   - screens: the builder of the screens that a test can request, for example a `Catalog`.
     ///   - home: the identifier of the app's own first screen, which is shown if the launch requests no screen.
     ///   - show: a function that replaces the current screen with its argument. It is called when a test requests
     ///     another screen while the app runs, on the thread on which `settle` calls `done`. If the bridge was created

@@ -117,7 +117,7 @@ extension TUICommand.Action {
 }
 
 extension TypedText {
-    /// The character that stands for a secret.
+    /// The character that represents a secret.
     package static let mark = "•"
 
     /// The text as a string literal; the mark alone if the whole text is secret.

@@ -14,7 +14,7 @@ extension TUICommand {
 
     /// Reads a command in JSON.
     ///
-    /// - Throws: an error that says what is wrong, where it is, and what is allowed there.
+    /// - Throws: an error that specifies what is wrong, where it is, and what is allowed there.
     package init(json: LunchJSON, at path: String = "command") throws(WireError) {
         guard case .object(let members) = json, let (name, value) = members.first, members.count == 1 else {
             throw .unexpected(path: path, expected: "an object with one command", found: json.kind)

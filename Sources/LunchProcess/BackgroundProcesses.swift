@@ -20,7 +20,7 @@ struct BackgroundProcesses {
         var mayBe: Bool
         /// True if it has a name that is left out, or somebody above it has.
         var isLeftOut = false
-        /// True if it is to be waited for by its name.
+        /// True if it must be waited for by its name.
         var isKept = false
         /// True if it has just been forked, has its parent's name, and may be about to become one that is waited for by its name.
         var mayBecomeKept = false
@@ -65,7 +65,7 @@ struct BackgroundProcesses {
     /// Returns true if somebody above a process is in the foreground, unless it leads the session and waits for no children.
     private static func isOfForeground(_ process: Candidate, _ known: [Int32: Candidate]) -> Bool {
         var next = known[process.parent]
-        // Parents stand above their children; a ring would be a mistake of the system's.
+        // Parents are above their children; a ring would be a mistake of the system's.
         for _ in 0..<64 {
             guard let above = next else { return false }
             if above.isKept { return true }

@@ -36,7 +36,7 @@ extension ChildProcess.Lead {
         /// A thread begins to wait.
         case begin
 
-        /// The thread that waits takes what there is to read.
+        /// The thread that waits takes what there must read.
         case take
 
         /// The thread that waits has handed over what it has read.
@@ -48,7 +48,7 @@ extension ChildProcess.Lead {
         /// The process's own thread looks whether it may read again.
         case look
 
-        /// Nobody is to wait and read any more.
+        /// Nobody must wait and read any more.
         case close
     }
 }

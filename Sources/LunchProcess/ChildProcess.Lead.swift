@@ -13,7 +13,7 @@ extension ChildProcess {
         private let state = Atomic(Phase.left)
         /// Held by the thread that waits and reads.
         fileprivate let turn = Lock(())
-        /// True if the process's own thread will look again by itself.
+        /// True if the process's own thread will look again on its own.
         fileprivate let isAlarmSet = Atomic(false)
 
         fileprivate var phase: Phase { state.load(ordering: .sequentiallyConsistent) }
@@ -83,7 +83,7 @@ extension ChildProcess {
     /// Gives the terminal back to the process's own thread, unless a thread waits and reads, or did since the last look.
     func takeBackReading() {
         lead.isAlarmSet.store(false, ordering: .sequentiallyConsistent)
-        // While a thread waits, nothing is to be done: the end of that wait sets the alarm.
+        // While a thread waits, nothing must be done: the end of that wait sets the alarm.
         if lead.advance(.look) == .left { setAlarm() }
     }
 

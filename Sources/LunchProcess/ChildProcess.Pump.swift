@@ -2,7 +2,7 @@ import CLunchProcess
 @_spi(Lunch) import LunchWire
 
 extension ChildProcess {
-    /// Moves the bytes between a program and its observer, on a thread of its own, until nothing of the program is left.
+    /// Moves the bytes between a program and its observer, on a separate thread, until nothing of the program is left.
     @safe final class Pump {
         private let process: ChildProcess
         private let observer: any ProgramObserver
@@ -55,7 +55,7 @@ extension ChildProcess {
             observer.processIsGone(process)
         }
 
-        /// Leaves alone what cannot be ended, and says what that is.
+        /// Leaves alone what cannot be ended, and specifies what that is.
         private func letGo() {
             let remnants = process.remnants
             let hasEnded = process.reader.withLock { $0.hasEnded }

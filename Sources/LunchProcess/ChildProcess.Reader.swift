@@ -2,8 +2,7 @@ import CLunchProcess
 import LunchWire
 
 extension ChildProcess {
-    /// Reads what a program writes to its terminal, one read at a time, and what its guard reports, on whichever thread it
-    /// is.
+    /// Reads what a program writes to its terminal, one read at a time, and what its guard reports, on whichever thread it is.
     struct Reader: ~Copyable {
         /// The end of the guard, once nothing more is reported.
         enum End {
@@ -59,7 +58,7 @@ extension ChildProcess {
                 return 0
             }
             guard buffer[0] != 0 else {
-                // Errors that were written before this come before it, also if they came after the last look.
+                // Errors that were written before this come before it, even if they came after the last look.
                 readErrors(for: process, observer)
                 if count > 1 { observer.process(process, wrote: buffer.span.extracting(1..<count)) }
                 return count

@@ -3,11 +3,11 @@ import CLunchThread
 @_spi(Lunch) import LunchWire
 import Synchronization
 
-/// A program that runs on a pseudo-terminal of its own, as the leader of a session.
+/// A program that runs on a separate pseudo-terminal, as the leader of a session.
 ///
-/// A thread of its own moves the bytes, so that neither side waits for the other however much either writes. A guard,
-/// a small process between this one and the program, sees to it that nothing the program started outlives the end of
-/// this process, whatever ends it. The guards are children of the nursery, a small process that this one forks once.
+/// A separate thread moves the bytes, so that neither side waits for the other however much either writes. A guard, a
+/// small process between this one and the program, sees to it that nothing the program started outlives the end of this
+/// process, whatever ends it. The guards are children of the nursery, a small process that this one forks once.
 package final class ChildProcess: Sendable {
     /// The program to start, and its surroundings.
     package struct Configuration: Sendable {
@@ -15,18 +15,18 @@ package final class ChildProcess: Sendable {
         package var path: String
         /// The name and the arguments of the program; the first is its name for itself.
         package var arguments: [String]
-        /// The whole environment, as `NAME=value`.
+        /// The whole environment, each variable in the form `NAME=value`.
         package var environment: [String]
         /// The working directory; nil for that of this process.
         package var directory: String?
         /// The terminal's size in cells, from 1 to 65,535 each.
         package var columns: UInt16
         package var rows: UInt16
-        /// True if standard error has a pipe of its own and does not go to the terminal.
+        /// True if standard error has a separate pipe and does not go to the terminal.
         package var isErrorApart: Bool
         /// The folder that goes with the program; nil if there is nothing to put into it.
         package var folder: PrivateFolder?
-        /// Folders that are in the folder before the program starts: each stands after the one that it is in.
+        /// Folders that are in the folder before the program starts: each is after the one that it is in.
         package var folders: [String] = []
         /// A file that is in the folder before the program starts.
         package var file: File?
@@ -125,9 +125,9 @@ package final class ChildProcess: Sendable {
             /// The other end, kept open and never written to.
             let errorEnd: OwnedDescriptor
             let control: OwnedDescriptor
-            /// Rings when the thread that moves the bytes is to look again.
+            /// Rings when the thread that moves the bytes must look again.
             let alarm: OwnedDescriptor
-            /// Rings when the thread that waits and reads meanwhile is to look again.
+            /// Rings when the thread that waits and reads meanwhile must look again.
             let leadAlarm: OwnedDescriptor
         }
     }

@@ -3,8 +3,8 @@ import CLunchProcess
 
 /// A folder for what one launch needs in files, which only this user may enter.
 ///
-/// It is made with the first file or folder in it. This process removes it with all that is in it before it tells that the program is gone;
-/// the guard of the launch does so as well, should this process be gone first.
+/// It is made with the first file or folder in it. This process removes it with all that is in it before it reports
+/// that the program is gone; the guard of the launch does so as well, should this process be gone first.
 package final class PrivateFolder: Sendable {
     /// The path at which the folder is, or would be.
     package let path: String

@@ -24,7 +24,7 @@ package protocol Program: WatchedProcess, WorkWhileWaiting {
     /// Changes the terminal's size in cells.
     func resize(columns: UInt16, rows: UInt16)
 
-    /// Does some work meanwhile, on a thread of its own, and hands over nothing that the program writes.
+    /// Does some work meanwhile, on a separate thread, and hands over nothing that the program writes.
     func readNothing(while work: @escaping @Sendable () -> Void)
 
     /// Ends the program and all that it started, politely first. The observer hears when nothing is left.

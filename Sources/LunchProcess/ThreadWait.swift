@@ -5,7 +5,7 @@ import CLunchProcess
 package struct ThreadWait: Hashable, Sendable {
     /// The activity of a thread.
     package enum Activity: Hashable, Sendable {
-        /// The thread computes, or waits for the processor or a device: it goes on by itself.
+        /// The thread computes, or waits for the processor or a device: it goes on on its own.
         case runs
         /// The thread waits in a system call.
         case waits
@@ -115,7 +115,7 @@ extension ChildProcess {
         return try found.get()
     }
 
-    /// The names of the programs that nobody waits for, each with a newline behind it.
+    /// The names of the programs that nobody waits for, each with a newline after it.
     private var ignoredNames: String { attention.ignored.map { "\($0)\n" }.joined() }
 
     private func threadWaits(ignoring names: UnsafePointer<CChar>) throws(SystemError) -> ThreadWaits? {
@@ -225,7 +225,7 @@ extension ChildProcess {
 
     /// Hands over all that the program has written up to now.
     ///
-    /// A read of a terminal waits for what is on its way through the kernel before it says that nothing is there.
+    /// A read of a terminal waits for what is on its way through the kernel before it reports that nothing is there.
     ///
     /// - Parameter deadline: looked at between two reads; nil for none.
     /// - Returns: false if the deadline passes first, or something holds up the reading.

@@ -1,8 +1,7 @@
 /// A terminal without a window: it turns the output of a program into a grid of cells.
 ///
-/// The terminal interprets the output as xterm does. It has no connection to the program. The host (the code that owns
-/// the terminal) passes the program's output to the terminal, sends the terminal's answers to the program, and reads
-/// the grid.
+/// The terminal interprets the output as xterm does. It has no connection to the program. The host (the code that owns the
+/// terminal) passes the program's output to the terminal, sends the terminal's answers to the program, and reads the grid.
 ///
 ///     var terminal = TUITerminal(columns: 80, rows: 24)
 ///     let greeting = Array("Hello, \u{1B}[1mworld".utf8)
@@ -40,8 +39,7 @@ public struct TUITerminal: ~Copyable, Sendable {
                 reflowsOnResize: reflowsOnResize))
     }
 
-    /// Feeds bytes of the program's output to the terminal, and returns the number of bytes that the terminal has
-    /// taken.
+    /// Feeds bytes of the program's output to the terminal, and returns the number of bytes that the terminal has taken.
     ///
     /// The terminal takes all bytes, except in two cases. In both cases, the host (the code that owns the terminal)
     /// takes the waiting messages, and then feeds the remaining bytes.
@@ -84,8 +82,7 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// query, for example of a new size, also count as answers. The host (the code that owns the terminal) sends the
     /// answers to the program. The result is empty if no answer is waiting.
     ///
-    /// The terminal stores at most 64 KiB of answers. It drops further answers and counts them in
-    /// `TUIGrid.Dropped.answers`.
+    /// The terminal stores at most 64 KiB of answers. It drops further answers and counts them in `TUIGrid.Dropped.answers`.
     public mutating func takeAnswers() -> [UInt8] {
         emulator.answers.take()
     }
@@ -106,9 +103,9 @@ public struct TUITerminal: ~Copyable, Sendable {
         emulator.resize(columns: columns, rows: rows)
     }
 
-    /// The colour scheme that the terminal reports to the program, `.dark` by default.
+    /// The color scheme that the terminal reports to the program, `.dark` by default.
     ///
-    /// Setting this property does not change the terminal's colours. While private mode 2031 is on, a change of this
+    /// Setting this property does not change the terminal's colors. While private mode 2031 is on, a change of this
     /// property adds an answer for the program (see `takeAnswers()`).
     public var colorScheme: TUIColorScheme {
         get { emulator.colorScheme }
@@ -126,9 +123,8 @@ public struct TUITerminal: ~Copyable, Sendable {
 
     /// Makes `grid` show the unfinished drawing of a synchronized update (private mode 2026).
     ///
-    /// Call this function if the program has begun an update and then writes nothing more. The terminal has no clock:
-    /// without this call, it shows the drawing only after 4 MiB of output. If `isHoldingGrid` is false, the function
-    /// has no effect.
+    /// Call this function if the program has begun an update and then writes nothing more. The terminal has no clock: without
+    /// this call, it shows the drawing only after 4 MiB of output. If `isHoldingGrid` is false, the function has no effect.
     public mutating func endSynchronizedUpdate() {
         emulator.heldGrid = nil
     }
@@ -141,7 +137,7 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// True if the bytes so far end after a whole character or sequence.
     package var isBetweenSequences: Bool { parser.state == .ground && !parser.decoder.isPending }
 
-    /// The current state of the terminal: its cells, cursor, modes, colours and scrollback.
+    /// The current state of the terminal: its cells, cursor, modes, colors and scrollback.
     ///
     /// A program can draw changes as a synchronized update (private mode 2026). Until the update ends, this property
     /// returns the state before the update (see `isHoldingGrid`). The property `modes` and the answers of

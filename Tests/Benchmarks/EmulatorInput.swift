@@ -1,6 +1,6 @@
 /// One of the five inputs of the emulator's benchmark; the same for the same size, on every machine.
 struct EmulatorInput {
-    static let names = ["plain", "colour", "redraw", "unicode", "regions"]
+    static let names = ["plain", "color", "redraw", "unicode", "regions"]
 
     let columns: Int
     let rows: Int
@@ -16,7 +16,7 @@ struct EmulatorInput {
         while bytes.count < size {
             switch name {
             case "plain": addPlainLine()
-            case "colour": addColourFrame()
+            case "color": addColorFrame()
             case "redraw": addRedraw()
             case "unicode": addUnicodeLine()
             default: addRegions()
@@ -34,7 +34,7 @@ struct EmulatorInput {
     }
 
     /// An image in half blocks: every cell has a foreground and a background of its own.
-    private mutating func addColourFrame() {
+    private mutating func addColorFrame() {
         add("\u{1B}[H")
         let shift = random.number(in: 0...255)
         for row in 0..<rows {

@@ -12,7 +12,7 @@ enum Flood {
         for number in 0..<(size >> 20) {
             guard writeOutput(blocks[number % blocks.count]) else { return false }
         }
-        // CAN and DECSTR: a block ends anywhere, and with margins and colours.
+        // CAN and DECSTR: a block ends anywhere, and with margins and colors.
         let end = "\u{18}\u{1B}[!p" + lines.map { "\r\n\($0)" }.joined()
         return writeOutput(ContiguousArray(end.utf8))
     }

@@ -48,7 +48,7 @@ enum PictureBenchmark {
 
     private static func color(_ row: Int) -> String { "\u{1B}[\(31 + row % 6);\(41 + row / 6)m" }
 
-    /// Two panels with frames, names and sizes, on a colour, as of a file manager.
+    /// Two panels with frames, names and sizes, on a color, as of a file manager.
     private static let panels: String = {
         let inside = (1...20).map { row in
             let cell = "name-\(row).txt".padding(18) + "│" + "\(row * 1234)".padding(9) + "│Nov \(row)".padding(9)

@@ -1,7 +1,7 @@
 import LunchTerminal
 import RandomScreens
 
-/// Screens to recognise elements on, each with the one before the last key.
+/// Screens to recognize elements on, each with the one before the last key.
 struct RecognitionScreens {
     var now: TUIGrid
     var before: TUIGrid

@@ -31,7 +31,7 @@ enum WaitsBenchmark {
             let name = "\(cores) | an app that takes \(time) ms for its key"
             try await printRow(name, pairs: time > 100 ? 3 : 10) { try key(time) }
         }
-        let input = EmulatorInput(name: "colour", columns: 80, rows: 24, size: 1 << 20)
+        let input = EmulatorInput(name: "color", columns: 80, rows: 24, size: 1 << 20)
         try await printRow("\(cores) | no app: computes only", pairs: 10) {
             BenchmarkSubject.lunch.consume(input)
         }

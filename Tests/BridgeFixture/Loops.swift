@@ -145,7 +145,7 @@ struct TurnLoop: FrameworkLoop {
     func perform(_ action: @escaping @Sendable () -> Void) { action() }
 
     func run(_ screen: FixtureScreen) -> Never {
-        let screens = Catalogue<String> {
+        let screens = Catalog<String> {
             ScreenEntry("Turns") { "Turns" }
             ScreenEntry("Elsewhere") { "Elsewhere" }
         }

@@ -16,8 +16,7 @@ import Testing
     }
 
     private static let rows: [Row] = {
-        let page = RecordedScreen.root.deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources/LunchTerminal/LunchTerminal.docc/Vttest.md")
+        let page = RecordedScreen.root.deletingLastPathComponent().appending(path: "Vttest.md")
         let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {

@@ -10,7 +10,7 @@ import Testing
 /// A screen of vttest as it was when somebody looked at it, in a file of its own.
 ///
 /// The first note in the file names the item, the second is the verdict: `right`, or `wrong` if vttest's own words ask for
-/// something else (`Vttest.md` in the documentation says why).
+/// something else (see `Vttest.md`).
 ///
 /// With `LUNCH_SNAPSHOTS=changed` in the environment, screens that differ are written anew, without a verdict, and the tests fail.
 /// They go on to fail until somebody has looked at each file and has written a verdict into it.

@@ -21,7 +21,7 @@ struct VT220Tests {
             Walk(menu: "11.3.4", items: [.init(1, replies: backarrow)]),
             Walk(menu: "11.3.6", items: rectangles),
             Walk(menu: "11.3.6", variant: "origin", settings: [1, 2, 3, 3, 3, 4, 4, 4], items: rectangles),
-            Walk(menu: "11.3.6", variant: "colours", settings: [5], items: rectangles),
+            Walk(menu: "11.3.6", variant: "colors", settings: [5], items: rectangles),
             Walk(menu: "11.3.7.2.3", items: [2, 3, 4, 5, 6, 7]), Walk(menu: "11.3.7.3", items: [6, 7, 8, 9]),
             Walk(menu: "11.3.7.3", items: [10]), Walk(menu: "11.4.2", items: absoluteMovements),
             Walk(

@@ -1,7 +1,7 @@
 import LunchTest
 import Testing
 
-/// The demands of vttest on a terminal with the colours of ISO 6429, and on xterm: the last items of menu 11.
+/// The demands of vttest on a terminal with the colors of ISO 6429, and on xterm: the last items of menu 11.
 @Suite(.lunch, .enabled(if: Vttest.isInstalled, "needs \(Vttest.version), Debian's package vttest"))
 struct XtermTests {
     static let walks = [
@@ -18,7 +18,7 @@ struct XtermTests {
             menu: "11.8",
             items: [.init(9, replies: [.init(column: 9, row: 3, [.return]), .init(column: 9, row: 5, [.return])])]),
         Walk(menu: "11.8.2", items: [2]), Walk(menu: "11.8.7", items: [3, 4, 5]),
-        Walk(menu: "11.8.7", variant: "coloured", settings: [1, 2], items: [3, 4, 5]),
+        Walk(menu: "11.8.7", variant: "colored", settings: [1, 2], items: [3, 4, 5]),
     ]
 
     @Test(arguments: walks) func theScreensAreAsRecorded(_ walk: Walk) async throws {

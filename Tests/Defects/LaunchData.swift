@@ -12,11 +12,11 @@ struct LaunchData {
     let screen: String?
     let userInfo: String?
     let isClockVirtual: Bool
-    let wantsCatalogue: Bool
+    let wantsCatalog: Bool
 
     static let screens = ["Notes", "About"]
 
-    static let catalogue = """
+    static let catalog = """
         {"screens":[{"identifier":"Notes","title":"Notes","mockType":"Note","variants":[{"name":"milk","mock":{"text":"Milk"}}]},\
         {"identifier":"About","title":"About","mockType":null,"variants":[]}]}
         """
@@ -44,7 +44,7 @@ struct LaunchData {
         screen = take("LAUNCH_SCREEN")
         userInfo = take("LAUNCH_USER_INFO")
         isClockVirtual = take("LAUNCH_CLOCK") == "virtual"
-        wantsCatalogue = take("LAUNCH_CATALOGUE") == "1"
+        wantsCatalog = take("LAUNCH_CATALOGUE") == "1"
     }
 
     /// The reason why something that was asked for is not there.

@@ -6,9 +6,9 @@
 
 let defect = CommandLine.arguments.dropFirst().first.flatMap(Int.init).flatMap(Defect.init) ?? .none
 let launch = LaunchData(keepingToken: defect == .handsOnItsToken)
-if launch.wantsCatalogue {
+if launch.wantsCatalog {
     if defect == .printsBesideItsList { Terminal.write("Loading …\n") }
-    Terminal.write(LaunchData.catalogue + "\n")
+    Terminal.write(LaunchData.catalog + "\n")
     exit(0)
 }
 if defect == .ignoresSIGTERM {

@@ -1,6 +1,6 @@
 import Lunch
 
-/// One behaviour of an app that a test of the toolkit needs: what it shows, and what it does with input.
+/// One behavior of an app that a test of the toolkit needs: what it shows, and what it does with input.
 class FixtureScreen {
     /// The lines that are drawn, from the first row on; each is a static text with this identifier.
     var lines: [(identifier: String, text: String)] { [] }

@@ -7,11 +7,14 @@ import Testing
     import Foundation
 #endif
 
-/// The page for authors of apps on a framework, against the app that it shows and the messages that it explains.
+/// The pages for authors of apps on a framework, against the app that they show and the messages that they explain.
 @Suite(.waiting) struct BridgingPageTests {
     private let page: String
 
-    init() throws { page = try AdoptedApp.text("Sources/LunchBridge/LunchBridge.docc/Bridging.md") }
+    init() throws {
+        let pages = ["Bridging", "OtherFrameworks", "BridgeProblems"]
+        page = try pages.map { try AdoptedApp.text("Sources/LunchBridge/LunchBridge.docc/\($0).md") }.joined()
+    }
 
     @Test(arguments: ["Tests/Frameworks/Trips/main.swift", "Tests/TripsTests/TripTests.swift"])
     func theFilesAreShownAsTheyAre(file: String) throws {
@@ -29,7 +32,7 @@ import Testing
             try AdoptedApp.text("Sources/LunchBridge/\($0)")
         }
         .joined()
-        let table = try #require(page.split(separator: "| The message begins | Then |").last)
+        let table = try #require(page.split(separator: "| The message begins with | Solution |").last)
         let rows = table.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("| ") }
         #expect(rows.count == 13)
         for row in rows {

@@ -129,7 +129,7 @@ import Testing
         let error = withError { try app.show("Paris") }
         #expect(
             error?.message.contains(
-                #"has gone to the screen "Paris", and has not said in its drawing what is on it."#) == true,
+                #"has gone to the screen "Paris", and has not described it in its drawing."#) == true,
             "\(error?.message ?? "")")
     }
 

@@ -44,8 +44,8 @@ enum ParsingRun {
         if reading({ try LunchJSON(parsing: value.text, limits: .message) }) != value {
             return "\(value) reads back otherwise"
         }
-        guard let screens = reading({ try LaunchScreenDescription.catalogue(from: value) }) else { return nil }
-        let again = reading { try LaunchScreenDescription.catalogue(from: LaunchScreenDescription.catalogue(screens)) }
+        guard let screens = reading({ try LaunchScreenDescription.catalog(from: value) }) else { return nil }
+        let again = reading { try LaunchScreenDescription.catalog(from: LaunchScreenDescription.catalog(screens)) }
         return again == screens ? nil : "\(screens) reads back otherwise"
     }
 

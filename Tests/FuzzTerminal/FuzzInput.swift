@@ -8,7 +8,7 @@ import LunchTerminal
 /// | --- | --- |
 /// | `FF r`, columns, rows | another size |
 /// | `FF n`, count | feeds what was fed last again, up to 64 times |
-/// | `FF c` | the other colour scheme |
+/// | `FF c` | the other color scheme |
 /// | `FF u` | ends the synchronized update, as a host does whose program has fallen silent |
 /// | `FF g` | looks at all of both grids, as is done at the end |
 struct FuzzInput {
@@ -39,7 +39,7 @@ struct FuzzInput {
             case .feed(let bytes): "feed " + bytes.map(Self.text).joined()
             case .again(let times): "feed the same \(times) times"
             case .resize(let columns, let rows): "resize to \(columns) × \(rows)"
-            case .changeScheme: "change the colour scheme"
+            case .changeScheme: "change the color scheme"
             case .endUpdate: "end the update"
             case .look: "look"
             }

@@ -107,7 +107,7 @@ struct Subject: ~Copyable {
 
     /// The number of bytes that the state may hold: all rows with every cell a cluster in a style of its own, and what was fed.
     ///
-    /// The factor of what was fed is the worst there is: base64 that decodes to bytes that are no UTF-8, each of
+    /// The factor of what was fed is the worst there is: base64 that decodes to bytes that aren't UTF-8, each of
     /// which becomes a character of three, copied to twelve selections at once.
     private var mostBytes: Int {
         let row = 8 * 1024 + mostColumns * (2 * 8 + 2 * 2 * 24 + 2 * 3 * 33 * 4)

@@ -14,7 +14,7 @@ import Testing
         #expect(
             run.output == """
                 ok       input.keys: acknowledges keys one by one
-                skipped  count.promise: takes no messages if it says so, because the hello does not say "messages":false; \
+                skipped  count.promise: takes no messages if its hello promises this, because the hello doesn't contain "messages":false; \
                 other checks send messages
 
                 2 checks: 1 ok, 1 skipped, 0 failed.
@@ -34,7 +34,7 @@ import Testing
                 "fails    tree.order on the screen \"About\": lists elements in the order in which a person reads them",
                 "ok       2 checks on the screen \"Notes\"",
                 "ok       1 check on the screen \"About\"",
-                "skipped  3 checks, because the app has not said that it puts marks into its text (\"marked\"): tree.marks",
+                "skipped  3 checks, because the app doesn't announce marks in its text (\"marked\"): tree.marks",
                 "9 checks: 5 ok, 3 skipped, 1 failed.",
             ])
         let one = try Lunch.run(["check"] + only + ["--screen", "Notes", "--", Self.app, "87"])
@@ -88,7 +88,7 @@ import Testing
         #expect(unknown.status == .exited(64))
         #expect(unknown.errors.contains("There is no check \"input.key\". Did you mean \"input.keys\"?"))
         let limit = try Lunch.run("check", "--limit", "soon", "--", Self.app)
-        #expect(limit.errors.contains("\"soon\" is no time for --limit; write seconds as a number from 1 to 3600."))
+        #expect(limit.errors.contains("\"soon\" is not a time for --limit. Write a number from 1 to 3600 s."))
         let twice = try Lunch.run("check", Self.app, "Notes", "--screen", "About")
         #expect(twice.errors.contains("Only one of SCREEN, --screen can be given."))
     }

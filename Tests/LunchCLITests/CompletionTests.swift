@@ -81,7 +81,7 @@ import Testing
             """)
         #expect(
             run.output == """
-                open\tOpens an app directly on a screen, to use it, or to print it once.
+                open\tOpens an app on a screen, or prints the screen.
                 --locale=ja_JP
                 --time-zone\tthe app's time zone, as Asia/Tokyo
 

@@ -110,7 +110,7 @@ import Testing
         #expect(unknown.errors.hasPrefix("lunch: There is no program \"no-such-program\" in the folders of PATH."))
         #expect(unknown.status == .exited(69))
         let nothing = try Lunch.run("elements")
-        #expect(nothing.errors.hasPrefix("lunch: lunch elements needs APP, or any program behind \"--\".\n"))
+        #expect(nothing.errors.hasPrefix("lunch: lunch elements needs APP, or any program after \"--\".\n"))
     }
 
     /// The queries that a program's screen gives today find the same elements of its screen tomorrow.

@@ -151,10 +151,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["gallery", "App"], "lunch: lunch gallery needs -o FOLDER.\n\"lunch help gallery\" says more.\n"),
+        (["gallery", "App"], "lunch: lunch gallery needs -o FOLDER.\nFor help, run \"lunch help gallery\".\n"),
         (
             ["gallery", "App", "-o", "x", "--against", "/nowhere"],
-            "lunch: \"/nowhere\" is no folder that lunch gallery has made: it has no index.html.\n"
+            "lunch: \"/nowhere\" is not a folder of lunch gallery: it has no index.html.\n"
         ),
     ]) func aWrongCommandLineIsNamed(_ words: [String], _ message: String) throws {
         let run = try Lunch.run(words)

@@ -11,7 +11,8 @@ import Testing
         #expect(run.status == .exited(0))
         #expect(run.errors == "")
         #expect(
-            run.output.hasPrefix("lunch opens the screens of a terminal app, and tells what is on them.\n\nUSAGE\n"))
+            run.output.hasPrefix(
+                "lunch opens the screens of a terminal app, runs tests, and shows failures.\n\nUSAGE\n"))
         for syntax in AllCommands.syntaxes { #expect(run.output.contains("\n  \(syntax.command) ")) }
         #expect(!run.output.contains("\u{1B}"))
         #expect(run.output.contains("\n  open APP [SCREEN] "))
@@ -41,7 +42,7 @@ import Testing
     @Test func helpOfOpenInFull() throws {
         #expect(
             try Lunch.run("open", "--help").output == """
-                Opens an app directly on a screen, to use it, or to print it once.
+                Opens an app on a screen, or prints the screen.
 
                 USAGE
                   lunch open APP [SCREEN] [OPTIONS] [-- ARGUMENT …]
@@ -60,38 +61,38 @@ import Testing
                                        SCREEN
                   --locale ID          the app's locale, as ja_JP
                   --time-zone ID       the app's time zone, as Asia/Tokyo
-                  --size COLUMNSxROWS  the size of a terminal of its own; default 80x24
+                  --size COLUMNSxROWS  the size of a separate terminal; default 80x24
                   --real-home          uses your own home; without it, a screen opens in a
                                        temporary one
                   --save NAME          keeps the launch under a name, in LunchPresets.json of
                                        the package, and opens nothing
-                  --inspect            opens the app on a terminal of its own, where Control-]
+                  --inspect            opens the app on a separate terminal, where Control-]
                                        shows elements and their queries
                   --trace TRACE        opens the app of a test at a step of it
                   --at STEP            the step for --trace; default the one that failed, or the
                                        last
-                  -h, --help           says what the command does
+                  -h, --help           prints help for the command
 
-                On a terminal, the app takes the place of the command, and is used as ever.
-                Otherwise, or with --size, the app is opened on a terminal of its own, and its
-                screen is printed as text.
+                On a terminal, the app replaces the command, and you use it normally. Otherwise,
+                or with --size, the app opens on a separate terminal, and the command prints
+                its screen as text.
 
                 A screen opens in a temporary home, so that the app doesn't change your files.
                 The home is removed when the app ends.
 
-                With --save, the launch gets a name: data, language, size and arguments. From
-                then on every command takes the name in the place of APP and SCREEN, and a test
-                writes Launcher(preset: "NAME"). Other options add to it.
+                --save saves the launch under a name, with its data, language, size and
+                arguments. All commands accept the name instead of APP and SCREEN, with
+                additional options. In a test, write Launcher(preset: "NAME").
 
-                With --inspect, Control-] shows the queries of what has the focus, of what is
-                at the cursor, and of what you click on.
+                With --inspect, Control-] shows the queries of the focused element, of the
+                element at the cursor, and of the element that you click.
 
-                With --trace, the app is launched as the test launched it, with screen, data,
-                size, language and variables, and gets the input of the test up to STEP, that
-                one included, each once it has settled. Then the terminal is yours; Control-]
-                leaves. What the app shows otherwise than in the trace is told, and the input
-                goes on. It ends before a secret, which is in no trace. TRACE is a name or a
-                path as for lunch trace.
+                With --trace, the app is launched as in the test, with screen, data, size,
+                language and variables. The commands of the test up to STEP are performed, each
+                after the app has settled. Then you use the app; Control-] ends it. The command
+                prints the first difference from the trace, and continues. It stops before a
+                secret, because a trace contains none. TRACE is a name or a path as for lunch
+                trace.
 
                 EXAMPLES
                   lunch open LunchSample Breakfast --mock '{"menu": "Bread"}'
@@ -102,8 +103,8 @@ import Testing
                 EXIT STATUS
                   0   it was done
                   1   the app did not do what was asked for
-                  64  the command line is wrong: also a screen, a variant or data, says the app
-                  65  the data is wrong, says the app by leaving with 65
+                  64  the command line is wrong, or the screen, the variant or the data
+                  65  the data is wrong: the app exited with 65
                   66  there was no test to run
                   69  the program is not there, or could not be built or run
                   74  the answer could not be written

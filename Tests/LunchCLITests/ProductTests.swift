@@ -75,7 +75,9 @@ import Testing
             let broken = try Lunch.run("open", "Broken", in: folder)
             #expect(broken.status == .exited(69))
             #expect(broken.errors.contains("frobnicate"))
-            #expect(broken.errors.hasSuffix("lunch: \"Broken\" could not be built; the build has said why.\n"))
+            #expect(
+                broken.errors.hasSuffix(
+                    "lunch: \"Broken\" could not be built. The output of the build contains the reason.\n"))
 
             // It is known now, so that a shell can propose it.
             let proposals = try Lunch.run("complete", "zsh", "--", "lunch", "open", "T", in: "\(folder)/Tests")

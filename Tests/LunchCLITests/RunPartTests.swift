@@ -119,7 +119,7 @@ import Testing
         #expect(try result("part").end?.reason == .notStarted)
     }
 
-    /// Each part of a filter that is misspelt is empty, and not green.
+    /// Each part of a filter that is misspelled is empty, and not green.
     @Test func aFilterThatMatchesNothingIsRedInEachPart() throws {
         for part in ["1/2", "2/2"] {
             let run = try run("test", "--shard", part, "--filter", "S/e", "--report", "part")
@@ -177,10 +177,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--shard", "3/2"], 64, "is no part of a run"),
+        (["--shard", "3/2"], 64, "is not a part of a run"),
         (["--shard", "1/2", "--durations", "none"], 69, "no durations in"),
         (["--durations", "x"], 64, "lunch test needs --shard"),
-        (["--shard", "1/2", "--filter", "("], 64, "no regular expression"),
+        (["--shard", "1/2", "--filter", "("], 64, "not a regular expression"),
         (["--shard", "1/2", "--last-failed"], 64, "--last-failed"),
     ]) func whatCannotBeIsSaid(_ words: [String], _ status: Int, _ message: String) throws {
         let script = "cd \"$1\" && shift; PATH=\"$PWD/bin:$PATH\" \"$0\" test \"$@\" 2>&1; echo \"status $?\""

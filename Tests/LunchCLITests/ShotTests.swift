@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    /// Chromium alone knows colours of letters; without a kiosk, the bars of a low window would cover a part of the drawing.
+    /// Chromium alone knows colors of letters; without a kiosk, the bars of a low window would cover a part of the drawing.
     @Test(arguments: [("x", "rsvg"), ("→ é ©", "rsvg"), ("😀", "chromium"), ("❤\u{FE0F}", "chromium")])
     func aPNGWithEmojiIsMadeByChromium(_ text: String, _ maker: String) throws {
         try withFolder { folder in
@@ -188,25 +188,25 @@ import Testing
 
     @Test(
         arguments: [
-            (["shot"], "lunch: lunch shot needs FILE.\n\"lunch help shot\" says more."),
+            (["shot"], "lunch: lunch shot needs FILE.\nFor help, run \"lunch help shot\"."),
             (
                 ["shot", "a.svg"],
-                "lunch: lunch shot needs APP, or any program behind \"--\".\n\"lunch help shot\" says more."
+                "lunch: lunch shot needs APP, or any program after \"--\".\nFor help, run \"lunch help shot\"."
             ),
             (
                 ["shot", "App", "Screen"],
                 "lunch: \"Screen\" names no file for a picture: it ends in .svg, .png, .html, .ans, .txt.\n"
-                    + "The file stands last: lunch shot APP SCREEN screen.svg."
+                    + "The file comes last: lunch shot APP SCREEN screen.svg."
             ),
             (
                 ["shot", "App", "Screen", "svg"],
                 "lunch: \"svg\" names no file for a picture: it ends in .svg, .png, .html, .ans, .txt.\n"
-                    + "The file stands last: lunch shot APP SCREEN screen.svg."
+                    + "The file comes last: lunch shot APP SCREEN screen.svg."
             ),
             (["shot", "App", ""], "lunch: FILE is empty; is a variable of the shell not set?"),
             (
                 ["shot", "App", "a.svg", "--theme", "ligt"],
-                "lunch: \"ligt\" is no theme for --theme. Did you mean \"light\"? The themes are: dark, light."
+                "lunch: \"ligt\" is not a theme for --theme. Did you mean \"light\"? The themes are: dark, light."
             ),
         ] as [([String], String)])
     func mistakesAreNamed(_ words: [String], _ message: String) throws {

@@ -107,7 +107,7 @@ import Testing
         try receive()
         let run = try lunch("accept", ci: "true")
         #expect(run.status == .exited(1))
-        #expect(run.output.hasPrefix("lunch: Nothing is accepted where CI is set"))
+        #expect(run.output.hasPrefix("lunch: No snapshot can be accepted while CI is set"))
         #expect(try store.pending().count == 4)
         #expect(try lunch("list", ci: "true").status == .exited(0))
     }
@@ -144,7 +144,7 @@ import Testing
         (["acept"], "lunch: lunch snapshots has no action \"acept\". Did you mean \"accept\"?\n"),
         (
             ["accept", "--only", "styl"],
-            "lunch: \"styl\" is no class of differences for --only. Did you mean \"style\"? "
+            "lunch: \"styl\" is not a class of differences for --only. Did you mean \"style\"? "
         ),
     ]) func aWrongCommandLineIsNamed(_ words: [String], _ message: String) throws {
         let run = try Lunch.run(["snapshots"] + words, in: root)

@@ -272,9 +272,9 @@ import Testing
         arguments: [
             (["trace", "adss"], 69, "Did you mean"), (["trace", "s/none"], 69, "it is not there"),
             (["trace", "Package.swift"], 69, "There is no trace of"),
-            (["trace", "./Package.swift"], 65, "is no trace"),
+            (["trace", "./Package.swift"], 65, "is not a readable trace"),
             (["trace", "adds", "--step", "9"], 64, "numbered from 1 to 3"),
-            (["trace", "adds", "--step", "none"], 64, "is no number for --step"),
+            (["trace", "adds", "--step", "none"], 64, "is not a number for --step"),
             (["trace", "adds", "--cast", "--launch", "2"], 64, "has no launch 2"),
             (["trace", "adds", "--cast", "--json"], 64, "Only one of --json, --cast can be given."),
         ] as [([String], Int32, String)])

@@ -15,7 +15,7 @@ import Testing
         Menu, Help, PrintScreen, Pause, ScrollLock, CapsLock, NumLock, KeypadEnter,
         F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, F13 to F35, and each
         character, as x.
-        Control-, Option-, Shift- and Command- may stand before a key.
+        A key can follow Control-, Option-, Shift- and Command-.
         A text is typed with --type.
         """
 
@@ -26,7 +26,7 @@ import Testing
             """
             There is no command "opne". Did you mean "open"?
             The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, completion, help.
-            "lunch help" says more.
+            For help, run "lunch help".
             """
         ),
         (
@@ -34,7 +34,7 @@ import Testing
             """
             There is no command "opne". Did you mean "open"?
             The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, completion, help.
-            "lunch help" says more.
+            For help, run "lunch help".
             """
         ),
         (
@@ -42,7 +42,7 @@ import Testing
             """
             There is no command "version". Did you mean "--version"?
             The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, completion, help.
-            "lunch help" says more.
+            For help, run "lunch help".
             """
         ),
         (
@@ -50,7 +50,7 @@ import Testing
             """
             lunch has no option "--fast".
             Its options are: --version, --help.
-            "lunch help" says more.
+            For help, run "lunch help".
             """
         ),
         (
@@ -58,16 +58,16 @@ import Testing
             """
             lunch open has no option "--lcoale". Did you mean "--locale"?
             Its options are: \(options).
-            "lunch help open" says more.
+            For help, run "lunch help open".
             """
         ),
-        ("open", 64, "lunch open needs APP.\n\"lunch help open\" says more."),
+        ("open", 64, "lunch open needs APP.\nFor help, run \"lunch help open\"."),
         (
             "open APP Lunch now", 64,
             """
             lunch open does not know what to do with "now".
-            Arguments for the program stand behind "--".
-            "lunch help open" says more.
+            Write arguments for the program after "--".
+            For help, run "lunch help open".
             """
         ),
         (
@@ -76,9 +76,18 @@ import Testing
         ("open APP --mock", 64, "--mock needs a value: --mock JSON."),
         ("open APP --mock --size 80x24", 64, "--mock needs a value: --mock JSON."),
         ("open APP --size 1x1 --size=2x2", 64, "--size is given twice; give it once."),
-        ("open APP Lunch --size big", 64, "\"big\" is no size for --size; write it as 80x24, each from 1 to 65535."),
-        ("open APP --size 80x24x2", 64, "\"80x24x2\" is no size for --size; write it as 80x24, each from 1 to 65535."),
-        ("open APP --size 80x0", 64, "\"80x0\" is no size for --size; write it as 80x24, each from 1 to 65535."),
+        (
+            "open APP Lunch --size big", 64,
+            "\"big\" is not a size for --size. Write it like 80x24, with numbers from 1 to 65535."
+        ),
+        (
+            "open APP --size 80x24x2", 64,
+            "\"80x24x2\" is not a size for --size. Write it like 80x24, with numbers from 1 to 65535."
+        ),
+        (
+            "open APP --size 80x0", 64,
+            "\"80x0\" is not a size for --size. Write it like 80x24, with numbers from 1 to 65535."
+        ),
         (
             "open APP --locale ja_JP.UTF-8", 64,
             "\"ja_JP.UTF-8\" is not a locale for --locale; write it as ja_JP, without an encoding."
@@ -98,18 +107,18 @@ import Testing
         ),
         ("open APP --locale ../../etc", 64, "\"../../etc\" is not a locale for --locale; write it like ja_JP."),
         ("open APP --locale .UTF-8", 64, "\".UTF-8\" is not a locale for --locale; write it like ja_JP."),
-        ("open APP --save EMPTY", 64, "\"\" is no name for --save: it may not be empty, or begin with a hyphen."),
-        ("open APP --save=-x", 64, "\"-x\" is no name for --save: it may not be empty, or begin with a hyphen."),
+        ("open APP --save EMPTY", 64, "\"\" is not a name for --save: it must not be empty, or begin with a hyphen."),
+        ("open APP --save=-x", 64, "\"-x\" is not a name for --save: it must not be empty, or begin with a hyphen."),
         (
             "test --filter [", 64,
-            "\"[\" is no regular expression for --filter. To mean its characters, write a backslash before each of \\ ^ $ . | ? * + ( ) [ ] { }."
+            "\"[\" is not a regular expression for --filter. To mean its characters, write a backslash before each of \\ ^ $ . | ? * + ( ) [ ] { }."
         ),
         (
             "test --filter a --skip *", 64,
-            "\"*\" is no regular expression for --skip. To mean its characters, write a backslash before each of \\ ^ $ . | ? * + ( ) [ ] { }."
+            "\"*\" is not a regular expression for --skip. To mean its characters, write a backslash before each of \\ ^ $ . | ? * + ( ) [ ] { }."
         ),
-        ("trace /dev/zero", 69, "\"/dev/zero\" is no file. Give the path of a trace, or the name of a test."),
-        ("trace /dev/", 69, "\"/dev/\" is no file. Give the path of a trace, or the name of a test."),
+        ("trace /dev/zero", 69, "\"/dev/zero\" is not a file. Give the path of a trace, or the name of a test."),
+        ("trace /dev/", 69, "\"/dev/\" is not a file. Give the path of a trace, or the name of a test."),
         (
             "open APP --locale xx_QQ", 64,
             "\"xx_QQ\" is not a locale for --locale: there is no language \"xx\". Write it like ja_JP."
@@ -127,8 +136,8 @@ import Testing
             "page APP --press EMPTY", 64,
             "--press has no key; write it as --press Tab, or with several: --press \"Tab Return\"."
         ),
-        ("open APP --mock {}", 64, "--mock needs SCREEN, the name of a screen behind APP."),
-        ("open APP --user-info {}", 64, "--user-info needs SCREEN, the name of a screen behind APP."),
+        ("open APP --mock {}", 64, "--mock needs SCREEN, the name of a screen after APP."),
+        ("open APP --user-info {}", 64, "--user-info needs SCREEN, the name of a screen after APP."),
         (
             "open APP --mock {menu}", 64,
             """
@@ -149,7 +158,7 @@ import Testing
         ),
         ("open APP --mock @.", 64, "The file of --mock, \".\", could not be read: it is a folder."),
         ("open APP Lunch --mock 1 --variant a", 64, "Only one of --mock, --variant, --user-info can be given."),
-        ("open APP --variant a", 64, "--variant needs SCREEN, the name of a screen behind APP."),
+        ("open APP --variant a", 64, "--variant needs SCREEN, the name of a screen after APP."),
         (
             "elements APP --press Tabb", 64,
             """
@@ -159,8 +168,8 @@ import Testing
         ),
         ("elements APP --press C-c", 64, "There is no key \"C-c\" for --press. Did you mean \"Control-c\"?\n\(keys)"),
         ("elements APP --press ^C", 64, "There is no key \"^C\" for --press. Did you mean \"Control-C\"?\n\(keys)"),
-        ("page APP --name 1st", 64, "\"1st\" is no name of a Swift type; write it as LoginPage."),
-        ("page APP --name class", 64, "\"class\" is no name of a Swift type; write it as LoginPage."),
+        ("page APP --name 1st", 64, "\"1st\" is not the name of a Swift type. Write it like LoginPage."),
+        ("page APP --name class", 64, "\"class\" is not the name of a Swift type. Write it like LoginPage."),
         (
             "completion bahs", 64,
             "There is no completion for \"bahs\". Did you mean \"bash\"?\nThe shells are: bash, zsh, fish."

@@ -50,7 +50,7 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
             7, "typesMessages", "count.sync", "does not look for messages",
             // Each message that is taken for keys is one too many.
             also: ["count.torn", "count.kinds", "count.fields", "show.screen", "show.unknown", "clock.advance"]),
-        PlantedDefect(8, "passesOverSync", "count.sync", "its \"through\" is passed over"),
+        PlantedDefect(8, "passesOverSync", "count.sync", "its \"through\" is ignored"),
         PlantedDefect(9, "forgetsAnswers", "count.answers", "read in another place than keys"),
         PlantedDefect(10, "keepsItsSize", "size.change", "does not hear of SIGWINCH", also: ["size.burst"]),
         PlantedDefect(11, "swapsItsSize", "size.change", "columns and rows are swapped"),
@@ -70,7 +70,7 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(21, "leavesAMessageOpen", "messages.whole", "Its terminator is missing"),
         PlantedDefect(22, "writesIntoAMessage", "messages.whole", "left in several writes"),
         PlantedDefect(23, "deniesThatItTakesMessages", "count.promise", "has learnt to take messages"),
-        PlantedDefect(24, "staysBusy", "frames.busy", "the reason is never taken away"),
+        PlantedDefect(24, "staysBusy", "frames.busy", "the reason is never removed"),
         PlantedDefect(25, "passesOverClock", "clock.advance", "counted and passed over"),
         PlantedDefect(27, "logsOnStandardError", "order.errors", "A log or a warning"),
         PlantedDefect(28, "deniesThatItPublishes", "greeting.promise", "has learnt to publish"),
@@ -80,7 +80,7 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(30, "acknowledgesTooMuch", "frames.marks", "or it is added twice"),
         PlantedDefect(31, "takesBackItsMark", "frames.marks", "The mark is the length of the last read"),
         PlantedDefect(
-            32, "twoFocuses", "tree.states", "the element that had it before still does",
+            32, "twoFocuses", "tree.states", "the element that had it before still has it",
             // The last element that has the focus has it at each key.
             also: ["tree.focus"]),
         PlantedDefect(33, "showsAPassword", "tree.states", "The text of a password is published"),
@@ -94,7 +94,7 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(38, "ignoresSIGTERM", "leave.hangup", "It ignores both"),
         PlantedDefect(39, "takesAnyMock", "screen.mock", "Data of another form counts as none"),
         PlantedDefect(40, "takesAnyText", "screen.json", "User info that cannot be read counts as none"),
-        PlantedDefect(41, "printsBesideItsList", "catalogue.list", "Something else is printed as well"),
+        PlantedDefect(41, "printsBesideItsList", "catalog.list", "Something else is printed as well"),
         PlantedDefect(42, "handsOnItsToken", "bare.children", "read and left where it is"),
         PlantedDefect(
             43, "publishesBeforeRawMode", "greeting.raw", "publishes before it has set the terminal up",
@@ -112,19 +112,19 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
             also: ["screen.json"]),
         PlantedDefect(
             49, "goesOnAfterAnError", "screen.unknown", "first screen", also: ["screen.json", "screen.mock"]),
-        PlantedDefect(50, "answersEscapeLate", "input.escape", "says nothing of that wait"),
+        PlantedDefect(50, "answersEscapeLate", "input.escape", "doesn't announce that wait"),
         PlantedDefect(
-            51, "mistypesAField", "messages.whole", "of another type than the protocol says",
+            51, "mistypesAField", "messages.whole", "another type than the protocol requires",
             // The frames that they miss were in a message that cannot be read.
             not: ["input.keys", "order.late", "count.torn", "frames.revisions"]),
         PlantedDefect(52, "writesLatin1", "messages.whole", "in another encoding than UTF-8", also: ["messages.ascii"]),
         PlantedDefect(53, "showsWithoutDrawing", "show.screen", "the framework is not woken to draw it"),
-        PlantedDefect(54, "decodesEachRead", "input.whole", "Each read is decoded by itself"),
+        PlantedDefect(54, "decodesEachRead", "input.whole", "Each read is decoded separately"),
         PlantedDefect(
             55, "countsLetters", "input.keys", "Letters are counted, and not bytes",
             not: ["input.letter", "input.paste"]),
         PlantedDefect(
-            56, "wrongLength", "messages.whole", "\"length\" is counted otherwise",
+            56, "wrongLength", "messages.whole", "\"length\" is not counted as the protocol requires",
             not: ["greeting.promise", "messages.ascii", "order.late"]),
         PlantedDefect(
             57, "forgetsAFrame", "input.keys", "publishes no frame on that path", not: ["input.burst", "order"]),
@@ -157,9 +157,9 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
             66, "placesWithinParents", "tree.labels", "from within a container", not: ["tree.frames", "tree.current"]),
         PlantedDefect(
             67, "greetsForAnotherScreen", "greeting.screen", "repeats LAUNCH_SCREEN, and the app opens another",
-            not: ["catalogue"]),
+            not: ["catalog"]),
         PlantedDefect(
-            68, "callsItsScreenAsAsked", "greeting.screen", "repeats the name in LAUNCH_SCREEN", not: ["catalogue"]),
+            68, "callsItsScreenAsAsked", "greeting.screen", "repeats the name in LAUNCH_SCREEN", not: ["catalog"]),
         PlantedDefect(
             69, "worksAfterItAcknowledges", "order.late", "when it has read its input",
             not: ["order.behind", "tree.current", "input.escape"]),
@@ -174,14 +174,14 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(76, "reversesChildren", "tree.order", "from the top of a stack", not: ["tree"]),
         PlantedDefect(77, "keepsALabel", "tree.current", "not collected again with each", not: ["tree"]),
         PlantedDefect(78, "labelsNothing", "tree.current", "not collected again with each", not: ["tree"]),
-        PlantedDefect(79, "busyFromTheStart", "frames.busy", "the reason is never taken away"),
+        PlantedDefect(79, "busyFromTheStart", "frames.busy", "the reason is never removed"),
         PlantedDefect(80, "losesTheScreensName", "frames.screen", "lost when the screen is drawn anew", not: ["show"]),
         PlantedDefect(81, "losesTheNameAtShow", "show.screen", "do not have its name", not: ["frames.screen"]),
         PlantedDefect(82, "dropsKeysOfABurst", "input.each", "handles only some of it", not: ["input"]),
         PlantedDefect(83, "swallowsTab", "tree.focus", "does not hand them on", not: ["tree", "input.keys"]),
-        PlantedDefect(84, "crashesAtMuch", "input.bulk", "An error that nobody catches", not: ["input.paste"]),
+        PlantedDefect(84, "crashesAtMuch", "input.bulk", "An uncaught error", not: ["input.paste"]),
         PlantedDefect(85, "labelsWithoutAPlace", "tree.labels", "is left out", not: ["tree"]),
-        PlantedDefect(86, "busyAfterLetters", "frames.busy", "the reason is never taken away", not: ["input.keys"]),
+        PlantedDefect(86, "busyAfterLetters", "frames.busy", "the reason is never removed", not: ["input.keys"]),
         PlantedDefect(88, "reversesRows", "tree.order", "from the top of a stack", not: ["tree"]),
     ]
 }

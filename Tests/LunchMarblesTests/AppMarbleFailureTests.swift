@@ -105,7 +105,7 @@ import Testing
     @Test func aKeyWithoutAnyAction() {
         expectFailures([
             """
-            The timeline cannot be read at column 1: "x" stands for nothing; say for what: ["x": …].
+            The timeline cannot be read at column 1: "x" has no value. Add one: ["x": …].
               -x
                ^
             """

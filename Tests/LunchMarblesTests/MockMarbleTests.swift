@@ -52,7 +52,7 @@ import Testing
         (
             "-x",
             """
-            The timeline cannot be read at column 1: "x" is no Bool.
+            The timeline cannot be read at column 1: "x" is not a value of Bool.
               -x
                ^
             """

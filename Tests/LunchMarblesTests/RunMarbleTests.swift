@@ -52,14 +52,14 @@ import Testing
         #expect(
             error?.description == """
                 At 0 s the operation waits for something that no timer of the scheduler brings. A continuation \
-                that nobody resumes, a sleep on another clock, a queue, the network? Inject the scheduler as the \
+                that is never resumed, a sleep on another clock, a queue, the network? Inject the scheduler as the \
                 clock, and mock what is outside.
                 """)
     }
 
     @Test func aTestThatWaitsForItsOwnSchedulerIsAnError() async {
         let message =
-            "The test waits for its own scheduler, which nobody would run meanwhile. Put what awaits inside run { … }."
+            "The test waits for its own scheduler, which doesn't run during this wait. Put what awaits inside run { … }."
         let error = await #expect(throws: TestSchedulerError.self) { try await scheduler.sleep(for: .seconds(1)) }
         #expect(error?.description == message)
         expectFailures([message]) { scheduler.start() }
@@ -98,7 +98,7 @@ import Testing
         expectFailures([
             """
             A task of the scheduler went on because of another thread: a sleep on another clock, a queue, the \
-            network, an actor with an executor of its own. When that happens is chance, and so is what was recorded. \
+            network, an actor with a custom executor. When that happens is chance, and so is what was recorded. \
             Inject the scheduler as the clock, and mock what is outside.
             """
         ]) { scheduler.start() }

@@ -123,8 +123,8 @@ import Testing
 
     @Test func timeCannotBeMovedByWhatTheSchedulerRuns() {
         let message = """
-            The scheduler is running already. start(), advance(by:) and run cannot be called from what it runs: \
-            inside run time moves by itself, or use sleep(for:); elsewhere call them after this has returned.
+            The scheduler is running already. start(), advance(by:) and run cannot be called from code that it runs: \
+            inside run, time advances automatically, or use sleep(for:); elsewhere call them after this has returned.
             """
         let log = Log()
         scheduler.hot("-x").bind { [scheduler] in

@@ -47,14 +47,14 @@ import Testing
         ("()", 1, #"there is no key before ")"."#),
         ("(a,,b)", 3, #"there is no key before ","."#),
         ("(a,-)", 3, #""-" inside parentheses, where no time passes."#),
-        ("(a|)", 2, "between keys in parentheses stands a comma."),
-        ("a,b", 1, #"","; keys that share an instant stand in parentheses."#),
+        ("(a|)", 2, "separate keys in parentheses with a comma."),
+        ("a,b", 1, #"","; put keys at the same time in parentheses."#),
         ("a- -b", 2, #"a space; time passes with "-"."#),
         ("a-|-b", 4, "nothing follows an error or the end."),
         ("a-#1--|", 6, "nothing follows an error or the end."),
         ("a@1s, b@0.5s", 8, "time goes back, from 1 s to 0.5 s."),
-        ("a@1s, b", 6, #"a key stands with its time, as in "key@0.4s"."#),
-        ("a@1s,", 5, #"a key stands with its time, as in "key@0.4s"."#),
+        ("a@1s, b", 6, #"write a key with its time, as in "key@0.4s"."#),
+        ("a@1s,", 5, #"write a key with its time, as in "key@0.4s"."#),
         ("@1s", 0, #"there is no key before "@"."#),
         ("a@1", 2, #"a time is seconds or milliseconds, as in "0.4s" or "400ms"."#),
         ("a@-1s", 2, #"a time is seconds or milliseconds, as in "0.4s" or "400ms"."#),
@@ -101,12 +101,12 @@ import Testing
         let scheduler = TestScheduler()
         expectFailures([
             """
-            The timeline cannot be read at column 1: "x" is no Bool.
+            The timeline cannot be read at column 1: "x" is not a value of Bool.
               -x
                ^
             """,
             """
-            The timeline cannot be read at column 1: "x" stands for nothing; say for what: ["x": …].
+            The timeline cannot be read at column 1: "x" has no value. Add one: ["x": …].
               -x
                ^
             """,

@@ -4,7 +4,7 @@ import LunchWire
 import RandomScreens
 import Testing
 
-/// Whatever is on a screen, recognising it ends, and the tree is one that can be drawn.
+/// Whatever is on a screen, recognizing it ends, and the tree is one that can be drawn.
 struct FuzzTests {
     private static func soup(_ dice: inout Dice, columns: Int, rows: Int) -> ContiguousArray<UInt8> {
         let count = Int.random(in: 1...160, using: &dice)

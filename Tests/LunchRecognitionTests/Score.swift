@@ -1,6 +1,6 @@
 import LunchWire
 
-/// The comparison of what was recognised on a screen with a list.
+/// The comparison of what was recognized on a screen with a list.
 struct Score {
     /// The lines that say what must be found.
     var musts: [Expectation] = []

@@ -23,7 +23,7 @@ import Testing
                 LunchSample did not open on the screen "Breakfast" and left with status 64.
                 The string under "MOCK_JSON" in the user info is not JSON: line 1, column 10 has 'B', \
                 where a value should be.
-                A string there is read as JSON. The JSON value may also stand there itself, not in a string.
+                A string there is read as JSON. The value can also be JSON without a string.
                 """)
     }
 

@@ -28,7 +28,7 @@ struct SampleScreen: Hashable, Sendable, CustomTestStringConvertible {
     static func all() throws -> [SampleScreen] {
         try apps.flatMap { app in
             let list = try LunchJSON(parsing: try Command.output(["screens", ProductPath.of(app), "--json"]))
-            return try LaunchScreenDescription.catalogue(from: list).map {
+            return try LaunchScreenDescription.catalog(from: list).map {
                 SampleScreen(app: app, screen: $0.identifier)
             }
         }

@@ -8,7 +8,7 @@ struct DeclaredProgramsTests {
         let lines = try String(contentsOf: tests.appending(path: "Support/DeclaredPrograms.swift"), encoding: .utf8)
         let package = tests.deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(
-            contentsOf: package.appending(path: "Sources/LunchTest/LunchTest.docc/AnyProgram.md"), encoding: .utf8)
+            contentsOf: package.appending(path: "Sources/LunchTest/LunchTest.docc/ScreenElements.md"), encoding: .utf8)
         let isShown = page.contains("```swift\n\(lines.replacing("import LunchTest\n\n", with: ""))```")
         #expect(isShown)
     }

@@ -34,7 +34,7 @@ struct FzfTests {
         #expect(fzf.search.value == "17")
         #expect(app.cursorPoint == app.text(/^> 17/, within: .row(23)).end)
         #expect(app.text(/\d+\/200/).label == "20/200")
-        // The best match comes first; what matches is in another colour than the rest.
+        // The best match comes first; what matches is in another color than the rest.
         #expect(fzf.list.cells.labels.suffix(3) == ["171", "170", "17"])
         #expect(current.label == "17")
         let letters = app.texts(/\d/, within: .element(fzf.list.cells["171"]))

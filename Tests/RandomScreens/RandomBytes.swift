@@ -1,4 +1,4 @@
-/// Random bytes for a terminal, of which recognisers have to make something.
+/// Random bytes for a terminal, of which recognizers have to make something.
 package enum RandomBytes {
     /// Texts that are parts of elements.
     private static let pieces: [String] = [

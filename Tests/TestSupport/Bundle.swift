@@ -28,7 +28,7 @@ package enum Bundle {
         _ arguments: [String], environment: [String: String] = [:], through command: [String] = []
     ) throws -> NestedRun {
         let words = command + [ImagePath.current] + arguments
-        // Swift Testing would colour its output, in the middle of the words that are looked for.
+        // Swift Testing would color its output, in the middle of the words that are looked for.
         let environment = environment.merging([permission: "1", "NO_COLOR": "1"]) { $1 }
         return try NestedRun(words[0], Array(words.dropFirst()), environment: environment)
     }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// A program without a process: a function says what it writes when it is started, and at each input.
 ///
-/// What it writes is handed over on a queue of its own, as that of a process is on its thread. It rests as soon as it has
+/// A separate queue hands over its output, as the thread of a process does. It rests as soon as it has
 /// written, and ends when it is asked to.
 package final class PlayedProgram: Program {
     /// Something that happens to the program.
@@ -16,7 +16,7 @@ package final class PlayedProgram: Program {
         case isResized(columns: Int, rows: Int)
     }
 
-    /// What the program does about something that happens to it.
+    /// The reaction of the program to something that happens to it.
     package enum Reaction: Sendable {
         case writes([UInt8])
         case ends(LunchProcess.ExitStatus)

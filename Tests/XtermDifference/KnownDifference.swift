@@ -23,7 +23,7 @@ struct KnownDifference {
             functions: ["DECERA"], reason: "DECERA leaves no attributes (VT510 manual); xterm leaves the pen's"),
         KnownDifference(
             functions: ["DECFRA"],
-            reason: "DECFRA's characters have the pen's colours; xterm keeps the cells' if the pen has none"),
+            reason: "DECFRA's characters have the pen's colors; xterm keeps the cells' if the pen has none"),
         KnownDifference(
             functions: ["SGR"], text: "21", reason: "DECCIR tells a double underline too; xterm only a single one"),
         KnownDifference(
@@ -61,7 +61,7 @@ struct KnownDifference {
             reason: "blanks that DECCRA copies count as they did; xterm counts them as written"),
         KnownDifference(
             functions: ["SGR"], text: "38:2::",
-            reason: "xterm reads on behind a colour in colons, and finds that text blinks"),
+            reason: "xterm reads on behind a color in colons, and finds that text blinks"),
         KnownDifference(functions: ["SL"], reason: "SL ends a pending wrap, as DECIC does; in xterm it does not"),
         KnownDifference(
             functions: ["DECSCL"], reason: "DECSCL ends a pending wrap, as a soft reset does; in xterm it does not"),
@@ -70,6 +70,6 @@ struct KnownDifference {
             reason: "half a wide character is blanked; xterm leaves its second half"),
         KnownDifference(
             functions: ["SGR", "DECALN"],
-            reason: "the colours stay behind DECALN; xterm makes another of a direct colour"),
+            reason: "the colors stay behind DECALN; xterm makes another of a direct color"),
     ]
 }

@@ -9,7 +9,7 @@ struct ScreenState: Equatable {
     /// The parameters of SGR for each cell, line by line.
     var styles: [[String]] = []
 
-    /// Takes from blanks the colour of their text, which nobody sees.
+    /// Takes from blanks the color of their text, which nobody sees.
     mutating func forgetForegroundsOfBlanks() {
         for (row, text) in text.enumerated() {
             for (column, character) in text.unicodeScalars.enumerated() where character == " " {

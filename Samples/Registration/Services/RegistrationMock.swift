@@ -1,4 +1,4 @@
-/// The behaviour of the service: the mock data of the screen.
+/// The behavior of the service: the mock data of the screen.
 struct RegistrationMock: Codable {
     /// The addresses that somebody has registered with.
     var taken: [String]?

@@ -1,10 +1,10 @@
-/// The look of text: its colour and its attributes.
+/// The look of text: its color and its attributes.
 public struct Style: Hashable, Sendable {
-    /// A colour of text or of what is behind it.
+    /// A color of text or of what is behind it.
     public enum Color: Hashable, Sendable {
-        /// A colour of the terminal's palette of 256, by its number; the first eight are the named ones.
+        /// A color of the terminal's palette of 256, by its number; the first eight are the named ones.
         case palette(UInt8)
-        /// A colour by its parts.
+        /// A color by its parts.
         case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
         /// The palette's black.
@@ -25,10 +25,10 @@ public struct Style: Hashable, Sendable {
         public static let white = Color.palette(7)
     }
 
-    /// The colour of the text; nil for the terminal's default.
+    /// The color of the text; nil for the terminal's default.
     public var color: Color?
 
-    /// The colour behind the text; nil for the terminal's default.
+    /// The color behind the text; nil for the terminal's default.
     public var background: Color?
 
     /// True if the text is bold.
@@ -40,7 +40,7 @@ public struct Style: Hashable, Sendable {
     /// True if the text is underlined.
     public var isUnderlined: Bool
 
-    /// True if text and background change their colours.
+    /// True if text and background change their colors.
     public var isReversed: Bool
 
     /// True if the text is italic.
@@ -58,7 +58,7 @@ public struct Style: Hashable, Sendable {
     /// Dim text, as of something that is disabled.
     public static let dim = Style(isDim: true)
 
-    /// Text with its colours changed, as of something that has the focus.
+    /// Text with its colors changed, as of something that has the focus.
     public static let reversed = Style(isReversed: true)
 
     /// Creates a style; what is not given is as the terminal has it by default.

@@ -2,9 +2,8 @@ import LunchWire
 
 /// An error that prevents an app from building the screen that it should show.
 ///
-/// `Launcher.launch()` and `LaunchBridge.start(_:home:show:)` throw this error. If a test launched the app, they also
-/// send the error message to the test. The app should print the error on standard error and exit with a status other
-/// than 0.
+/// `Launcher.launch()` and `LaunchBridge.start(_:home:show:)` throw this error. If a test launched the app, they also send the
+/// error message to the test. The app should print the error on standard error and exit with a status other than 0.
 public enum LaunchError: Error, Hashable, Sendable {
     /// The app has no screen with the requested identifier.
     ///
@@ -25,9 +24,9 @@ public enum LaunchError: Error, Hashable, Sendable {
 
     /// An environment variable has a name that is probably a misspelling of a launch variable.
     ///
-    /// The launch variables are the variables named in `LaunchKeys`, and `TZ`. The first value is the misspelt name.
+    /// The launch variables are the variables named in `LaunchKeys`, and `TZ`. The first value is the misspelled name.
     /// `meant` is the correct name, for example `LAUNCH_SCREEN`.
-    case misspeltVariable(String, meant: String)
+    case misspelledVariable(String, meant: String)
 
     /// The launch provides user info (the data for a screen), but does not name a screen.
     case userInfoWithoutScreen
@@ -65,10 +64,10 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The user info, or an object in it, lacks a key that the screen reads, and has a key that is probably a
     /// misspelling of it.
     ///
-    /// The error is thrown even if the missing key is optional. The first value is the misspelt key, and `meant` is the
+    /// The error is thrown even if the missing key is optional. The first value is the misspelled key, and `meant` is the
     /// missing key. `path` leads to the object, for example `MOCK_JSON.user`. `path` is empty if the object is the user
     /// info itself.
-    case misspeltKey(String, path: String, meant: String)
+    case misspelledKey(String, path: String, meant: String)
 
     /// A value in the user info does not have the JSON type that the screen expects, or is a number that the expected
     /// Swift type cannot represent.
@@ -108,14 +107,14 @@ extension LaunchError: CustomStringConvertible {
         case .unknownScreen(let name, let known):
             return "There is no screen \"\(name)\".\(Self.advice(name, known))"
         case .unknownHome(let name, let known):
-            return "The app is to open on \"\(name)\", which is no screen of it.\(Self.advice(name, known))"
+            return "The app was launched on \"\(name)\", which isn't one of its screens.\(Self.advice(name, known))"
         case .takesNoMock(let screen):
             return """
                 The screen "\(screen)" takes no mock data, and the user info has some under "\(LaunchKeys.mock)".
                 Leave it out, or declare the type of the screen's mock data in the app.
                 """
-        case .misspeltVariable(let name, let meant):
-            return MisspeltVariable(name: name, meant: meant).description
+        case .misspelledVariable(let name, let meant):
+            return MisspelledVariable(name: name, meant: meant).description
         case .userInfoWithoutScreen:
             return """
                 \(LaunchKeys.userInfo) is set, but \(LaunchKeys.screen) is not.
@@ -142,9 +141,9 @@ extension LaunchError: CustomStringConvertible {
                 The user info has no "\(key)"\(path.isEmpty ? "" : " in \(path)").\(Self.list(others))
                 \(Self.advice(key, path, isOne: others.isEmpty))
                 """
-        case .misspeltKey(let key, let path, let meant):
+        case .misspelledKey(let key, let path, let meant):
             return """
-                The user info has no "\(meant)"\(path.isEmpty ? "" : " in \(path)"), but "\(key)". Is that misspelt?
+                The user info has no "\(meant)"\(path.isEmpty ? "" : " in \(path)"), but "\(key)". Is this misspelled?
                 Rename it to "\(meant)". If "\(key)" is right too, add "\(meant)" beside it, with null if it has no value.
                 """
         case .wrongType(let path, let expected, let found):
@@ -192,7 +191,7 @@ extension LaunchError: CustomStringConvertible {
         let suggestion = known.nearest(to: name).map { " Did you mean \"\($0)\"?" } ?? ""
         let list =
             known.isEmpty
-            ? "This app lists no screens; its Creatable tells which identifiers it builds."
+            ? "This app lists no screens. Its Creatable knows the identifiers."
             : "The screens are: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
         return "\(suggestion)\n\(list)"
     }
@@ -213,7 +212,7 @@ extension LaunchError.UserInfoSource: CustomStringConvertible {
         case .environment:
             "Correct it. In a shell, put it in single quotes: \(LaunchKeys.userInfo)='{\"key\": \"value\"}'."
         case .file: "It must hold one JSON object."
-        case .string: "A string there is read as JSON. The JSON value may also stand there itself, not in a string."
+        case .string: "A string there is read as JSON. The value can also be JSON without a string."
         }
     }
 }

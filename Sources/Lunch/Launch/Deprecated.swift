@@ -1,6 +1,14 @@
-// The names of version 0.1.0.
+// The names of versions 0.1.0 and 0.2.0.
 
 public import LunchWire
+
+/// A catalog of screens; the same as `Catalog`.
+@available(*, deprecated, renamed: "Catalog")
+public typealias Catalogue<Screen> = Catalog<Screen>
+
+/// The builder of a catalog; the same as `CatalogBuilder`.
+@available(*, deprecated, renamed: "CatalogBuilder")
+public typealias CatalogueBuilder<Screen> = CatalogBuilder<Screen>
 
 extension Launcher {
     /// Builds and returns the requested screen; the same as `screen()`.

@@ -19,21 +19,20 @@ public struct LaunchEnvironment: Sendable {
     /// The locale that the app should use; nil for the locale of the system.
     public let locale: LaunchLocale?
 
-    /// The identifier of the time zone that the app should use, from the variable `TZ`; nil for the time zone of the
-    /// system.
+    /// The identifier of the time zone that the app should use, from the variable `TZ`; nil for the time zone of the system.
     public let timeZone: String?
 
-    /// True if time is to pass only as the test says that launched the app.
+    /// True if time is to pass only as the test reports that launched the app.
     let isClockVirtual: Bool
 
-    /// True if the app is to print its screens and leave.
-    let wantsCatalogue: Bool
+    /// True if the app must print its screens and leave.
+    let wantsCatalog: Bool
 
     /// The secret of the test that launched the app; nil if no test did.
     let token: String?
 
-    /// A variable that is probably meant to be a launch key; nil also where nothing else asks for a launch.
-    let misspelling: MisspeltVariable?
+    /// A variable that is probably meant to be a launch key; nil even where nothing else asks for a launch.
+    let misspelling: MisspelledVariable?
 
     /// Reads a description of a launch from variables; a variable that is empty counts as absent.
     init(variables: [String: String]) {
@@ -42,13 +41,13 @@ public struct LaunchEnvironment: Sendable {
         userInfo = value(LaunchKeys.userInfo)
         locale = value(LaunchKeys.locale).map(LaunchLocale.init)
         timeZone = value(LaunchKeys.timeZone)
-        wantsCatalogue = value(LaunchKeys.catalogue) == "1"
+        wantsCatalog = value(LaunchKeys.catalog) == "1"
         token = value(LaunchKeys.token)
         // Without a test nobody would let time pass.
         isClockVirtual = value(LaunchKeys.clock) == "virtual" && token != nil
         // An app that nobody launches in any way has nothing to do with such a variable.
         let isLaunched = LaunchKeys.environment.contains { value($0) != nil }
-        misspelling = isLaunched ? MisspeltVariable(in: variables) : nil
+        misspelling = isLaunched ? MisspelledVariable(in: variables) : nil
     }
 }
 
@@ -72,11 +71,10 @@ extension LaunchEnvironment {
         /// data. In the app, pass the result of `LaunchEnvironment.current(in: .all)` to the app's `Launcher`, and also
         /// to its `AccessibilityPublisher` or `LaunchBridge`.
         ///
-        /// The compiler puts a marker text into the executable of every app that uses this property. If an app does not
-        /// use it, its release build has no marker and ignores the variables named in `LaunchKeys`. A test's launch
-        /// that requests a screen then fails. On Linux, the test notices that the marker is missing, and the launch
-        /// fails as soon as the app has drawn and waits for input. On macOS, the launch fails only at the end of the
-        /// launch timeout.
+        /// The compiler puts a marker text into the executable of every app that uses this property. If an app does not use
+        /// it, its release build has no marker and ignores the variables named in `LaunchKeys`. A test's launch that requests
+        /// a screen then fails. On Linux, the test notices that the marker is missing, and the launch fails as soon as the app
+        /// has drawn and waits for input. On macOS, the launch fails only at the end of the launch timeout.
         @_alwaysEmitIntoClient
         public static var all: Builds { Builds(optingIn: "Lunch: the launch keys mean something in release builds") }
 

@@ -3,12 +3,11 @@ public import LunchWire
 /// A builder of the screens that a test, or a person on the command line, requests.
 ///
 /// A screen is a page of the app that the app has declared under an identifier. A launch requests a screen through
-/// environment variables of the app. In this example, `screens` is a `Catalogue`, `run` is a function of the app, and
+/// environment variables of the app. In this example, `screens` is a `Catalog`, `run` is a function of the app, and
 /// `HomeScreen` is the app's own first screen:
 ///
 /// ```swift
-/// let launcher = Launcher(with: screens)
-/// run(launcher.screen(default: HomeScreen()))
+/// let launcher = Launcher(with: screens) run(launcher.screen(default: HomeScreen()))
 /// ```
 public struct Launcher<Creator: Creatable> {
     private let creator: Creator
@@ -17,7 +16,7 @@ public struct Launcher<Creator: Creatable> {
     /// Creates a launcher for the screens of an app.
     ///
     /// - Parameters:
-    ///   - creator: the value that builds the screens, for example a `Catalogue`.
+    ///   - creator: the value that builds the screens, for example a `Catalog`.
     ///   - environment: the launch settings to follow; by default the settings of this process, which request no screen
     ///     in a release build.
     public init(with creator: Creator, environment: LaunchEnvironment = .current()) {
@@ -34,18 +33,18 @@ public struct Launcher<Creator: Creatable> {
     /// error on standard error and exit with a status other than 0.
     ///
     /// - Throws: `LaunchError` if the screen cannot be built. The function also throws if the launch provides user info
-    ///   but names no screen, or if the name of a launch variable (see `LaunchError.misspeltVariable`) is probably
-    ///   misspelt.
+    ///   but names no screen, or if the name of a launch variable (see `LaunchError.misspelledVariable`) is probably
+    ///   misspelled.
     public func screen() throws(LaunchError) -> Creator.Screen? {
-        if environment.wantsCatalogue {
-            let catalogue = LaunchScreenDescription.catalogue(creator.screens).text + "\n"
-            _ = Descriptor.write(Array(catalogue.utf8), to: 1)
+        if environment.wantsCatalog {
+            let catalog = LaunchScreenDescription.catalog(creator.screens).text + "\n"
+            _ = Descriptor.write(Array(catalog.utf8), to: 1)
             Descriptor.leave(0)
         }
         tell(.hello(Hello(screen: environment.screen)))
         do throws(LaunchError) {
             if let variable = environment.misspelling {
-                throw .misspeltVariable(variable.name, meant: variable.meant)
+                throw .misspelledVariable(variable.name, meant: variable.meant)
             }
             guard let screen = environment.screen else {
                 if environment.userInfo != nil { throw .userInfoWithoutScreen }
@@ -67,8 +66,7 @@ public struct Launcher<Creator: Creatable> {
     /// `AppScreen` is a protocol of the app:
     ///
     /// ```swift
-    /// func run(_ screen: some AppScreen) { … }
-    /// run(launcher.screen(default: HomeScreen()))
+    /// func run(_ screen: some AppScreen) { … } run(launcher.screen(default: HomeScreen()))
     /// ```
     ///
     /// The expression `try screen() ?? HomeScreen()` does not compile as the argument of such a function.
@@ -139,7 +137,7 @@ public struct Launcher<Creator: Creatable> {
     private func build(_ request: LaunchScreenRequest) throws(LaunchError) -> Creator.Screen {
         let identifier = request.screen
         let userInfo = (try request.userInfo.map(UserInfo.init(parsing:)) ?? .empty).forOneScreen()
-        // Checked also if the screen takes no mock data: it would open on its default data, or without.
+        // Checked even if the screen takes no mock data: it would open on its default data, or without.
         try userInfo.checkMock()
         let screen = try create(identifier, userInfo)
         try userInfo.checkSpelling()

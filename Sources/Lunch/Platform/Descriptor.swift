@@ -32,7 +32,7 @@ enum Descriptor {
 
     /// All that a file holds; it may be a pipe as well.
     static func contents(of path: String) -> Result<[UInt8], Failure> {
-        // The system would look for what stands before the zero byte.
+        // The system would look for what is before the zero byte.
         guard !path.utf8.contains(0) else { return .failure(Failure(number: ENOENT)) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return .failure(Failure(number: errno)) }

@@ -47,7 +47,7 @@ extension AccessibilityPublisher {
         /// A mark at the beginning of each line, and a mark at its end, for frameworks that keep text as text.
         case aroundLines
 
-        /// A mark behind each visible character, for frameworks that keep a grid of cells.
+        /// A mark after each visible character, for frameworks that keep a grid of cells.
         ///
         /// Such frameworks drop characters of width zero, or write only the cells that have changed. A mark of this
         /// form belongs to the same grapheme cluster (the same `Character`) as the visible character, so that it is
@@ -168,8 +168,7 @@ extension AccessibilityPublisher {
 }
 
 extension String {
-    /// The text without its control sequences (ECMA-48 5.4), and without the blanks around its lines and the lines of
-    /// blanks.
+    /// The text without its control sequences (ECMA-48 5.4), and without the blanks around its lines and the lines of blanks.
     fileprivate var drawn: String {
         replacing(/\u{1B}(?:\[[\x20-\x3F]*[\x40-\x7E]|[^\[])/, with: "").split(whereSeparator: \.isNewline)
             .compactMap { $0.wholeMatch(of: /\ *(.*?)\ */)?.output.1 }.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -1,6 +1,5 @@
 extension AccessibilityPublisher {
-    /// Waits for user input, such as the answer to an alert, inside a task. Meanwhile, a test does not wait for the
-    /// task.
+    /// Waits for user input, such as the answer to an alert, inside a task. Meanwhile, a test does not wait for the task.
     ///
     /// In this example, `send(_:)`, `text` and `alert` belong to the app:
     ///
@@ -20,7 +19,7 @@ extension AccessibilityPublisher {
     /// - Throws: the error that `wait` throws.
     public func waitForInput<Answer>(_ wait: () async throws -> Answer) async rethrows -> Answer {
         let (clock, work) = (time, WorkExecutor.ofCurrentTask?.work)
-        // A task that runs is at work whether or not it says that it waits.
+        // A task that runs is at work whether or not it reports that it waits.
         clock.change { $0.update(work) { $0.sleepers += 1 } }
         defer { clock.change { $0.update(work) { $0.sleepers -= 1 } } }
         return try await wait()

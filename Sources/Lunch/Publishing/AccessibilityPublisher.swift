@@ -4,9 +4,8 @@ import Synchronization
 /// An object through which an app writes to its terminal. It writes each drawing together with an accessibility tree:
 /// the tree of elements that describes the drawing.
 ///
-/// To publish is to send the accessibility tree to the test that launched the app. First publish the app's first
-/// screen, with the mark `InputMark.start`. From then on, call the publisher in two places of the app, or of its
-/// framework:
+/// To publish is to send the accessibility tree to the test that launched the app. First publish the app's first screen,
+/// with the mark `InputMark.start`. From then on, call the publisher in two places of the app, or of its framework:
 ///
 /// 1. Pass all bytes that were read from the terminal to `receive(_:)`. This function removes the messages that the
 ///    test has sent to Lunch. It returns the remaining bytes and a mark. The mark is the position in the input after
@@ -17,9 +16,8 @@ import Synchronization
 /// In this example, `bytes` are the bytes that were read, and `app` is an object of the framework:
 ///
 /// ```swift
-/// let input = publisher.receive(bytes)
-/// app.handle(input.bytes)
-/// try publisher.publish(app.tree, drawing: app.redraw(), through: input.mark)
+/// let input = publisher.receive(bytes) app.handle(input.bytes) try publisher.publish(app.tree, drawing: app.redraw(),
+/// through: input.mark)
 /// ```
 ///
 /// Unless a test launched the app, `receive(_:)` returns all bytes unchanged, and `publish` writes only the drawing.
@@ -96,7 +94,7 @@ public final class AccessibilityPublisher: Sendable {
         token = environment.token
         state = Lock(State(filter: InputFilter(token: environment.token ?? "")))
         time = LaunchClock(isVirtual: environment.isClockVirtual, isObserved: environment.token != nil, wake: wake)
-        if let token, !environment.wantsCatalogue {
+        if let token, !environment.wantsCatalog {
             // A terminal that is gone is told of by what is drawn.
             _ = Descriptor.write(AppMessage.hello(Hello(publishes: true)).envelope(token: token).bytes, to: output)
         }
@@ -163,10 +161,9 @@ public final class AccessibilityPublisher: Sendable {
 
     /// Writes a drawing to the terminal, and publishes changes of the last published accessibility tree, in one call.
     ///
-    /// Use this function if the app has many elements and knows which of them have changed. Neither the app nor the
-    /// test then inspects the other elements. The function cannot change the screen's identifier or the terminal's
-    /// size; to change one of them, publish a whole tree. `busy` and `timersDue` replace those of the last tree, so
-    /// pass them with every call.
+    /// Use this function if the app has many elements and knows which of them have changed. Neither the app nor the test then
+    /// inspects the other elements. The function cannot change the screen's identifier or the terminal's size; to change one
+    /// of them, publish a whole tree. `busy` and `timersDue` replace those of the last tree, so pass them with every call.
     ///
     /// The call blocks until the terminal has accepted all bytes. Unless a test launched the app, the call writes only
     /// the drawing.
@@ -196,7 +193,7 @@ public final class AccessibilityPublisher: Sendable {
         try result.get()
     }
 
-    /// Writes a drawing and what is to be told of a tree; returns what came of it, and what follows for the app.
+    /// Writes a drawing and what must be told of a tree; returns what came of it, and what follows for the app.
     private func write(
         _ content: FrameMessage.Tree, of tree: AccessibilityTree, drawing: [UInt8], through mark: InputMark,
         _ state: inout State
@@ -243,7 +240,7 @@ public final class AccessibilityPublisher: Sendable {
         if error != 0 { throw WriteError(number: error) }
     }
 
-    /// Tells the test something that is no frame, for example why there is none; nothing where no test listens.
+    /// Tells the test something that is not a frame, for example why there is none; nothing where no test listens.
     package func tell(_ message: AppMessage) {
         guard let token else { return }
         _ = state.withLock { _ in send(message.envelope(token: token).bytes) }
@@ -252,8 +249,7 @@ public final class AccessibilityPublisher: Sendable {
     /// Tells the test that the app is about to show the screen that it was asked for.
     package func greet(screen: String) { tell(.hello(Hello(screen: screen))) }
 
-    /// The number of timers that the app has: those that it counts itself, and those of its clock; nil if it has said
-    /// neither.
+    /// The number of timers that the app has: those that it counts itself, and those of its clock; nil if it has said neither.
     private func timers(_ tree: AccessibilityTree, _ report: Timeline.Report) -> Int? {
         guard hasClock.load(ordering: .relaxed) else { return tree.timersDue }
         return (tree.timersDue ?? 0) + report.timers

@@ -2,7 +2,7 @@ public import LunchWire
 
 /// The accessibility tree of an app's screen: its elements, and the state of the app that a test needs to know.
 public struct AccessibilityTree: Sendable {
-    /// The identifier of the current screen, as in the app's catalogue; empty if the screen has none.
+    /// The identifier of the current screen, as in the app's catalog; empty if the screen has none.
     public var screen: String
 
     /// The size of the terminal for which the screen was drawn.
@@ -13,9 +13,8 @@ public struct AccessibilityTree: Sendable {
 
     /// The reasons why the screen will soon change without input, for example `loading`.
     ///
-    /// A test waits until there are none. Do not list work that was announced with `AccessibilityPublisher.begin(_:)`,
-    /// or tasks that were started with `AccessibilityPublisher.task(_:priority:run:operation:)`; Lunch adds them
-    /// automatically.
+    /// A test waits until there are none. Do not list work that was announced with `AccessibilityPublisher.begin(_:)`, or
+    /// tasks that were started with `AccessibilityPublisher.task(_:priority:run:operation:)`; Lunch adds them automatically.
     public var busy: [String]
 
     /// The number of the app's timers that have not fired yet; nil if the app does not count them.

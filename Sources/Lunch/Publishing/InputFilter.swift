@@ -13,7 +13,7 @@ struct InputFilter {
         /// Up to when virtual time is to pass, in nanoseconds since the launch; nil if the test says nothing of it.
         var clock: Int?
 
-        /// The screen that is to be shown; of several the last one.
+        /// The screen that must be shown; of several the last one.
         var show: LaunchScreenRequest?
     }
 

@@ -1,6 +1,6 @@
 /// The characters that stand around the text of an element.
 ///
-/// U+E0001, the identifier in tag characters, U+E007F begin a mark; U+E0001, U+E007F end it. Behind a single character, a mark
+/// U+E0001, the identifier in tag characters, U+E007F begin a mark; U+E0001, U+E007F end it. After a single character, a mark
 /// is U+E007F, the identifier, U+E007F, and needs no end; that of an element comes before those of the elements in it.
 enum MarkCharacters {
     /// The pieces that a text with marks is made of, beside what is drawn.
@@ -38,7 +38,7 @@ enum MarkCharacters {
         return String(result)
     }
 
-    /// Puts a mark behind each character of a text, before those that it has; control sequences (ECMA-48 5.4) have none.
+    /// Puts a mark after each character of a text, before those that it has; control sequences (ECMA-48 5.4) have none.
     static func onEachCharacter(of text: String, _ identifier: String) -> String {
         let mark = mark(identifier, behind: cancel)
         var result = String.UnicodeScalarView()
@@ -57,7 +57,7 @@ enum MarkCharacters {
         return String(result)
     }
 
-    /// The place behind what is drawn of a character, where its marks begin.
+    /// The place after what is drawn of a character, where its marks begin.
     private static func endOfDrawing(_ scalars: Character.UnicodeScalarView) -> String.Index {
         var isInTags = false
         for index in scalars.indices.dropFirst() {
@@ -91,11 +91,11 @@ enum MarkCharacters {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The marks and line breaks of a text, in their order; one behind a character is a mark around that.
+    /// The marks and line breaks of a text, in their order; one after a character is a mark around that.
     static func pieces(of text: String) -> [Piece] {
         var pieces: [Piece] = []
         var name: String.UnicodeScalarView?
-        // The number of marks behind the last character; nil where none can begin.
+        // The number of marks after the last character; nil where none can begin.
         var behind: Int?
         var isInTags = false
         func endBehind() {

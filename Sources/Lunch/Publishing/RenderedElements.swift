@@ -1,6 +1,6 @@
 import LunchWire
 
-/// The elements whose text was rendered, kept by their names until the text of the whole screen tells which are on it.
+/// The elements whose text was rendered, kept by their names until the text of the whole screen reports which are on it.
 struct RenderedElements {
     private var nodes: [String: AccessibilityNode] = [:]
     /// The names of those that have been kept since a drawing began and are in no other, in their order.

@@ -1,13 +1,13 @@
 import LunchWire
 
-/// Holds what is to be published against what a test reads, so that the rest is refused here, by its name.
+/// Holds what must be published against what a test reads, so that the rest is refused here, by its name.
 struct TreeLimits {
     typealias TreeError = AccessibilityPublisher.TreeError
 
     /// As many elements as the tree has, or more.
     private var count = 0
 
-    /// Checks what is to be sent of a tree; changes have been applied to it.
+    /// Checks what must be sent of a tree; changes have been applied to it.
     mutating func check(_ content: FrameMessage.Tree, of tree: AccessibilityTree) throws(TreeError) {
         if let problem = tree.size.problem(at: "size of the terminal") {
             throw .outOfBounds(String(describing: problem))

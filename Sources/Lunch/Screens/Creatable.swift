@@ -2,7 +2,7 @@ public import LunchWire
 
 /// A type that builds an app's screens by their identifiers, so that a launch can open any screen directly.
 ///
-/// Declare the screens in a `Catalogue`, which conforms to this protocol, or write a conforming type. In this example,
+/// Declare the screens in a `Catalog`, which conforms to this protocol, or write a conforming type. In this example,
 /// `AppScreen` is a protocol of the app, to which the app's types `BreakfastScreen` and `LunchScreen` conform:
 ///
 /// ```swift

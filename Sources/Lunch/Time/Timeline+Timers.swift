@@ -40,7 +40,7 @@ extension Timeline {
         return (first.number, result)
     }
 
-    /// True if the loop has a timer to fire in virtual time; not while time is held, nor behind a sleeper.
+    /// True if the loop has a timer to fire in virtual time; not while time is held, nor after a sleeper.
     var hasDueTimer: Bool {
         guard isVirtual, let first = entries.first, first.sleeper == nil else { return false }
         return first.deadline <= target && !isHeld

@@ -1,7 +1,7 @@
 /// The time of an app, what waits for it (timers and sleeping tasks), and the work that it waits for.
 ///
-/// A pure state: it says what is to be done, and `LaunchClock` does that outside of any lock. Times are counted from
-/// the start of the clock.
+/// A pure state: it specifies what must be done, and `LaunchClock` does that outside of any lock. Times are counted
+/// from the start of the clock.
 struct Timeline {
     typealias Sleeper = CheckedContinuation<Void, any Error>
 
@@ -69,7 +69,7 @@ extension Timeline {
         var consequences: Consequences
     }
 
-    /// Lets virtual time pass up to a moment where one is given, and says what the next frame is to say.
+    /// Lets virtual time pass up to a moment where one is given, and specifies what the next frame must say.
     ///
     /// Names that linger are told for the last time, and the loop has to come again.
     mutating func report(advancingTo moment: Duration? = nil) -> Report {
@@ -121,7 +121,7 @@ extension Timeline {
     }
 
     mutating func insert(_ entry: Entry) {
-        // Behind all that are due at the same time.
+        // After all that are due at the same time.
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2

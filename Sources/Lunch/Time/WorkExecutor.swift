@@ -2,8 +2,8 @@ import Dispatch
 
 /// Runs the tasks of work, and so knows whether any of them does something.
 ///
-/// Child tasks run here as well; a task that is not a child (`Task { }`) does not. What an actor with an executor of its
-/// own does, such as the main actor, runs there: the work then counts as busy as long as none of its tasks sleeps.
+/// Child tasks run here as well; a task that is not a child (`Task { }`) does not. What an actor with a separate
+/// executor does, such as the main actor, runs there: the work then counts as busy as long as none of its tasks sleeps.
 final class WorkExecutor: TaskExecutor {
     @TaskLocal static var current: WorkExecutor?
 

@@ -37,7 +37,7 @@ final class AskedKeys {
         return keys
     }
 
-    /// The first misspelt key, of this object and then of those in it, in the order in which they were asked for.
+    /// The first misspelled key, of this object and then of those in it, in the order in which they were asked for.
     func misspelling() -> Misspelling? {
         var cleared: Set<Doubt> = []
         return misspelling(at: [], &cleared)
@@ -64,7 +64,7 @@ final class AskedKeys {
         return nil
     }
 
-    /// The key that stands in place of a missing key of the object at a path; nil if nothing is near to it.
+    /// The key that is in place of a missing key of the object at a path; nil if nothing is near to it.
     func misspelling(of key: String, at path: [any CodingKey]) -> String? {
         guard let first = path.first else { return Self.misspelling(of: key, in: members, asked: asked) }
         return places[first.stringValue].flatMap {
@@ -75,7 +75,7 @@ final class AskedKeys {
     /// The keys that were asked for of the value itself.
     var ownKeys: Set<String> { asked }
 
-    /// The key that stands in place of a missing key; nil if the key is there, or nothing that nobody asked for is near to it.
+    /// The key that is in place of a missing key; nil if the key is there, or nothing that nobody asked for is near to it.
     static func misspelling(of key: String, in members: [String: LunchJSON], asked: Set<String>) -> String? {
         guard members[key] == nil else { return nil }
         return misspelling(of: [key], by: Set(members.keys).subtracting(asked))?.key

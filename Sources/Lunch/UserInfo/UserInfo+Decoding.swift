@@ -10,7 +10,7 @@ extension UserInfo {
     /// Decodes the whole user info as a Swift type.
     ///
     /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` if the user info cannot be decoded as the
-    ///   type. `.misspeltKey` if a key that the type reads is missing, even if it is optional there, and the same
+    ///   type. `.misspelledKey` if a key that the type reads is missing, even if it is optional there, and the same
     ///   object has a key that is probably a misspelling of it. The error contains the path of the value, or of the
     ///   object that lacks the key.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
@@ -23,7 +23,7 @@ extension UserInfo {
     /// Decodes the value under a key of the user info.
     ///
     /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` if the key is missing, or if the value
-    ///   cannot be decoded as the type. `.misspeltKey` if a key is missing, and the same object has a key that is
+    ///   cannot be decoded as the type. `.misspelledKey` if a key is missing, and the same object has a key that is
     ///   probably a misspelling of it. The missing key can be `key`, or a key that the type reads, even if it is
     ///   optional there. The error contains the path of the value, or of the object that lacks the key.
     public func decode<Value: Decodable>(
@@ -35,12 +35,11 @@ extension UserInfo {
 
     /// Decodes the mock data of the screen: the value under `MOCK_JSON` in the user info.
     ///
-    /// The value can be any JSON value. If it is a string, its content is first read and decoded as JSON. If this
-    /// fails, the string itself is decoded as the type. If that fails as well, the function throws the error of the
-    /// first attempt.
+    /// The value can be any JSON value. If it is a string, its content is first read and decoded as JSON. If this fails, the
+    /// string itself is decoded as the type. If that fails as well, the function throws the error of the first attempt.
     ///
     /// - Throws: `LaunchError.missingKey`, `.wrongType` or `.invalidValue` if `MOCK_JSON` is missing, or if the value
-    ///   cannot be decoded as the type. `.misspeltKey` if a key is missing, and the same object has a key that is
+    ///   cannot be decoded as the type. `.misspelledKey` if a key is missing, and the same object has a key that is
     ///   probably a misspelling of it. The missing key can be `MOCK_JSON`, or a key that the type reads, even if it is
     ///   optional there. `.malformed` or `.tooLarge` if the content of a string cannot be read as JSON.
     public func mock<Value: Decodable>(_ type: Value.Type = Value.self) throws(LaunchError) -> Value {
@@ -58,7 +57,7 @@ extension UserInfo {
 
     /// Decodes the mock data of the screen as `mock(_:)` does; returns nil if `MOCK_JSON` is missing or null.
     ///
-    /// - Throws: `LaunchError` if mock data is present but cannot be decoded. `LaunchError.misspeltKey` if `MOCK_JSON`
+    /// - Throws: `LaunchError` if mock data is present but cannot be decoded. `LaunchError.misspelledKey` if `MOCK_JSON`
     ///   is missing and the user info has a key that is probably a misspelling of `MOCK_JSON`.
     public func mockIfPresent<Value: Decodable>(
         _ type: Value.Type = Value.self
@@ -83,7 +82,7 @@ extension LunchJSON {
             throw .invalidValue(path: base, found: kind, reason: String(describing: error))
         }
         if let found = keys.misspelling() {
-            throw .misspeltKey(found.key, path: path(base, found.path), meant: found.meant)
+            throw .misspelledKey(found.key, path: path(base, found.path), meant: found.meant)
         }
         return decoded
     }
@@ -104,7 +103,7 @@ extension LunchJSON {
         case .keyNotFound(let key, let context):
             let place = path(base, context.codingPath)
             if let found = keys.misspelling(of: key.stringValue, at: context.codingPath) {
-                return .misspeltKey(found, path: place, meant: key.stringValue)
+                return .misspelledKey(found, path: place, meant: key.stringValue)
             }
             let others = missing().map { path(base, $0) }.filter { $0 != path(base, context.codingPath + [key]) }
             return .missingKey(key.stringValue, path: place, others: others)

@@ -90,7 +90,7 @@ extension UserInfo {
 
     /// Refuses mock data under a name that is a misspelling of its key.
     func checkMock() throws(LaunchError) {
-        if let key = misspelling(of: LaunchKeys.mock) { throw .misspeltKey(key, path: "", meant: LaunchKeys.mock) }
+        if let key = misspelling(of: LaunchKeys.mock) { throw .misspelledKey(key, path: "", meant: LaunchKeys.mock) }
     }
 
     /// Refuses members that are misspellings of keys that were asked for.
@@ -98,23 +98,23 @@ extension UserInfo {
         let asked = askedKeys
         let missing = asked.filter { storage[$0] == nil }
         if let (key, meant) = AskedKeys.misspelling(of: missing, by: Set(storage.keys).subtracting(asked)) {
-            throw .misspeltKey(key, path: "", meant: meant)
+            throw .misspelledKey(key, path: "", meant: meant)
         }
     }
 
     /// The error of a key that is missing, which names what may be a misspelling of it.
     func missing(_ key: String) -> LaunchError {
-        misspelling(of: key).map { .misspeltKey($0, path: "", meant: key) } ?? .missingKey(key, path: "")
+        misspelling(of: key).map { .misspelledKey($0, path: "", meant: key) } ?? .missingKey(key, path: "")
     }
 
-    /// The key that stands in place of another; nil if that is there, or nothing is near to it.
+    /// The key that is in place of another; nil if that is there, or nothing is near to it.
     private func misspelling(of key: String) -> String? {
         AskedKeys.misspelling(of: key, in: storage, asked: askedKeys)
     }
 }
 
 extension LunchJSON {
-    /// Reads JSON that belongs to a launch, and tells what is wrong with it in the words of a launch.
+    /// Reads JSON that belongs to a launch, and reports what is wrong with it in the words of a launch.
     init(_ bytes: [UInt8], from source: LaunchError.UserInfoSource) throws(LaunchError) {
         do throws(WireError) {
             self = try LunchJSON(parsing: bytes, limits: .userInfo)

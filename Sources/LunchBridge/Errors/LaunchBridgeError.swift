@@ -16,7 +16,7 @@ public enum LaunchBridgeError: Error, Hashable, Sendable, CustomStringConvertibl
         switch self {
         case .noTerminal:
             """
-            A test launched the app, and its standard input is no terminal: the bridge cannot stand before it.
+            A test launched the app, and its standard input is not a terminal: the bridge cannot replace it.
             Launch the app itself, not through a pipe or with its input redirected.
             """
         case .started:

@@ -11,8 +11,7 @@ public import LunchWire
 /// ) {
 ///     ElementRow(Label.self, .staticText, label: .property("text"))
 ///     ElementRow(Button.self, .button, label: .path(\.title), isEnabled: .property("isEnabled"))
-/// }
-/// let bridge = LaunchBridge { try table.elements(of: Reflected(app).root) }
+/// } let bridge = LaunchBridge { try table.elements(of: Reflected(app).root) }
 /// ```
 ///
 /// If the class of a view and its superclasses have no row, the view has no element. The elements of its subviews take
@@ -114,11 +113,11 @@ public final class ElementTable<View: AnyObject> {
         }
         var named = outer
         for property in Reflected.properties(of: view) {
-            // Anything can become an AnyObject, in a box of its own.
+            // Anything can become an AnyObject, in a separate box.
             guard let value = Reflected.unwrap(property.value), Swift.type(of: value) is AnyClass,
                 let child = value as? View
             else { continue }
-            // The outermost view says what a view is called.
+            // The outermost view specifies what a view is called.
             let key = ObjectIdentifier(child)
             if named[key] == nil { named[key] = property.name }
         }

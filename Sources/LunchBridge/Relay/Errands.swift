@@ -6,13 +6,13 @@ final class Errands: Sendable {
     struct Left {
         /// The outcome of the job that the framework's thread was asked to do.
         var outcome: FrameworkSide.Outcome?
-        /// True if the app has drawn by itself.
+        /// True if the app has drawn on its own.
         var isWoken = false
-        /// True if another screen has been shown, which the framework is to draw.
+        /// True if another screen has been shown, which the framework must draw.
         var isShown = false
         /// True if work of the app has begun or ended, or its time has passed.
         var hasWorkChanged = false
-        /// True if a frame is owed also if the elements are the same: work began or ended.
+        /// True if a frame is owed even if the elements are the same: work began or ended.
         var isOwed = false
     }
 

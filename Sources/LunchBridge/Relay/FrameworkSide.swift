@@ -2,7 +2,7 @@ import Lunch
 @_spi(Lunch) import LunchWire
 import Synchronization
 
-/// The framework's side of the bridge: whatever runs here runs behind the framework's own queue.
+/// The framework's side of the bridge: whatever runs here runs after the framework's own queue.
 final class FrameworkSide: Sendable {
     /// The job that the bridge asks the framework's thread to do.
     enum Job: Sendable {
@@ -16,7 +16,7 @@ final class FrameworkSide: Sendable {
     enum Outcome: Sendable {
         case looked([AccessibilityNode])
         case shown
-        /// The app takes the screen that it is to show once it is told of its size.
+        /// The app takes the screen that it must show once it is told of its size.
         case offered
         case published(InputMark)
         /// The elements could not be made, for this reason.
@@ -35,7 +35,7 @@ final class FrameworkSide: Sendable {
     let publisher: AccessibilityPublisher
     private let screen: Lock<String>
     private let presented = Lock<Presented?>(nil)
-    /// The screen that the app is to show when it presents its screen next.
+    /// The screen that the app must show when it presents its screen next.
     private let awaiting = Lock<LaunchScreenRequest?>(nil)
     /// The reason why nothing more is published.
     private let refusal = Lock<String?>(nil)
@@ -95,9 +95,9 @@ final class FrameworkSide: Sendable {
         presents.add(1, ordering: .releasing)
     }
 
-    /// Goes to the screen that a test has asked for, if the framework presents its screen by itself: this is its thread.
+    /// Goes to the screen that a test has asked for, if the framework presents its screen on its own: this is its thread.
     ///
-    /// - Returns: true if another screen has been shown, which is to be drawn.
+    /// - Returns: true if another screen has been shown, which must be drawn.
     func follow() -> Bool {
         let request = awaiting.withLock { awaiting in
             defer { awaiting = nil }
@@ -159,7 +159,7 @@ final class FrameworkSide: Sendable {
         }
     }
 
-    /// The time until something is to be done; nil if there is nothing, or only a test lets time pass.
+    /// The time until something must be done; nil if there is nothing, or only a test lets time pass.
     var untilNext: Duration? { isTiming.load(ordering: .relaxed) ? publisher.time.untilNextTimer : nil }
 
     /// Does a job; called on the framework's thread.
@@ -200,7 +200,7 @@ final class FrameworkSide: Sendable {
     }
 
     private static let hasNoTimers = """
-        This LaunchBridge was made without "settle:", so that nobody does later what after(_:_:) was given.
+        This LaunchBridge was made without "settle:", so it can't run the closure of after(_:_:).
         Begin work by its name (begin), and end it where the loop has done it; or take the time from "clock".
         """
 

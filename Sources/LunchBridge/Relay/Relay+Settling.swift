@@ -1,13 +1,13 @@
 import Lunch
 import LunchWire
 
-/// From input that was handed on to a frame that says that it was handled.
+/// From input that was handed on to a frame that reports that it was handled.
 ///
 /// First the framework has to have taken it, then it has to rest; then its thread looks at the elements, which are what has been
 /// drawn if nothing has happened in between. If that is not sure, the framework has to rest again: if the elements are still the
 /// same then, they are what has been drawn. Its thread publishes them.
 extension Relay {
-    /// True if a frame is to come.
+    /// True if a frame must come.
     var isAwaited: Bool {
         isAsked || isOwed || isWoken || isOffering || request != nil || acknowledged != received || !pending.isEmpty
             || isTimerDue
@@ -62,8 +62,8 @@ extension Relay {
         return true
     }
 
-    /// True if the framework has drawn the screen that a test has asked for. One that rests for a while has no drawing of it that
-    /// says what is on it.
+    /// True if the framework has drawn the screen that a test has asked for. One that rests for a while has no drawing
+    /// of it that specifies what is on it.
     private func hasDrawnScreen() -> Bool {
         guard side.owesScreen else {
             undrawnSince = nil
@@ -83,7 +83,7 @@ extension Relay {
 
     private func verdict() -> FrameworkJudge.Verdict {
         let modes = terminals.modes
-        // If nobody tells who reads, a framework has begun to once it has set up its terminal, or says that it draws.
+        // If nobody tells who reads, a framework has begun to once it has set up its terminal, or reports that it draws.
         guard judge.seesReaders || modes.contains(.changed) || isWoken || acknowledged != nil else { return .unread }
         // The last look is as good a first one as any, if there has been no input since.
         guard let first = seen.isEmpty ? terminals.look() : seen else { return .moves }
@@ -102,7 +102,7 @@ extension Relay {
         publisher.tell(acknowledged == nil ? .error(words) : .unpublished(words))
     }
 
-    /// Has the framework's thread do something, behind all that it has to do.
+    /// Has the framework's thread do something, after all that it has to do.
     private func ask(_ job: FrameworkSide.Job) {
         isAsked = true
         if acknowledged == nil { reminder.note(.settling(since: .now)) }

@@ -3,7 +3,7 @@ import Lunch
 import LunchWire
 import Synchronization
 
-/// Runs something behind all that a framework has on its queue, on the framework's thread.
+/// Runs something after all that a framework has on its queue, on the framework's thread.
 typealias Settle = @Sendable (_ done: @escaping @Sendable () -> Void) -> Void
 
 /// The bridge's thread: hands input on, and has a frame published once the framework has handled it.
@@ -23,13 +23,13 @@ final class Relay {
     var acknowledged: InputMark?
     var request: LaunchScreenRequest?
 
-    /// True if a frame is owed also if the elements are the same.
+    /// True if a frame is owed even if the elements are the same.
     var isOwed = false
     /// True if the elements may have changed.
     var isWoken = false
     /// True if the framework's thread has a job that it has not done.
     var isAsked = false
-    /// True if the framework is to be told of its size, so that the app takes a screen.
+    /// True if the framework must be told of its size, so that the app takes a screen.
     var isOffering = false
     /// The elements as they were when the framework rested last.
     var looked: [AccessibilityNode]?
@@ -96,7 +96,7 @@ final class Relay {
         if waits[0].ready != 0 { takeErrands() }
         if waits[2].ready & Int32(LUNCH_BRIDGE_READABLE) != 0 {
             let echo = terminals.readMaster()
-            // The outer terminal shows by itself what it is to show, unless it came to know of that too late.
+            // The outer terminal shows on its own what it must show, unless it came to know of that too late.
             if !outerModes.contains(.echo) { terminals.show(echo) }
             terminals.mirrorModes()
         }
@@ -142,7 +142,7 @@ final class Relay {
         case .bytes(let bytes): input = publisher.receive(bytes)
         }
         pending += input.bytes
-        // If a line was ended without a newline, the end is no byte.
+        // If a line was ended without a newline, the end is not a byte.
         let isCanonical = outerModes.contains(.canonical) && terminals.modes.contains(.canonical)
         if isCanonical, input.bytes.last != UInt8(ascii: "\n") { pending.append(terminals.endOfFile) }
         received = input.mark

@@ -1,7 +1,7 @@
 /// The pause before the bridge looks again.
 ///
-/// Nobody tells when a framework has read its input, when it has handled it, and when the terminal has another size; this is
-/// the one place that says how often the bridge looks.
+/// Nobody reports when a framework has read its input, when it has handled it, and when the terminal has another size;
+/// this is the one place that specifies how often the bridge looks.
 struct LookPause {
     /// While nothing is awaited, only the terminal's size is looked at.
     static let idle = Duration.milliseconds(10)

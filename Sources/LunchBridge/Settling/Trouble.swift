@@ -66,18 +66,18 @@ struct Trouble {
         case .unqueued:
             """
             The framework reads its input, and runs nothing that is put on its queue: by default, the main queue.
-            Tell the bridge how to run something behind the framework's input: LaunchBridge(screen:, settle:).
+            Pass the bridge a closure that runs another closure after the framework's input: LaunchBridge(screen:, settle:).
             """
         case .unpresented:
             """
-            The framework waits for a key, and has not said what is on its screen.
+            The framework waits for a key, and has not described its screen.
             Call present(_:) where it draws, before it reads, or beginDrawing() at the beginning of each drawing if it keeps a
             grid of cells; or make the bridge with a closure of elements.
             """
         case .restless:
             """
-            The framework turns without ever waiting, so that nobody can tell when it has handled a key.
-            Have it wait for a key, or sleep a millisecond in each turn.
+            The framework never waits, so the time at which it has handled a key is unknown.
+            Make it wait for a key, or sleep for a millisecond in each turn.
             """
         case .unread: System.hasOpenedTTY ? words(.byName) : nil
         case .bypassed, .none: nil
@@ -101,15 +101,15 @@ struct Trouble {
 
     /// The reason why the screen's elements are not known.
     static let notPresented = """
-        The framework has read a key and waits for the next one, and has not said in between what is on its screen.
-        Call present(_:) wherever it waits for a key, also in a dialog with a loop of its own; or beginDrawing() in the
-        drawing of each screen, if it keeps a grid of cells.
+        The framework has read a key and waits for the next one, and has not described its screen in between.
+        Call present(_:) wherever it waits for a key, including in the loop of a dialog. If it keeps a grid of cells,
+        call beginDrawing() in the drawing of each screen.
         """
 
     /// The reason why the elements of a screen that was shown are not known.
     static func notDrawn(_ screen: String) -> String {
         """
-        The app has gone to the screen "\(screen)", and has not said in its drawing what is on it.
+        The app has gone to the screen "\(screen)", and has not described it in its drawing.
         Call beginDrawing() at the beginning of that screen's drawing too, or present(_:) where its text is made. Otherwise the elements
         of the screen before would be taken for its own.
         """
@@ -124,7 +124,7 @@ struct Trouble {
     /// The reason why nothing more comes if `settle` does not return.
     static let settleHangs = """
         What the bridge was given as "settle:" does not return: it waits for a queue on which nothing runs.
-        Use DispatchQueue.async, and not sync; or tell how else to run something behind the framework's input.
+        Use DispatchQueue.async, and not sync, or another way to run a closure after the framework's input.
         """
 
     /// Notes that there are no elements, for a reason.
@@ -137,7 +137,7 @@ struct Trouble {
         switch outer {
         case .byName:
             """
-            The framework opens /dev/tty; the bridge can only stand before standard input.
+            The framework opens /dev/tty; the bridge can only replace standard input.
             Have the framework read standard input, or publish elements from its loop (AccessibilityPublisher).
             """
         case .byDescriptor:

@@ -19,7 +19,7 @@ enum System {
         return turns == 0 ? nil : (thread, turns)
     }
 
-    /// True if the system tells which thread reads what.
+    /// True if the system reports which thread reads what.
     static var seesReaders: Bool { lunch_bridge_sees_readers() != 0 }
 
     /// True if the process has /dev/tty open.
@@ -33,7 +33,7 @@ enum System {
 
     static var hasTerminal: Bool { lunch_bridge_is_terminal(0) != 0 }
 
-    /// Runs a function on a thread of its own; returns 0 or an errno.
+    /// Runs a function on a separate thread; returns 0 or an errno.
     static func startThread(_ body: @escaping () -> Void) -> Int32 {
         let context = Unmanaged.passRetained(Body(run: body))
         let error = lunch_thread(

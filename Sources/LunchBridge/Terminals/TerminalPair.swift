@@ -1,10 +1,10 @@
 import CLunchBridge
 import LunchWire
 
-/// The terminal that the app was started on, and the inner one that stands before the framework.
+/// The terminal that the app was started on, and the inner one that is before the framework.
 ///
-/// Standard output stays the outer terminal: what the framework draws then arrives in order and at once, also if that is the
-/// last that it does. Only its input and the modes of that go through the inner one.
+/// Standard output stays the outer terminal: what the framework draws then arrives in order and at once, even if that
+/// is the last that it does. Only its input and the modes of that go through the inner one.
 struct TerminalPair {
     private var pair = lunch_bridge_terminals()
 

@@ -1,6 +1,6 @@
 /// A thread of the framework, as the system tells of it.
 struct ThreadLook: Equatable {
-    /// The way by which a thread has come to the terminal that only the bridge is to read.
+    /// The way by which a thread has come to the terminal that only the bridge must read.
     enum Outer {
         /// Through `/dev/tty`.
         case byName

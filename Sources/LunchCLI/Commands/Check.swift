@@ -2,7 +2,7 @@ import LunchCheck
 import LunchDriver
 import LunchWire
 
-/// `lunch check`: tells whether an app keeps the accessibility protocol.
+/// `lunch check`: reports whether an app keeps the accessibility protocol.
 struct Check: Command {
     private static let json = Option(flag: "--json", "prints JSON, for programs")
     private static let leave = Option(
@@ -16,21 +16,22 @@ struct Check: Command {
         read: CommandValues.checkName)
 
     static let syntax = Syntax(
-        command: "check", abstract: "Tells whether an app in any language keeps the protocol of app and test.",
+        command: "check", abstract: "Checks whether an app in any language follows the protocol of app and test.",
         discussion: """
-            The app is started some 50 times, each on a terminal of its own, and is sent
-            keys, letters in parts, pastes, messages of a test, signals and much besides.
+            The command starts the app about 50 times, each time on a separate terminal. The
+            app receives keys, letters in parts, pastes, messages of a test, signals, and
+            other input.
 
-            Each check is a line: ok or fails. Below one that fails stand what was seen,
-            the probable cause, what to change in the app, and the section of Protocol.md
-            about it. The end lists the checks that were skipped, a line for each reason.
-            The status is 1 if one fails.
+            Each check is a line: ok or fails. A failed check also has the observation, the
+            probable cause, the change to make in the app, and the section of Protocol.md.
+            The end lists the skipped checks, a line for each reason. The status is 1 if a
+            check fails.
 
-            Without a screen, the checks that look at a screen are made on each screen
-            that the app lists as well.
+            Without a screen, the checks of a screen are repeated on each screen that the
+            app lists.
 
-            Each start has a temporary home, so that the keys don't change your files.
-            Files elsewhere may be changed.
+            Each start has a temporary home, so that the keys don't change your files. The
+            app can still change files elsewhere.
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen],
         options: [LaunchOptions.namedScreen] + LaunchOptions.all + [leave, limit, only, json],

@@ -19,7 +19,7 @@ struct Complete: Command {
     func run() throws(CommandError) {
         let proposer = Proposer(syntaxes: AllCommands.syntaxes, world: .current)
         guard shell == .bash else {
-            // A blank separates the words of zsh, so a description stands behind a tab.
+            // A blank separates the words of zsh, so a description is after a tab.
             let lines = proposer.proposals(for: Array(words.dropFirst())).map { $0.line }
             return try CurrentProcess.print(lines.joined(separator: "\n"))
         }

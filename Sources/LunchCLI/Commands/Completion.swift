@@ -1,14 +1,14 @@
 /// `lunch completion`: prints what a shell needs to complete command lines of lunch.
 struct Completion: Command {
     static let syntax = Syntax(
-        command: "completion", abstract: "Prints a script with which a shell completes what is typed.",
+        command: "completion", abstract: "Prints a completion script for a shell.",
         discussion: """
             For bash, add to ~/.bashrc:    source <(lunch completion bash)
-            For zsh, add to ~/.zshrc:      source <(lunch completion zsh), behind compinit
+            For zsh, add to ~/.zshrc:      source <(lunch completion zsh), after compinit
             For fish, write it to a file:  ~/.config/fish/completions/lunch.fish
 
-            Nothing is built or run for a proposal: products are those that have been built,
-            screens and variants those that "lunch screens" has listed last.
+            Completion builds and runs nothing: it proposes products that have been built,
+            and screens and variants that "lunch screens" has listed last.
             """,
         operands: [
             Operand(

@@ -5,17 +5,16 @@ struct Elements: Command {
     private static let json = Option(flag: "--json", "prints JSON, for programs")
 
     static let syntax = Syntax(
-        command: "elements", abstract: "Prints a screen and its elements, each with the query that finds it.",
+        command: "elements", abstract: "Prints a screen and its elements, with a query for each.",
         discussion: """
             \(LaunchOptions.inputNote)
 
-            Each query is copied into a test as it stands. It goes by the identifier, else
-            the label, else the placeholder, else by an element around it or beside it that
-            has a name, else by the type. One by position alone is the last resort, and is
-            said to be.
+            Copy the queries into a test. A query uses the identifier, the label or the
+            placeholder, a named element around it or beside it, or the type. A query by
+            position is the last resort, and is marked "by position".
 
-            Of a program that publishes no elements, those are printed that its screen shows
-            for certain. Behind "--" any program can stand, in whatever language.
+            For a program that publishes no elements, the command prints the elements that
+            the screen proves. Write a program in any language after "--".
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + LaunchOptions.input + [json],
         takesArguments: true, takesCommand: true,

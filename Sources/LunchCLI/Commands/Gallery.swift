@@ -11,7 +11,7 @@ struct Gallery: Command {
         return option
     }()
     private static let against = Option(
-        "--against", "FOLDER", "an older gallery: what has changed since stands first", proposals: .files,
+        "--against", "FOLDER", "an older gallery: the changes since then come first", proposals: .files,
         read: CommandValues.text)
     private static let sizes = Option(
         LaunchOptions.size.name, "COLUMNSxROWS", "a size of the terminal; default 80x24",
@@ -20,20 +20,20 @@ struct Gallery: Command {
         LaunchOptions.locale.name, "ID", "a locale of the app, as ja_JP", proposals: LaunchOptions.locale.proposals,
         mayRepeat: true, read: CommandValues.locale)
     private static let themes = Option(
-        "--theme", "NAME", "the colours of the terminal: dark, light; default dark",
+        "--theme", "NAME", "the colors of the terminal: dark, light; default dark",
         proposals: .words(PictureTheme.allCases.map(\.rawValue)), mayRepeat: true, read: CommandValues.theme)
 
     static let syntax = Syntax(
         command: "gallery", abstract: "Makes a page with a picture of each screen of an app.",
         discussion: """
-            Each screen that the app lists is opened by itself and with each of its
-            variants, in each size and locale that is given. FOLDER/index.html shows them
-            all, and has a search. Each launch has a temporary home for the app's files.
+            The command opens each screen of the app, without data and with each variant, in
+            each size and locale. FOLDER/index.html shows them all, with a search. Each
+            launch has a temporary home for the app's files.
 
-            With --against, screens that differ stand first, old beside new, by class:
-            other text, another style, moved, added, removed, another size.
+            With --against, different screens come first, old and new side by side, by
+            class: other text, another style, moved, added, removed, another size.
 
-            The status is 1 if a screen does not open; the page shows why.
+            If a screen does not open, the page shows the reason, and the status is 1.
             """,
         operands: [LaunchOptions.app],
         options: [output, against, sizes, locales, themes, LaunchOptions.timeZone, LaunchOptions.realHome],

@@ -1,7 +1,7 @@
-/// `lunch help`: says what there is, or what a command does.
+/// `lunch help`: specifies what there is, or what a command does.
 struct Help: Command {
     static let syntax = Syntax(
-        command: "help", abstract: "Says what lunch does, or what one of its commands does.",
+        command: "help", abstract: "Prints help for lunch, or for one of its commands.",
         operands: [
             Operand(name: "COMMAND", help: "the name of a command", isOptional: true, proposals: .commands)
         ],

@@ -10,13 +10,12 @@ import LunchWire
 /// `lunch merge`: makes one result of those of several runs.
 struct Merge: Command {
     static let syntax = Syntax(
-        command: "merge", abstract: "Makes one result of those of several machines.",
+        command: "merge", abstract: "Merges the results of several machines.",
         discussion: """
-            FOLDER is what lunch test --report has written on each of them. All parts of a
-            run are to be given: the tests of one that is missing, or that was killed,
-            have not run. What cannot be one result is an error: parts that were made by
-            different durations or of different lists of tests, and two results of one
-            part.
+            FOLDER is a folder that lunch test --report has created on one of the machines.
+            Pass the folders of all parts: the tests of a part that is missing, or that was
+            killed, have not run. Parts with different durations or different lists of
+            tests are an error, and so are two results of one part.
 
             The status is 1 if a test has failed or has not run.
             """,

@@ -19,31 +19,31 @@ struct Open: Command {
         "--save", "NAME", "keeps the launch under a name, in LunchPresets.json of the package, and opens nothing",
         read: CommandValues.presetName)
     private static let inspect = Option(
-        flag: "--inspect", "opens the app on a terminal of its own, where Control-] shows elements and their queries")
+        flag: "--inspect", "opens the app on a separate terminal, where Control-] shows elements and their queries")
 
     static let syntax = Syntax(
-        command: "open", abstract: "Opens an app directly on a screen, to use it, or to print it once.",
+        command: "open", abstract: "Opens an app on a screen, or prints the screen.",
         discussion: """
-            On a terminal, the app takes the place of the command, and is used as ever.
-            Otherwise, or with --size, the app is opened on a terminal of its own, and its
-            screen is printed as text.
+            On a terminal, the app replaces the command, and you use it normally. Otherwise,
+            or with --size, the app opens on a separate terminal, and the command prints
+            its screen as text.
 
             A screen opens in a temporary home, so that the app doesn't change your files.
             The home is removed when the app ends.
 
-            With --save, the launch gets a name: data, language, size and arguments. From
-            then on every command takes the name in the place of APP and SCREEN, and a test
-            writes Launcher(preset: "NAME"). Other options add to it.
+            --save saves the launch under a name, with its data, language, size and
+            arguments. All commands accept the name instead of APP and SCREEN, with
+            additional options. In a test, write Launcher(preset: "NAME").
 
-            With --inspect, Control-] shows the queries of what has the focus, of what is
-            at the cursor, and of what you click on.
+            With --inspect, Control-] shows the queries of the focused element, of the
+            element at the cursor, and of the element that you click.
 
-            With --trace, the app is launched as the test launched it, with screen, data,
-            size, language and variables, and gets the input of the test up to STEP, that
-            one included, each once it has settled. Then the terminal is yours; Control-]
-            leaves. What the app shows otherwise than in the trace is told, and the input
-            goes on. It ends before a secret, which is in no trace. TRACE is a name or a
-            path as for lunch trace.
+            With --trace, the app is launched as in the test, with screen, data, size,
+            language and variables. The commands of the test up to STEP are performed, each
+            after the app has settled. Then you use the app; Control-] ends it. The command
+            prints the first difference from the trace, and continues. It stops before a
+            secret, because a trace contains none. TRACE is a name or a path as for lunch
+            trace.
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + [save, inspect, trace, step],
         alternative: trace,

@@ -12,9 +12,9 @@ struct Page: Command {
         discussion: """
             \(LaunchOptions.inputNote)
 
-            Each element that something other than its position finds becomes a member,
-            named from its identifier, else its label, else its placeholder. Containers
-            without a name are left out.
+            Each element becomes a member, unless only its position identifies it. The name
+            of the member comes from the identifier, the label or the placeholder.
+            Containers without a name are omitted.
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + LaunchOptions.input + [name],
         takesArguments: true,

@@ -21,28 +21,28 @@ struct Record: Command {
     private static let noRun = Option(flag: "--no-run", "writes the test, and does not run it")
 
     static let syntax = Syntax(
-        command: "record", abstract: "Makes a test of what you do with an app.",
+        command: "record", abstract: "Records a test while you use an app.",
         discussion: """
-            Use the app as ever: each key, click and paste is recorded with what it was
-            meant for. Control-] opens a line at the foot of the screen. In it, "a" asserts
-            something that the screen shows, "n" names the part of the test that follows,
-            "u" takes back the last step, "e" ends, and "q" ends without a test. Control-]
-            twice is for the app.
+            Use the app normally: the command records the purpose of each key, click and
+            paste. Control-] opens a line with these commands: "a" asserts something on
+            the screen, "n" names the next part of the test, "u" removes the last step,
+            "e" ends the recording, and "q" ends it without a test. Press Control-] twice
+            to send it to the app.
 
-            With --from, the test is made of a trace: of what another test did with its
-            first app, and of what it read. TRACE is a name or a path as for lunch trace.
+            With --from, the test is made from a trace: from the actions and reads of
+            another test's first app. TRACE is a name or a path as for lunch trace.
 
-            Elements are found by their identifiers, else by their labels, else by what is
-            around them. A page object is written for each screen, unless the tests have
-            one of that name: then that is used, and extended in a file of its own.
-            What goes into a secure field is not recorded.
+            The test finds elements by their identifiers, labels or surroundings. The
+            command writes a page object for each screen. If the tests already have a page
+            object of that name, it adds missing members in an extension. Text in secure
+            fields is not recorded.
 
-            What comes by itself before you go on is waited for in the test. A row that
-            keys have chosen is tapped if a click on it does the same in the app, which
-            is launched once more for that.
+            The test waits for changes without input before your next input. If a row was
+            selected with keys, the command launches the app again, and the test taps the
+            row if that does the same.
 
-            The test is written to the package, built and run. The status is 1 if it does
-            not pass.
+            The command adds the test to the package, builds it and runs it. The status is
+            1 if the test fails.
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen],
         options: [LaunchOptions.namedScreen] + LaunchOptions.all + [trace, key, name, target, library, prints, noRun],
@@ -136,7 +136,7 @@ struct Record: Command {
         let lost = recording.steps.count { if case .unknown = $0 { true } else { false } }
         if lost > 0 {
             CurrentProcess.complain(
-                "\(lost) of the inputs \(lost == 1 ? "has" : "have") no name: comments stand in their place, and the test "
+                "\(lost) of the inputs \(lost == 1 ? "has" : "have") no name: comments replace them, and the test "
                     + "does something else than you did.")
         }
         if test.expectations == 0 {

@@ -8,7 +8,7 @@ import LunchWire
     import Foundation
 #endif
 
-/// `lunch test`: runs the tests of the package with `swift test`, and says what a person wants to know.
+/// `lunch test`: runs the tests of the package with `swift test`, and specifies what a person wants to know.
 struct RunTests: Command {
     private static let filter = Option(
         "--filter", "EXPRESSION", "runs the tests that it matches, as swift test does", mayRepeat: true,
@@ -31,20 +31,20 @@ struct RunTests: Command {
     private static let verbose = Option(flag: "--verbose", short: "-v", "shows all that swift test writes")
 
     static let syntax = Syntax(
-        command: "test", abstract: "Runs the tests of the package, and says what failed and why.",
+        command: "test", abstract: "Runs the tests of the package, and shows which tests failed and why.",
         discussion: """
-            Tests of Swift Testing and of XCTest run, with or without Lunch. Failures are
-            shown as they come; at the end they stand by cause, with the commands that show
-            them and run them again. If a tester crashes, the rest of the tests runs in a
-            new one. A test that passes only when it is tried again is flaky.
+            The command runs tests of Swift Testing and XCTest, with or without Lunch. It
+            shows each failure at once, and at the end all failures by cause, with the
+            commands that show them and run them again. If a test process crashes, the rest
+            runs in a new process. A test that passes only in a retry is flaky.
 
-            Behind -- stand further options of swift test. Control-C ends the run and
-            shows what ran; the status is 130 then.
+            Options after -- go to swift test. Control-C ends the run, and shows the tests
+            that ran. The status is then 130.
 
             With --shard, each of several machines runs a part of the tests, and lunch
-            merge makes one result of their reports. The variables of Bazel for test
-            runners do as --shard, --filter, --junit and --report. On GitHub, the summary of
-            the job and lines beside the source tell what failed.
+            merge merges the results. The variables of Bazel for test runners have the
+            effect of --shard, --filter, --junit and --report. On GitHub, the failures
+            appear in the summary of the job, and beside the source.
             """,
         options: [
             filter, skip, lastFailed, onlyChanged, changedSince, retries, failOnFlaky, repeats, untilFailure, limit,
@@ -166,8 +166,8 @@ struct RunTests: Command {
         } catch {
             throw .output("\(error)")
         }
-        // The clock of the files, which may be behind that of the process.
-        // Without the time, no trace of a test that was cut off is taken for one of this run.
+        // The clock of the files, which may be after that of the process. Without the time, no trace of a test that was
+        // cut off is taken for one of this run.
         let start = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
         Interruption.watch()
         let teller = RunTeller(columns: CurrentProcess.columns, retries: options.retries, isVerbose: isVerbose)
@@ -200,7 +200,7 @@ struct RunTests: Command {
         return (result, package, listener.unsaid)
     }
 
-    /// Chooses the tests of the part; nil if it is not known which there are, or if all are to run.
+    /// Chooses the tests of the part; nil if it is not known which there are, or if all must run.
     private func choose(_ tester: SwiftTester, _ options: inout RunOptions) throws(CommandError) -> RunPart.Tests? {
         guard let part else { return nil }
         try tester.build()

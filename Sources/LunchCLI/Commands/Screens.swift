@@ -1,15 +1,16 @@
 import LunchWire
 
-/// `lunch screens`: tells which screens an app can be opened on, and with what data.
+/// `lunch screens`: reports which screens an app can be opened on, and with what data.
 struct Screens: Command {
     private static let json = Option(flag: "--json", "prints JSON, for programs")
 
     static let syntax = Syntax(
-        command: "screens", abstract: "Lists the screens that an app can be opened on, with their mock data.",
+        command: "screens", abstract: "Lists the screens of an app with their mock data.",
         discussion: """
-            With a screen, its variants are printed with their data; with a variant as well,
-            its data alone, as --mock takes it. The app lists its screens itself: it is run
-            with LAUNCH_CATALOGUE=1. Behind "--" any program can stand, with its arguments.
+            With a screen, the command prints its variants with their data. With a variant,
+            it prints only the data, in a form that --mock reads. The app lists its screens:
+            the command runs it with LAUNCH_CATALOGUE=1. Write a program in any language
+            after "--", with its arguments.
             """,
         operands: [
             LaunchOptions.app, LaunchOptions.screen,
@@ -39,7 +40,7 @@ struct Screens: Command {
         let screens = try ScreenList.read(
             of: product, launch.arguments, usesRealHome: launch.usesRealHome)
         guard let screen else {
-            if wantsJSON { return try CurrentProcess.print(LaunchScreenDescription.catalogue(screens).text) }
+            if wantsJSON { return try CurrentProcess.print(LaunchScreenDescription.catalog(screens).text) }
             if screens.isEmpty { return try CurrentProcess.print("\(product.name.visible) lists no screens.") }
             try CurrentProcess.print(ScreenTable.table(screens, width: CurrentProcess.columns))
             // A screen whose name looks like an option is not an operand.

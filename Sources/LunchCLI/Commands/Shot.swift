@@ -4,17 +4,17 @@ import LunchWire
 /// `lunch shot`: makes a picture of a screen.
 struct Shot: Command {
     private static let theme = Option(
-        "--theme", "NAME", "the colours of the terminal: dark, light; default dark",
+        "--theme", "NAME", "the colors of the terminal: dark, light; default dark",
         proposals: .words(PictureTheme.allCases.map(\.rawValue)), read: CommandValues.theme)
 
     static let syntax = Syntax(
-        command: "shot", abstract: "Makes a picture of a screen: SVG, PNG, HTML or text.",
+        command: "shot", abstract: "Writes a picture of a screen: SVG, PNG, HTML or text.",
         discussion: """
             \(LaunchOptions.inputNote)
 
-            The name of the file says the format: .svg, .png, .html, .ans (text with
-            colours, for a terminal) or .txt. An SVG needs nothing else: no font, no script.
-            A PNG is made of it by rsvg-convert, Chromium or ImageMagick, twice as large.
+            The extension of the file is the format: .svg, .png, .html, .ans (colored text
+            for a terminal) or .txt. An SVG refers to no font and no script. A PNG requires
+            rsvg-convert, Chromium or ImageMagick, and has double size.
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen],
         result: Operand(name: "FILE", help: "the file for the picture, which is replaced", proposals: .files),

@@ -29,15 +29,14 @@ struct ShowTrace: Command {
         "--launch", "NUMBER", "the launch for --cast; default 1", read: CommandValues.count)
 
     static let syntax = Syntax(
-        command: "trace", abstract: "Shows what happened in a test: its steps, its failure, its screens.",
+        command: "trace", abstract: "Shows the steps, the failure and the screens of a test.",
         discussion: """
-            A test that is recorded leaves a trace, a file in .build/lunch of its
-            package, or in the folder that LUNCH_TRACES names. LUNCH_TRACE says which
-            tests are: off, onFailure (the default) or always. A test that fails prints
-            its command.
+            A recorded test leaves a trace, a file in .build/lunch of its package, or in the
+            folder LUNCH_TRACES. LUNCH_TRACE selects the recorded tests: off, onFailure
+            (the default) or always. A failed test prints the command that shows its trace.
 
-            TRACE is a test's name, with or without its file in front, or the path of a
-            trace. Without it, the trace is that of the test that has failed last.
+            TRACE is the name of a test, with or without its file, or the path of a trace.
+            Without TRACE, the command shows the test that failed last.
             """,
         operands: [
             Operand(

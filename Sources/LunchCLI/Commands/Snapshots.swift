@@ -28,19 +28,19 @@ struct Snapshots: Command {
     private static let delete = Option(flag: "--delete", "prune deletes what it lists")
 
     static let syntax = Syntax(
-        command: "snapshots", abstract: "Lists, accepts or rejects what tests have received in place of snapshots.",
+        command: "snapshots", abstract: "Lists, accepts or rejects snapshots that differ.",
         discussion: """
-            list    prints what failing tests have received; of a path, with the
+            list    prints the new snapshots of failed tests. With a path, it prints the
                     differences.
-            accept  writes it into the files of the snapshots beside the tests.
-            reject  forgets it.
-            prune   lists the snapshots that their tests have not used. It needs a run
-                    of all tests that has passed, in both test libraries. What belongs
-                    to no test of that run is listed as well, and kept.
+            accept  copies new snapshots to the files beside the tests.
+            reject  removes new snapshots.
+            prune   lists the snapshots that no test uses. It requires a run of all tests
+                    that has passed, in both test libraries. Snapshots without a test in
+                    that run are listed, and kept.
 
-            Without a path, it is done to all; the path of a folder means all in it.
-            Accept nothing that you have not looked at: a snapshot is as right as whoever
-            has accepted it. Where CI is set, nothing is accepted.
+            Without a path, the action applies to all snapshots. The path of a folder means
+            all snapshots in it. Look at a snapshot before you accept it. While CI is set,
+            no snapshot can be accepted.
             """,
         operands: [
             Operand(

@@ -1,10 +1,10 @@
 /// A command line as bash hands it to a completion: in one piece, since bash breaks words also at `=`, `@` and `:`.
 struct BashLine {
-    /// The words behind the command, up to the cursor, as bash would hand them on.
+    /// The words after the command, up to the cursor, as bash would hand them on.
     let words: [String]
-    /// The end of the line that a reply takes the place of begins within or behind this quote.
+    /// The end of the line that a reply takes the place of begins within or after this quote.
     private let quote: BashWords.Quote?
-    /// The part of the last word that stands before that end, and stays.
+    /// The part of the last word that is before that end, and stays.
     private let kept: String
     /// The home folder, if the last word begins with `~/`.
     private let home: String?
@@ -35,7 +35,7 @@ struct BashLine {
             guard let quote else { return reply }
             // Of two quotes in a row at the begin, readline takes one away.
             guard reply.unicodeScalars.first != quote.rawValue else { return nil }
-            // It closes the quote behind a sole reply, but not behind one that ends as if that were done.
+            // It closes the quote after a sole reply, but not after one that ends as if that were done.
             return reply.unicodeScalars.last == quote.rawValue ? reply + String(quote.rawValue) : reply
         }
     }

@@ -1,6 +1,6 @@
 /// The words of a piece of a bash command line, with quotes and backslashes taken away (bash(1), QUOTING).
 ///
-/// It goes by scalars: a `$` is one for bash also if Unicode makes one character of it and what stands beside it.
+/// It goes by scalars: a `$` is one for bash even if Unicode makes one character of it and what is beside it.
 struct BashWords {
     enum Quote: Unicode.Scalar {
         case single = "'"
@@ -9,9 +9,9 @@ struct BashWords {
 
     /// The words before the last.
     private(set) var earlier: [String] = []
-    /// The last word; empty behind a blank.
+    /// The last word; empty after a blank.
     private(set) var last = ""
-    /// A Boolean value that indicates whether bash expands nothing in the last word, and hands it on as it stands there.
+    /// A Boolean value that indicates whether bash expands nothing in the last word, and hands it on as it is there.
     private(set) var isLiteral = true
     /// A Boolean value that indicates whether the last word begins with the `~/` of one's own home folder.
     private(set) var isAtHome = false
@@ -31,7 +31,7 @@ struct BashWords {
         }
     }
 
-    /// A piece of a word as it is written behind an open quote, or outside quotes.
+    /// A piece of a word as it is written after an open quote, or outside quotes.
     static func escaped(_ text: some StringProtocol, in quote: Quote?) -> String {
         text.unicodeScalars.map { scalar in
             switch (scalar, quote) {

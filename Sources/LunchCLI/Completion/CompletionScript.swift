@@ -35,7 +35,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
 
     private static let zshText = #"""
         #compdef lunch
-        # Completion of lunch for zsh. Add to ~/.zshrc, behind compinit:  source <(lunch completion zsh)
+        # Completion of lunch for zsh. Add to ~/.zshrc, after compinit:  source <(lunch completion zsh)
         _lunch() {
             local line word typed home
             local -a words_only descriptions open_words

@@ -5,7 +5,7 @@ struct Proposal: Hashable {
     let word: String
     var meaning = ""
 
-    /// The word, and behind a tab what it means.
+    /// The word, and after a tab what it means.
     var line: String { meaning.isEmpty ? word : "\(word)\t\(meaning)" }
 }
 
@@ -13,7 +13,7 @@ struct Proposal: Hashable {
 struct CompletionWorld: Sendable {
     var products: @Sendable () -> [String]
     var screens: @Sendable (_ app: String) -> [LaunchScreenDescription]
-    /// The entries of a folder, folders with a slash behind them.
+    /// The entries of a folder, folders with a slash after them.
     var entries: @Sendable (_ folder: String) -> [String]
     var traces: @Sendable () -> [String] = { [] }
 }

@@ -1,11 +1,11 @@
 import LunchWire
 
-/// Proposes what may stand next on a command line; it reads the same declarations as parsing and help do.
+/// Proposes what may be next on a command line; it reads the same declarations as parsing and help do.
 struct Proposer {
     let syntaxes: [Syntax]
     let world: CompletionWorld
 
-    /// - Parameter words: the words behind `lunch`; the last one is the beginning of the word to complete.
+    /// - Parameter words: the words after `lunch`; the last one is the beginning of the word to complete.
     func proposals(for words: [String]) -> [Proposal] {
         guard let name = words.first, words.count > 1 else {
             let own = [Proposal(word: "--version", meaning: "prints the version"), Proposal(word: "--help")]
@@ -53,7 +53,7 @@ struct Proposer {
         }
         let place = operands.count
         var next = syntax.operand(at: place).map { values($0.proposals, word, operands) } ?? []
-        // The last name may stand behind any of the others.
+        // The last name may be after any of the others.
         if let result = syntax.result, place > 0, place <= syntax.operands.count {
             next += values(result.proposals, word, operands)
         }

@@ -2,7 +2,7 @@ import LunchDriver
 import LunchElements
 import LunchWire
 
-/// A picture of a gallery that is to be made: a screen, and the circumstances in which it is opened.
+/// A picture of a gallery that must be made: a screen, and the circumstances in which it is opened.
 struct GalleryShot: Sendable {
     let screen: LaunchScreenDescription
     let variant: LaunchScreenDescription.Variant?
@@ -18,7 +18,7 @@ struct GalleryShot: Sendable {
     /// The size and the locale.
     var details: [String] { ["\(size)"] + [locale].compactMap(\.self) }
 
-    /// All pictures of an app: each screen by itself and with each of its variants, in each size and each locale.
+    /// All pictures of an app: each screen on its own and with each of its variants, in each size and each locale.
     static func all(
         of screens: [LaunchScreenDescription], sizes: [CellSize], locales: [String?]
     ) -> [GalleryShot] {
@@ -75,7 +75,7 @@ struct GalleryShot: Sendable {
         launch.screen = screen.identifier
         launch.userInfo = variant.map { .mock($0.mock) }
         launch.size = size
-        // A timer may end what a screen loads, and the same screen is to look the same each time.
+        // A timer may end what a screen loads, and the same screen must look the same each time.
         launch.clock = .virtual
         if let locale { launch.locale = locale }
         return launch

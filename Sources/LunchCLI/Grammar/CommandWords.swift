@@ -9,16 +9,16 @@ struct CommandWords: Sendable {
     }
 
     private(set) var operands: [String] = []
-    /// The name behind all others, if the command has one.
+    /// The name after all others, if the command has one.
     private(set) var result = ""
     /// The options in the order in which they were given.
     private(set) var given: [Given] = []
-    /// The arguments for the program: all behind `--`.
+    /// The arguments for the program: all after `--`.
     private(set) var arguments: [String] = []
     /// True if help was asked for; nothing else counts then.
     private(set) var wantsHelp = false
 
-    /// - Parameter words: the words behind the command.
+    /// - Parameter words: the words after the command.
     init(_ words: some Sequence<String>, _ syntax: Syntax) throws(CommandError) {
         var rest = Array(words)[...]
         let ownWords = rest.prefix { $0 != "--" }

@@ -19,7 +19,7 @@ struct HelpText {
     /// Help about all commands.
     func overview(_ commands: [Syntax]) -> String {
         [
-            "lunch opens the screens of a terminal app, and tells what is on them.",
+            "lunch opens the screens of a terminal app, runs tests, and shows failures.",
             section(
                 "USAGE",
                 ["lunch COMMAND APP [SCREEN] [OPTIONS]", "lunch COMMAND -h", "lunch --version"]),
@@ -28,7 +28,7 @@ struct HelpText {
             APP is an executable product of the package in this folder or in one above it,
             which is built first, or the path of a program: a word with a slash in it.
             SCREEN is a screen of the app; "lunch screens APP" lists them.
-            "lunch COMMAND -h", or --help, says more of a command.
+            "lunch COMMAND -h" or --help prints help for a command.
             """,
             section("EXAMPLES", ["lunch screens LunchSample", "lunch open LunchSample Breakfast"]),
             section("EXIT STATUS", table(Self.statuses)),
@@ -41,8 +41,8 @@ struct HelpText {
     static let statuses: [(String, String)] = [
         ("0", "it was done"),
         ("1", "the app did not do what was asked for"),
-        ("64", "the command line is wrong: also a screen, a variant or data, says the app"),
-        ("65", "the data is wrong, says the app by leaving with 65"),
+        ("64", "the command line is wrong, or the screen, the variant or the data"),
+        ("65", "the data is wrong: the app exited with 65"),
         ("66", "there was no test to run"),
         ("69", "the program is not there, or could not be built or run"),
         ("74", "the answer could not be written"),
@@ -61,7 +61,7 @@ struct HelpText {
         return command + (syntax.alternative.map { ["lunch \(syntax.command) \($0.usage) [OPTIONS]"] } ?? [])
     }
 
-    /// The command and the names behind it: `open APP [SCREEN]`.
+    /// The command and the names after it: `open APP [SCREEN]`.
     private func words(_ syntax: Syntax) -> [String] {
         [syntax.command]
             + syntax.operands.map { ($0.isOptional ? "[\($0.name)]" : $0.name) + ($0.mayRepeat ? " …" : "") }
@@ -73,7 +73,7 @@ struct HelpText {
         return ([title] + lines.map { "  \($0)" }).joined(separator: "\n")
     }
 
-    /// Rows of a word and what it means; a word that is too long for its column stands in a line of its own.
+    /// Rows of a word and what it means; a word that is too long for its column is in a separate line.
     private func table(_ rows: [(String, String)]) -> [String] {
         let widest = 26
         let width = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0

@@ -10,7 +10,7 @@ struct Option<Value: Sendable>: AnyOption {
     /// Reads a value; what it throws does not name the option.
     private let read: @Sendable (String) throws(UsageError) -> Value
 
-    /// - Parameter read: reads the value that stands on the command line; it is given the option's name for errors.
+    /// - Parameter read: reads the value that is on the command line; it is given the option's name for errors.
     init(
         _ name: String, _ placeholder: String, _ help: String, proposals: Proposals = .nothing, mayRepeat: Bool = false,
         read: @escaping @Sendable (_ text: String, _ option: String) throws(UsageError) -> Value

@@ -8,7 +8,7 @@ struct Operand: Sendable {
     var proposals = Proposals.nothing
 }
 
-/// All that there is to say of a command line: what may stand on it, and what it does.
+/// All that there must say of a command line: what may be on it, and what it does.
 struct Syntax: Sendable {
     let command: String
     /// The purpose of the command, in a sentence.
@@ -16,26 +16,26 @@ struct Syntax: Sendable {
     /// More about that, below the options.
     var discussion = ""
     var operands: [Operand] = []
-    /// A name that stands behind all others, also if these are left out.
+    /// A name that is after all others, even if these are left out.
     var result: Operand?
     var options: [any AnyOption] = []
     /// An option in whose place there are no operands.
     var alternative: (any AnyOption)?
-    /// True if everything behind `--` is for the program.
+    /// True if everything after `--` is for the program.
     var takesArguments = false
-    /// True if the program itself may stand behind `--`, with its arguments, if there are no operands.
+    /// True if the program itself may be after `--`, with its arguments, if there are no operands.
     var takesCommand = false
     let examples: [String]
     /// True if it is for programs alone, so that no list shows it.
     var isHidden = false
 
     /// Asks for help; every command has it.
-    static let help = Option(flag: "--help", short: "-h", "says what the command does")
+    static let help = Option(flag: "--help", short: "-h", "prints help for the command")
 
     /// The options, with those that every command has.
     var allOptions: [any AnyOption] { options + [Self.help] }
 
-    /// The name that stands at a place; nil if nothing may stand there.
+    /// The name that is at a place; nil if nothing may be there.
     func operand(at index: Int) -> Operand? {
         if operands.indices.contains(index) { return operands[index] }
         return index >= operands.count && operands.last?.mayRepeat == true ? operands.last : nil

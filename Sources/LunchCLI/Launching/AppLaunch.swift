@@ -113,9 +113,9 @@ struct AppLaunch: Sendable {
         return launch
     }
 
-    /// Launches the app on a terminal of its own, presses and types, and returns what is there once it has settled.
+    /// Launches the app on a separate terminal, presses and types, and returns what is there once it has settled.
     ///
-    /// - Throws: also if the app has ended before anybody could look.
+    /// - Throws: even if the app has ended before anybody could look.
     func sight(of product: Product, after input: [TypedInput]) throws(CommandError) -> Sight {
         let sight = try Visit(product: product, configuration: configuration(of: product), input: input).sight()
         if let end = sight.end { throw .app(.ended(product.name, end)) }
@@ -123,7 +123,7 @@ struct AppLaunch: Sendable {
         return sight
     }
 
-    /// Launches the app on a terminal of its own, and returns what is there once it has settled, or what it left behind.
+    /// Launches the app on a separate terminal, and returns what is there once it has settled, or what it left behind.
     func text(of product: Product) throws(CommandError) -> String {
         try remains(of: product, after: [], takesInput: false).shownText
     }

@@ -10,9 +10,9 @@ enum LaunchOptions {
         name: "SCREEN", help: "the identifier of a screen, as \"lunch screens APP\" lists it", isOptional: true,
         proposals: .screens)
 
-    /// The screen of an app that stands behind `--`, where no name can follow it.
+    /// The screen of an app that is after `--`, where no name can follow it.
     static let namedScreen = Option(
-        "--screen", "ID", "the identifier of a screen, for a program behind \"--\"", proposals: .screens,
+        "--screen", "ID", "the identifier of a screen, for a program after \"--\"", proposals: .screens,
         read: CommandValues.text)
 
     static let mock = Option(
@@ -32,7 +32,7 @@ enum LaunchOptions {
         "--time-zone", "ID", "the app's time zone, as Asia/Tokyo",
         proposals: .words(["UTC", "America/New_York", "Asia/Tokyo", "Europe/Berlin"]), read: CommandValues.timeZone)
     static let size = Option(
-        "--size", "COLUMNSxROWS", "the size of a terminal of its own; default 80x24",
+        "--size", "COLUMNSxROWS", "the size of a separate terminal; default 80x24",
         proposals: .words(["80x24", "132x43"]), read: CommandValues.size)
 
     /// The one way to opt out of the temporary home that a launch with a screen gets.
@@ -50,9 +50,9 @@ enum LaunchOptions {
     /// The options for what a person does before anybody looks.
     static let input: [any AnyOption] = [press, type]
     static let inputNote = """
-        --press and --type are done in the order in which they stand, each as often as
-        it is given. The app handles each key before the next comes. Enter is Return,
-        in a test .return; a test's .enter, the keypad's key, is KeypadEnter.
+        --press and --type are performed in order, and you can repeat them. The app
+        handles each key before the next. Enter is Return, as .return in a test. The
+        Enter key of the keypad is KeypadEnter.
         """
 }
 

@@ -2,7 +2,7 @@ import LunchDriver
 import LunchElements
 import LunchWire
 
-/// Launches an app on a terminal of its own, uses the keyboard, looks, and ends the app.
+/// Launches an app on a separate terminal, uses the keyboard, looks, and ends the app.
 ///
 /// Nobody tests here: what a test would be told of the app's end is said in the words of this command, or not at all.
 struct Visit {
@@ -15,7 +15,7 @@ struct Visit {
     /// The time that a program may show nothing before that is taken for an answer.
     static let blankLimit = Duration.seconds(5)
 
-    /// The time that a program that is told to open as ever may draw nothing; one that says that it is an app of Lunch too.
+    /// The time that a program that is told to open as ever may draw nothing; one that reports that it is an app of Lunch too.
     private static let openingLimit = Duration.seconds(8)
 
     /// The time that an app that has handled its last key may take to end, if that is what the key is for.

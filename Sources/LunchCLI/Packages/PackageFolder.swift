@@ -17,7 +17,7 @@ struct PackageFolder: Hashable, Sendable {
         path = root
     }
 
-    /// The products that have been built for debugging, without looking at the manifest: each has a folder of its own there.
+    /// The products that have been built for debugging, without looking at the manifest: each has a separate folder there.
     var builtProducts: [String] {
         // Nothing was built as long as the folder is not there.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/.build/debug")) ?? []

@@ -13,7 +13,7 @@ enum Tool {
         case quiet
     }
 
-    /// The beginning of the line in which SwiftPM says that it waits for another one; the line ends when it has.
+    /// The beginning of the line in which SwiftPM reports that it waits for another one; the line ends when it has.
     static let lockNotice = "Another instance of SwiftPM"
 
     /// The output of a program that nobody has been shown yet.

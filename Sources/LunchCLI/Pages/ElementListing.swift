@@ -13,7 +13,7 @@ struct ElementListing {
         self.app = app
         self.frame = frame
         let all = Array(frame.soleQueries.enumerated())
-        // A text that stands on the screen more than once is found by where it is, as a person sees it.
+        // A text that is on the screen more than once is found by where it is, as a person sees it.
         let told = all.filter { index, query in
             frame.elementSource == .published || frame.tree.nodes.types[index] != .staticText
                 || [.label, .part, .relation].contains(query.basis)
@@ -89,7 +89,7 @@ struct ElementListing {
 }
 
 extension ElementListing {
-    /// The listing for programs; the documentation of the command line says what stands in it.
+    /// The listing for programs; the documentation of the command line specifies what is in it.
     var json: LunchJSON {
         .object([
             "app": .string(app), "screen": .string(frame.screen),

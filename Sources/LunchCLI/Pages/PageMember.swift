@@ -50,7 +50,7 @@ struct PageMembers {
         return name.isEmpty ? word : begun(name, word)
     }
 
-    /// A name that begins as names may: behind the word for the type if it begins with a digit.
+    /// A name that begins as names may: after the word for the type if it begins with a digit.
     private static func begun(_ name: String, _ word: String) -> String {
         SwiftName.isIdentifier(name) ? name : word + name
     }

@@ -22,7 +22,7 @@ struct PageLists {
 
     private let lists: [List]
 
-    /// The rows, and what is in them without an identifier of its own.
+    /// The rows, and what is in them without a separate identifier.
     let elements: Set<Int>
 
     init(_ frame: TUIFrame, _ queries: [SoleQuery]) {

@@ -54,7 +54,7 @@ struct PageSource {
 
     private var typeName: String { name ?? Self.typeName(of: frame.screen) }
 
-    /// The name of a page: that of its screen, and `Page` behind it.
+    /// The name of a page: that of its screen, and `Page` after it.
     static func typeName(of screen: String) -> String {
         let name = SwiftName.pascalCase(screen)
         let begun = SwiftName.isIdentifier(name) ? name : "Screen\(name)"

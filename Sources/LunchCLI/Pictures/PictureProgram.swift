@@ -65,7 +65,7 @@ enum PictureProgram: CaseIterable {
         var problem: ProgramError?
         var programs = try installed()
         if hasEmoji(drawing), let place = programs.firstIndex(where: { $0.program == .chromium }) {
-            // The others draw no letters of several colours.
+            // The others draw no letters of several colors.
             programs.insert(programs.remove(at: place), at: 0)
         }
         for (program, path) in programs {
@@ -88,7 +88,7 @@ enum PictureProgram: CaseIterable {
         throw .program(problem ?? .noPictureProgram(allCases.map(\.words)))
     }
 
-    /// Returns true if a drawing has emoji that are shown in colours (UTS #51, 1.4).
+    /// Returns true if a drawing has emoji that are shown in colors (UTS #51, 1.4).
     private static func hasEmoji(_ drawing: String) -> Bool {
         drawing.unicodeScalars.contains { scalar in
             scalar.value >= 0x231A && (scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F)

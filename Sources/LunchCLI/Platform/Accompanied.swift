@@ -141,8 +141,8 @@ private enum Companion {
 
     /// Stops this process with the program, so that the shell learns that the job is stopped.
     ///
-    /// Both go on at one signal, which may have reached only this process yet: a program that has gone on meanwhile is no
-    /// reason to stop.
+    /// Both go on at one signal, which may have reached only this process yet: a program that has gone on meanwhile is
+    /// not a reason to stop.
     static func stop(with child: pid_t) {
         usleep(50_000)
         var info = siginfo_t()

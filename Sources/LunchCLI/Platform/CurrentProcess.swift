@@ -103,7 +103,7 @@ enum CurrentProcess {
         return lines
     }
 
-    /// True if some bytes stand in others in a row, which may be many.
+    /// True if some bytes are in others in a row, which may be many.
     static func has(_ part: [UInt8], in bytes: [UInt8]) -> Bool {
         guard let first = part.first else { return true }
         return bytes.withUnsafeBytes { bytes in
@@ -126,7 +126,7 @@ enum CurrentProcess {
         _ = write(2, bytes, bytes.count)
     }
 
-    /// Writes on standard error how far something is, if a person sees that: in the line in which it stood before.
+    /// Writes on standard error how far something is, if a person sees that: in the line in which it was before.
     static func tellProgress(_ count: Int, of all: Int) {
         guard isatty(2) == 1 else { return }
         let bytes = Array("\r\(count) of \(all)".utf8)

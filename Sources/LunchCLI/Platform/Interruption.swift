@@ -10,7 +10,7 @@ import Synchronization
 enum Interruption {
     private static let count = Atomic(0)
     private static let isWatched = Atomic(false)
-    /// The tool that runs, in a process group of its own, which Control-C does not reach; 0 if none does.
+    /// The tool that runs, in a separate process group, which Control-C does not reach; 0 if none does.
     private static let tool = Atomic<Int32>(0)
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP]

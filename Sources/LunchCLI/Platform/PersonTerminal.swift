@@ -18,7 +18,7 @@ final class PersonTerminal: Sendable {
         case suspended
         /// The process goes on. Other programs may have used the terminal meanwhile.
         case resumed
-        /// The process is to end, with this exit status: 128 and the number of the signal, as in a shell.
+        /// The process must end, with this exit status: 128 and the number of the signal, as in a shell.
         case ended(Int32)
         /// Another thread has called `wake()`.
         case woken

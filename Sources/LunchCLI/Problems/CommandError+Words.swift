@@ -3,7 +3,7 @@ import LunchElements
 import LunchWire
 
 extension CommandError {
-    /// A sentence that says what happened, the likely cause, and what to do next.
+    /// A sentence that specifies what happened, the likely cause, and what to do next.
     var message: String {
         switch self {
         case .usage(let error): error.message
@@ -37,7 +37,7 @@ extension ProgramError {
             There is no package to build \(app.literal) from: neither \(folder) nor a folder above it has a Package.swift.
             Run lunch inside the package, or give the path of a program: \(path ?? "./\(app)").
             """
-        case .unbuilt(let app): "\(app.literal) could not be built; the build has said why."
+        case .unbuilt(let app): "\(app.literal) could not be built. The output of the build contains the reason."
         case .unknownProduct(let app, let known, let path):
             """
             The package has no executable product \(app.literal).\(UsageError.hint(app, known))
@@ -62,7 +62,7 @@ extension ProgramError {
             """
         case .noChanges(let commit, let words):
             """
-            Git cannot tell which files have changed since \(commit.literal)\(words.isEmpty ? "." : ":\n\(words)")
+            Git can't list the files that have changed since \(commit.literal)\(words.isEmpty ? "." : ":\n\(words)")
             Is the package in a repository that has this commit?
             """
         case .noDescription(let folder): "swift package describe does not describe the package \(folder.visible)."
@@ -83,7 +83,7 @@ extension SnapshotsError {
             \(UsageError.list(known, as: "Those that were received are", none: "None was received: run the tests first."))
             """
         case .continuousIntegration:
-            "Nothing is accepted where CI is set: nobody has looked at it there. Run the tests on your own machine, and accept there."
+            "No snapshot can be accepted while CI is set, because a person has to look at it first. Run the tests on your own machine, and accept there."
         case .notRun:
             """
             It is not known which snapshots are used: no run of all tests that has passed is known of both test libraries.

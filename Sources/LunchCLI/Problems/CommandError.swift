@@ -62,7 +62,7 @@ enum UsageError: Error, Hashable {
         case check(String, known: [String])
         case count(String)
         case locale(String)
-        /// The name of a preset cannot stand in the place of an app.
+        /// The name of a preset cannot are in the place of an app.
         case presetName(String)
         case expression(String)
         /// The locale has a language that nobody knows.
@@ -75,11 +75,11 @@ enum UsageError: Error, Hashable {
         case theme(String, known: [String])
         case library(String, known: [String])
         case changeClass(String, known: [String])
-        /// - Parameter file: the file that it stands in; nil if it stands on the command line.
+        /// - Parameter file: the file that it is in; nil if it is on the command line.
         case json(WireError, file: String?)
         case noObject(kind: String, file: String?)
         /// There is no mock data, but something under a key that looks like that.
-        case misspeltKey(String)
+        case misspelledKey(String)
     }
 }
 
@@ -102,7 +102,7 @@ enum ProgramError: Hashable {
     case noTestPackage(folder: String)
     /// No test is known that has failed.
     case noLastFailed
-    /// Git cannot tell which files have changed since a commit.
+    /// Git can't list the files that have changed since a commit.
     case noChanges(since: String, words: String)
     /// SwiftPM does not describe the package.
     case noDescription(String)

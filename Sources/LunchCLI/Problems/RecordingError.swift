@@ -4,7 +4,7 @@ import LunchWire
 enum RecordingError: Error, Hashable {
     /// A person who uses the app needs a terminal.
     case noTerminal
-    /// The terminal is smaller than the one that the app is to have.
+    /// The terminal is smaller than the one that the app must have.
     case noRoom(CellSize, terminal: CellSize)
     /// The package has no test target.
     case noTarget(package: String)
@@ -36,7 +36,7 @@ enum RecordingError: Error, Hashable {
             Without one, lunch record --from TRACE makes a test of the trace of another test.
             """
         case .noRoom(let size, let terminal):
-            "The app is to have \(size) cells, and this terminal has \(terminal). Make it larger, or leave --size out."
+            "The app needs \(size) cells, and this terminal has \(terminal). Make it larger, or leave --size out."
         case .noTarget(let package):
             """
             The package in \(package) has no test target that the test could go to: there is no folder in Tests with
@@ -56,7 +56,7 @@ enum RecordingError: Error, Hashable {
         case .nothing: "Nothing was done with the app, so there is no test to write."
         case .unwritten(let path, let reason): "\(path.literal) could not be written: \(reason)."
         case .failed(let test, let path, let hasSecrets):
-            "\(test) does not pass as it was recorded; the run has said why. It is in \(path)."
+            "\(test) doesn't pass. The output of the run contains the reason. It is in \(path)."
                 + (hasSecrets ? "\nA secret is not recorded: put one that does in the place of the x's." : "")
         case .notRun(let test, let path):
             """

@@ -21,7 +21,7 @@ extension RunProblem {
         case .file(let error): "\(error)"
         case .merge(let error): "\(error)"
         case .shard(let error): "\(error)"
-        case .expression(let text): "\(text.literal) is no regular expression, which chooses tests by their names."
+        case .expression(let text): "\(text.literal) is not a regular expression for names of tests."
         case .ownFolder(let path):
             "\(path.literal) is one of the results to merge, and would be overwritten. Give another folder with --report."
         }

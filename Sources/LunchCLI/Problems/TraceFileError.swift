@@ -13,7 +13,7 @@ enum TraceFileError: Error, Hashable {
     case noFailure(folder: String, passed: Int)
     case noStep(Int, count: Int)
     case noLaunch(Int, count: Int)
-    /// Nothing had been launched at a step that is to be opened.
+    /// Nothing had been launched at a step that must be opened.
     case noLaunchYet(Int)
     /// A part of a launch was secret, and is not in the trace.
     case secretArgument(String)
@@ -39,11 +39,11 @@ extension TraceFileError {
             There is no trace of \(name.literal) in \(folder).\(Self.hint(name, known))
             \(UsageError.list(known, as: "There are traces of", none: Self.howTo))
             """
-        case .noFile(let path): "\(path.literal) is no file. Give the path of a trace, or the name of a test."
+        case .noFile(let path): "\(path.literal) is not a file. Give the path of a trace, or the name of a test."
         case .ambiguous(let name, let names):
             "\(name.literal) is the name of several tests: \(names.joined(separator: ", "))."
         case .unreadable(let path, let reason): "The trace \(path.literal) could not be read: \(reason)."
-        case .damaged(let path, let error): "\(path.literal) is no trace that can be read: \(error)."
+        case .damaged(let path, let error): "\(path.literal) is not a readable trace: \(error)."
         case .noFailure(let folder, let passed):
             """
             There is no trace of a test that failed in \(folder).

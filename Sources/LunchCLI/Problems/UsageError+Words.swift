@@ -8,7 +8,7 @@ extension UsageError {
             """
             There is no command \(name.literal).\(Self.hint(name, known + ["--version", "--help"]))
             \(Self.list(known, as: "The commands are", none: ""))
-            "lunch help" says more.
+            For help, run "lunch help".
             """
         case .unknownOption(let name, let command, let known):
             """
@@ -23,7 +23,7 @@ extension UsageError {
         case .needlessValue(let option): "\(option) takes no value; write it alone."
         case .missingOperand(let operand, let command, let takesCommand):
             """
-            lunch \(command) needs \(operand)\(takesCommand ? ", or any program behind \"--\"" : "").
+            lunch \(command) needs \(operand)\(takesCommand ? ", or any program after \"--\"" : "").
             \(Self.more(command))
             """
         case .emptyOperand(let operand): "\(operand) is empty; is a variable of the shell not set?"
@@ -31,11 +31,11 @@ extension UsageError {
         case .surplusOperand(let text, let command, let takesArguments):
             """
             lunch \(command) does not know what to do with \(text.literal).\
-            \(takesArguments ? "\nArguments for the program stand behind \"--\"." : "")
+            \(takesArguments ? "\nWrite arguments for the program after \"--\"." : "")
             \(Self.more(command))
             """
         case .exclusive(let options): "Only one of \(options.joined(separator: ", ")) can be given."
-        case .needsScreen(let option): "\(option) needs SCREEN, the name of a screen behind APP."
+        case .needsScreen(let option): "\(option) needs SCREEN, the name of a screen after APP."
         case .malformed(let malformed, let option): malformed.message(option)
         case .unreadable(let option, let path, let reason):
             "The file of \(option), \(path.literal), could not be read: \(reason)."
@@ -43,15 +43,15 @@ extension UsageError {
             "There is no completion for \(name.literal).\(Self.hint(name, known))\n"
                 + Self.list(known, as: "The shells are", none: "")
         case .noTypeName(let name):
-            "\(name.literal) is no name of a Swift type; write it as LoginPage."
+            "\(name.literal) is not the name of a Swift type. Write it like LoginPage."
         case .noPicture(let name, let known):
             """
             \(name.literal) names no file for a picture: it ends in \(known.joined(separator: ", ")).
-            The file stands last: lunch shot APP SCREEN screen.svg.
+            The file comes last: lunch shot APP SCREEN screen.svg.
             """
         case .noGallery(let path):
             """
-            \(path.literal) is no folder that lunch gallery has made: it has no index.html.
+            \(path.literal) is not a folder of lunch gallery: it has no index.html.
             """
         case .unknownAction(let name, let known):
             "lunch snapshots has no action \(name.literal).\(Self.hint(name, known))\n"
@@ -65,7 +65,7 @@ extension UsageError {
         }
     }
 
-    /// The name that was probably meant, as a sentence behind another; nothing if none is near.
+    /// The name that was probably meant, as a sentence after another; nothing if none is near.
     static func hint(_ name: String, _ known: [String]) -> String {
         known.nearest(to: name).map { " Did you mean \($0.literal)?" } ?? ""
     }
@@ -80,7 +80,7 @@ extension UsageError {
     }
 
     private static func more(_ command: String) -> String {
-        "\"lunch \(command.isEmpty ? "help" : "help \(command)")\" says more."
+        "For help, run \"lunch \(command.isEmpty ? "help" : "help \(command)")\"."
     }
 }
 
@@ -91,9 +91,10 @@ extension UsageError.Malformed {
 
     fileprivate func message(_ option: String) -> String {
         switch self {
-        case .size(let text): "\(text.literal) is no size for \(option); write it as 80x24, each from 1 to 65535."
-        case .seconds(let text): "\(text.literal) is no time for \(option); write seconds as a number from 1 to 3600."
-        case .count(let text): "\(text.literal) is no number for \(option); write a number from 1."
+        case .size(let text):
+            "\(text.literal) is not a size for \(option). Write it like 80x24, with numbers from 1 to 65535."
+        case .seconds(let text): "\(text.literal) is not a time for \(option). Write a number from 1 to 3600 s."
+        case .count(let text): "\(text.literal) is not a number for \(option). Write a number from 1."
         case .check(let text, let known):
             """
             There is no check \(text.literal).\(UsageError.hint(text, known))
@@ -111,11 +112,11 @@ extension UsageError.Malformed {
             "\(text.literal) is not a time zone for \(option)"
                 + (near.map { ". Did you mean \($0.literal)?" } ?? "; write it like Asia/Tokyo.")
         case .presetName(let text):
-            "\(text.literal) is no name for \(option): it may not be empty, or begin with a hyphen."
+            "\(text.literal) is not a name for \(option): it must not be empty, or begin with a hyphen."
         case .expression(let text):
-            "\(text.literal) is no regular expression for \(option). To mean its characters, write a backslash before each of \\ ^ $ . | ? * + ( ) [ ] { }."
+            "\(text.literal) is not a regular expression for \(option). To mean its characters, write a backslash before each of \\ ^ $ . | ? * + ( ) [ ] { }."
         case .noKeys: "\(option) has no key; write it as \(option) Tab, or with several: \(option) \"Tab Return\"."
-        case .misspeltKey(let key):
+        case .misspelledKey(let key):
             """
             The value of \(option) has no "\(LaunchKeys.mock)", but \(key.literal). Did you mean \(LaunchKeys.mock)?
             If \(key.literal) is meant as it is, add "\(LaunchKeys.mock)" as well, with null for nothing.
@@ -124,17 +125,17 @@ extension UsageError.Malformed {
             """
             There is no key \(text.literal) for \(option).\(near.map { " Did you mean \($0.literal)?" } ?? "")
             \(TextTable.wrap(Self.list(of: known), to: 78).joined(separator: "\n"))
-            Control-, Option-, Shift- and Command- may stand before a key.
+            A key can follow Control-, Option-, Shift- and Command-.
             A text is typed with --type.
             """
         case .theme(let text, let known):
-            "\(text.literal) is no theme for \(option).\(UsageError.hint(text, known)) "
+            "\(text.literal) is not a theme for \(option).\(UsageError.hint(text, known)) "
                 + UsageError.list(known, as: "The themes are", none: "")
         case .library(let text, let known):
-            "\(text.literal) is no test library for \(option).\(UsageError.hint(text, known)) "
+            "\(text.literal) is not a test library for \(option).\(UsageError.hint(text, known)) "
                 + UsageError.list(known, as: "The libraries are", none: "")
         case .changeClass(let text, let known):
-            "\(text.literal) is no class of differences for \(option).\(UsageError.hint(text, known)) "
+            "\(text.literal) is not a class of differences for \(option).\(UsageError.hint(text, known)) "
                 + UsageError.list(known, as: "The classes are", none: "")
         case .json(let error, nil):
             """

@@ -12,13 +12,13 @@ struct Claim: Hashable {
     /// The seconds within which it comes to be so; nil if that is as soon as `expect` waits for anyway.
     var timeout: Int?
 
-    /// True if it says that something is not there any more.
+    /// True if it reports that something is not there any more.
     var isGone: Bool { property == "exists" && value == "false" }
 
     /// The claim as a person reads it.
     var words: String { words(of: subject.words) }
 
-    /// The same without another text that only says where this one stands.
+    /// The same without another text that only specifies where this one stands.
     var ownWords: String {
         if case .textBeside(let text, _, _) = subject { return words(of: Locator.text(text).words) }
         return words
@@ -38,7 +38,7 @@ extension Claim {
         return claim
     }
 
-    /// True if it is about something that shows a secret, which stands there as dots: a test would look for the dots.
+    /// True if it is about something that shows a secret, which is there as dots: a test would look for the dots.
     func isHidden(by mask: SecretMask) -> Bool { !mask.isEmpty && (subject.code + value).contains("•") }
 
     /// The claim without a time.
@@ -111,7 +111,7 @@ extension Claim {
             claims.append(Claim(subject: locator, property: property, value: value))
         }
         let isSecret = node.type.nature.contains(.secret)
-        // A query that finds the element says what it is called.
+        // A query that finds the element specifies what it is called.
         if !node.label.isEmpty, !locator.code.contains(node.label.literal) { add("label", node.label.literal) }
         if let value = node.value, !isSecret { add("value", value.literal) }
         if node.isSelected, !node.unknown.contains(.isSelected) { add("isSelected", "true") }

@@ -51,7 +51,7 @@ struct ExistingPages {
             let end = place + 1 < heads.count ? heads[place + 1].range.lowerBound : source.endIndex
             var page = pages[name] ?? Page()
             page.take(source[head.range.upperBound..<end])
-            // An extension of something else is no page.
+            // An extension of something else is not a page.
             if isPage || pages[name] != nil || !page.members.isEmpty { pages[name] = page }
         }
     }

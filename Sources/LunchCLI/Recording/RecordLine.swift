@@ -2,7 +2,7 @@ import LunchElements
 import LunchInput
 import LunchWire
 
-/// The line at the foot of the screen in which a person says what no key of the app can say.
+/// The line at the foot of the screen in which a person specifies what no key of the app can say.
 struct RecordLine: Equatable {
     /// The thing that the line asks for.
     enum Mode: Equatable {
@@ -44,7 +44,7 @@ struct RecordLine: Equatable {
         let words = search.lowercased().split(separator: " ")
         func has(_ text: String) -> Bool { words.allSatisfy(text.lowercased().contains) }
         let found = claims.filter { has($0.words) }
-        // A text that is meant comes before those that only stand beside it.
+        // A text that is meant comes before those that only are beside it.
         return found.filter { has($0.ownWords) } + found.filter { !has($0.ownWords) }
     }
 

@@ -3,7 +3,7 @@ import LunchElements
 import LunchTerminal
 import LunchWire
 
-/// A change of the screen that came by itself, after the app had settled, so that a person may have waited for it.
+/// A change of the screen that came on its own, after the app had settled, so that a person may have waited for it.
 struct RecordedChange {
     /// The time from the launch to the change, and the part of it since the last input.
     var time = Duration.zero
@@ -12,7 +12,7 @@ struct RecordedChange {
     var step: RecordedStep?
     /// All that has come to be so.
     var claims: Set<Claim> = []
-    /// The figures that went on by themselves; a test waits for them only if it expects one of them later.
+    /// The figures that went on on their own; a test waits for them only if it expects one of them later.
     var figures: [Claim] = []
 }
 
@@ -89,7 +89,7 @@ extension RecordedChange {
 extension Claim {
     fileprivate var letters: String { value.filter(\.isLetter) }
 
-    /// True if it says which figures a text shows.
+    /// True if it specifies which figures a text shows.
     var isFigure: Bool { ["label", "value"].contains(property) && value.contains(where: \.isNumber) }
 }
 

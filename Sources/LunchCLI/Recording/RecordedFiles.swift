@@ -42,7 +42,7 @@ struct RecordedFiles {
         let names = (try? manager.contentsOfDirectory(atPath: "\(package)/Tests")) ?? []
         var (written, empty): ([String], [String]) = ([], [])
         for name in names.sorted() {
-            // A file, or a folder that cannot be read, is no target.
+            // A file, or a folder that cannot be read, is not a target.
             guard let files = try? manager.subpathsOfDirectory(atPath: "\(package)/Tests/\(name)") else { continue }
             if files.contains(where: { $0.hasSuffix(".swift") }) { written.append(name) }
             if files.isEmpty { empty.append(name) }

@@ -13,7 +13,7 @@ struct RecordedMoment {
         case secret(SecretText)
         /// An action without keys or mouse: a change of the size, an advance of the time, or a screen that is shown.
         case action(TUICommand.Action)
-        /// Something that is to be so.
+        /// Something that must be so.
         case expect(Claim)
         /// A part of the test with this name begins; an empty name ends the one before.
         case part(String)
@@ -24,7 +24,7 @@ struct RecordedMoment {
     var time = Duration.zero
     var before: TUIFrame?
     var after: TUIFrame?
-    /// The change that came by itself before it was done.
+    /// The change that came on its own before it was done.
     var change: RecordedChange?
     /// The number of the input in all that the app has got.
     var number = 0

@@ -3,13 +3,13 @@ import LunchWire
 
 /// The page objects that a recorded test uses, and the members that they need for it.
 struct RecordedPages {
-    /// A page, and what is to be written of it.
+    /// A page, and what must be written of it.
     struct Page {
         let screen: String
         let type: String
         /// The name of the variable in the test.
         let variable: String
-        /// The page that the tests have already; nil if it is to be written.
+        /// The page that the tests have already; nil if it must be written.
         let existing: ExistingPages.Page?
         /// The frame that a new page is made of.
         let frame: TUIFrame

@@ -41,7 +41,7 @@ extension RecordedStep {
     /// True if it chooses a row of a list.
     var isChoice: Bool { if case .choose = self { true } else { false } }
 
-    /// True if it says that something is gone.
+    /// True if it reports that something is gone.
     var isAbsence: Bool { if case .expect(let claim) = self { claim.isGone } else { false } }
 
     /// Returns true if the step fails unless an element or a text is there.
@@ -63,7 +63,7 @@ extension RecordedStep {
         case .action(let action): action.inputWords()
         case .expect(let claim): "expect \(claim.words)"
         case .part(let name): name.isEmpty ? "end the part" : "begin \(name.literal)"
-        case .unknown: "input that no test can say"
+        case .unknown: "input that a test can't express"
         }
     }
 }

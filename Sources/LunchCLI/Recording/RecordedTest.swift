@@ -36,7 +36,7 @@ struct RecordedTest {
         steps.count { if case .expect = $0 { true } else { false } } + (recording.exit == nil ? 0 : 1)
     }
 
-    /// True if something in it stands in the place of a secret.
+    /// True if something in it is in the place of a secret.
     var hasSecrets: Bool { steps.contains { if case .secret = $0 { true } else { false } } }
 
     /// The name of the function, as a runner lists it.
@@ -114,7 +114,7 @@ struct RecordedTest {
         return ["\(start)("] + lines + [")\(end)"]
     }
 
-    /// True if the launch of a new page opens its screen by itself.
+    /// True if the launch of a new page opens its screen on its own.
     private func opensDirectly(_ page: RecordedPages.Page) -> Bool {
         !page.screen.isEmpty && page.screen == recording.opening?.screen && recording.launch.screen == page.screen
     }
@@ -125,7 +125,7 @@ struct RecordedTest {
         var arguments: [(String, String)] = []
         if case .product(let name) = launch.program, names.target == "\(name)Tests" || names.target == "\(name)UITests"
         {
-            // The test target says which app it is.
+            // The test target specifies which app it is.
         } else {
             arguments.append(("app", launch.program.code))
         }

@@ -256,10 +256,10 @@ extension Recorder.State {
         recording.take(moment)
     }
 
-    /// The time that an app without an answer may take before a test has to wait for it by itself.
+    /// The time that an app without an answer may take before a test has to wait for it on its own.
     private static let busyTime = Duration.seconds(1)
 
-    /// The change that came by itself since the last input.
+    /// The change that came on its own since the last input.
     fileprivate func change(to frame: TUIFrame) -> RecordedChange? {
         // A test waits as well until an app has settled.
         guard let rest, rest.isSettled || change - input > Self.busyTime else { return nil }

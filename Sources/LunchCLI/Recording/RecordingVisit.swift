@@ -87,7 +87,7 @@ extension RecordedLaunch {
         case .mock(let value): data = .userInfo([LaunchKeys.mock: value])
         case .variant(let name, _): data = .variant(name)
         case .userInfo(let text):
-            // A text that is no object goes to the app as it is.
+            // A text that is not an object goes to the app as it is.
             if case .object(let members)? = try? LunchJSON(parsing: text) {
                 data = .userInfo(members)
             } else {

@@ -16,7 +16,7 @@ final class ScreenTexts {
     private lazy var rows = (0..<frame.grid.rows).map { Self.runs(in: frame, row: $0) }
     /// The characters of the rows.
     private lazy var bytes = (0..<frame.grid.rows).map { Array(frame.grid.text(row: $0).utf8) }
-    /// The number of places of each text that was asked for; two stands for more as well.
+    /// The number of places of each text that was asked for; two represents more as well.
     private var counts: [String: Int] = [:]
 
     init(_ frame: TUIFrame) { self.frame = frame }
@@ -28,7 +28,7 @@ final class ScreenTexts {
             + rows.indices.filter { $0 != cursor }.flatMap { rows[$0] }
     }
 
-    /// Returns true if a text stands on the screen once.
+    /// Returns true if a text is on the screen once.
     func isSole(_ text: String) -> Bool {
         count(text) == 1 && TextSearch(.literal(text)).matches(in: frame).count == 1
     }
@@ -64,7 +64,7 @@ final class ScreenTexts {
         return rows[cell.row].first { $0.columns.contains(cell.column) }.flatMap(locator)
     }
 
-    /// The way to a piece of a row: its text, or its text beside one that stands on the screen once.
+    /// The way to a piece of a row: its text, or its text beside one that is on the screen once.
     func locator(of run: Run) -> Locator? {
         if isSole(run.text) { return .text(run.text) }
         return references(for: run).lazy.filter { [self] relation, other in

@@ -17,7 +17,7 @@ struct SecretText: Equatable {
     mutating func removeLast() { _ = marks.popLast() }
 }
 
-/// The texts that stand for secrets: of the letter x, and of another where a secret differs from those before.
+/// The texts that represent secrets: of the letter x, and of another where a secret differs from those before.
 struct SecretPlaceholders {
     /// The characters at each place, in the order in which they came.
     private var known: [Int: [Int]] = [:]

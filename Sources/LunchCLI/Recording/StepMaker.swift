@@ -11,18 +11,18 @@ struct StepMaker {
     private var moves: [TUIKeyboardKey] = []
     /// True if one of these keys has changed more than the focus.
     private var movesChangedMore = false
-    /// The last change that came by itself between these keys, and the number of those before it.
+    /// The last change that came on its own between these keys, and the number of those before it.
     private var changeOnTheWay: (change: RecordedChange, keys: Int)?
     /// The cell where the left button went down, and the locators of what was there.
     private var pressed: (cell: CellPoint, locators: FrameLocators?)?
     /// The locators of the last frame that was seen.
     private var locators: FrameLocators?
 
-    /// The change that came by itself and that no step waits for yet.
+    /// The change that came on its own and that no step waits for yet.
     private var change: RecordedChange?
     /// The time of the last input that did more than move the focus.
     private var acted = Duration.zero
-    /// The last figures of each text that went on by itself, and the step that was done when it had come so far.
+    /// The last figures of each text that went on on its own, and the step that was done when it had come so far.
     private var figures: [Locator: (claim: Claim, step: Int)] = [:]
     /// The last frames in which a person did something, and the number of steps before that.
     private var seen: [(frame: TUIFrame, step: Int)] = []
@@ -58,7 +58,7 @@ struct StepMaker {
         }
     }
 
-    /// Writes down what is to be so, and before it the figure on which that depends, or that something was there which is gone.
+    /// Writes down what must be so, and before it the figure on which that depends, or that something was there which is gone.
     private mutating func expect(_ claim: Claim, _ moment: RecordedMoment) {
         var claim = claim
         if claim.isGone, !steps.contains(where: { $0.shows(claim.subject) }) {
@@ -228,7 +228,7 @@ struct StepMaker {
 
     // MARK: - Presses
 
-    /// The number of keys that stand in one line.
+    /// The number of keys that are in one line.
     private static let keysInALine = 6
 
     private mutating func press(_ keys: [TUIKeyboardKey]) {
@@ -276,7 +276,7 @@ struct StepMaker {
         return key == .space || text.count > 1
     }
 
-    /// The claim that a row is the one that a key acts on; nil if the key acts on none that has a name of its own.
+    /// The claim that a row is the one that a key acts on; nil if the key acts on none that has a separate name.
     private func chosenRow(by key: TUIKeyboardKey, _ moment: RecordedMoment) -> Claim? {
         guard key == .return || key == .space, let frame = moment.before, let row = frame.chosenRow,
             let locator = locators?.locator(of: row)

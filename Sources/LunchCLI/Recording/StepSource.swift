@@ -22,7 +22,7 @@ struct StepSource {
         case .type(let text, let locator): ["try \(subject(locator)).typeText(\(text.literal))"]
         case .secret(let text, let locator):
             [
-                "// This stands for what was typed, which is secret and was not recorded.",
+                "// This text replaces a secret, which was not recorded.",
                 "try \(subject(locator)).typeText(\(placeholders.placeholder(of: text).literal))",
             ]
         case .tap(let locator): note(locator) + ["try \(subject(locator)).tap()"]
@@ -35,7 +35,7 @@ struct StepSource {
             note(locator) + ["try \(subject(locator)).scroll(byDeltaX: \(x), deltaY: \(y))"]
         case .drag(let start, let end):
             [
-                "// No name says what was dragged from one cell to another.",
+                "// There is no name for what was dragged from one cell to another.",
                 "try \(Locator.cell(start).code).press(",
                 "    forDuration: Duration.zero, thenDragTo: \(Locator.cell(end).code))",
             ]
@@ -43,7 +43,7 @@ struct StepSource {
         case .expect(let claim):
             ["\(subject(claim.subject)).\(call(claim))"]
         case .part: []
-        case .unknown: ["// Something was done here that no test can say: a key or an act of the mouse without a name."]
+        case .unknown: ["// A test can't express what was done here: a key or an act of the mouse without a name."]
         }
     }
 

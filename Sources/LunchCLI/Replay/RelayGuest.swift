@@ -4,7 +4,7 @@ import LunchInput
 import LunchTerminal
 @_spi(Lunch) import LunchWire
 
-/// The one who stands between a person's terminal and an app that runs on a terminal of Lunch's own.
+/// The one who is between a person's terminal and an app that runs on a terminal of Lunch's own.
 protocol RelayGuest: Sendable {
     /// Handles what the person has done.
     ///

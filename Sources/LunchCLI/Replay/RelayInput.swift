@@ -3,9 +3,9 @@ import LunchTerminal
 
 /// Translates what the person's terminal sends into what the app has asked for.
 ///
-/// A terminal may lack a protocol that the app has asked for, or send a key in a form of its own. The app gets what a test
-/// sends for the same key, unless the terminal speaks the app's protocol itself: then it gets the bytes as they are, with
-/// the releases of keys and all else that they say.
+/// A terminal may lack a protocol that the app has asked for, or send a key in a separate form. The app gets what a
+/// test sends for the same key, unless the terminal speaks the app's protocol itself: then it gets the bytes as they
+/// are, with the releases of keys and all else that they say.
 struct RelayInput {
     private var parser = InputParser()
     /// The modes of the app, and those that the terminal has for it.

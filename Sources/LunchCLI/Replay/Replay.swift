@@ -3,7 +3,7 @@ import LunchElements
 import LunchTrace
 import LunchWire
 
-/// Brings an app to where it was at a step of a trace, and tells what is not as it was then.
+/// Brings an app to where it was at a step of a trace, and reports what is not as it was then.
 ///
 /// Differences from the trace are told, and the rest of the test is performed all the same: the app may have been changed
 /// since. Only what cannot be performed ends it.
@@ -14,7 +14,7 @@ struct Replay {
 
     /// The sentences for the person, in their order.
     private(set) var notes: [String] = []
-    /// The number of steps behind the first difference that differ as well.
+    /// The number of steps after the first difference that differ as well.
     private var later = 0
     private var differs = false
 
@@ -38,7 +38,7 @@ struct Replay {
             do throws(TUIError) {
                 for command in action.commands { try app.perform(command) }
             } catch {
-                // The comparison tells that something else is shown.
+                // The comparison reports that something else is shown.
                 if action.mayFail, error.kind != .notRunning { continue }
                 try stop(error, before: action)
                 return end()

@@ -50,7 +50,7 @@ struct ReplayVisit {
             guard readLine() != nil else { return }
         }
         Relay(app).run()
-        // The person has seen the end; a status that cannot be told is no failure of the command.
+        // The person has seen the end; a status that cannot be told is not a failure of the command.
         guard app.state == .notRunning, let status = try? app.waitForExit(), status != .success else { return }
         throw .app(.ended(launch.product.name, .init(status, after: nil, leaving: nil)))
     }

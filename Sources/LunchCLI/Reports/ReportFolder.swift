@@ -15,8 +15,8 @@ import LunchWire
 struct ReportFolder {
     let path: String
 
-    /// The most failures of a cause, and of a run, that have a drawing and a page of their own; the steps of the others are shown
-    /// as text. Each takes a moment, and a page with thousands of drawings opens slowly.
+    /// The most failures of a cause, and of a run, that have a drawing and a separate page; the steps of the others are
+    /// shown as text. Each takes a moment, and a page with thousands of drawings opens slowly.
     private static let (ofCause, ofRun) = (5, 100)
 
     /// The folder of the traces in it.
@@ -25,7 +25,7 @@ struct ReportFolder {
     /// Writes everything.
     ///
     /// - Parameter package: the folder to which the paths of traces are relative; nil to copy no trace with such a path.
-    /// - Returns: the result as it stands in the folder, whose traces are those of the folder.
+    /// - Returns: the result as it is in the folder, whose traces are those of the folder.
     @discardableResult func write(_ result: RunResult, package: String?) throws(CommandError) -> RunResult {
         var result = result
         try makeFolder(path)
@@ -65,8 +65,8 @@ struct ReportFolder {
 
     /// Reads the result of a folder, with absolute paths for the traces in the folder.
     ///
-    /// The result came from elsewhere. An absolute path in it, or one that leads out of the folder of its traces, names no trace of it.
-    /// A relative path of another kind says where the trace was.
+    /// The result came from elsewhere. An absolute path in it, or one that leads out of the folder of its traces, names
+    /// no trace of it. A relative path of another kind specifies where the trace was.
     static func read(_ path: String) throws(CommandError) -> RunResult {
         var result: RunResult
         do throws(RunFileError) {
@@ -121,7 +121,7 @@ struct ReportFolder {
         }
     }
 
-    /// Copies a trace; returns its path in the folder, or nil if it is not there any more, so that its old path says where it was.
+    /// Copies a trace; returns its path in the folder, or nil if the trace does not exist any more.
     private func copy(_ trace: String, as name: String) throws(CommandError) -> String? {
         guard let data = FileManager.default.contents(atPath: trace) else { return nil }
         try makeFolder("\(path)/\(Self.traces)")
@@ -151,7 +151,7 @@ struct ReportFolder {
         do throws(CommandError) {
             file = try TraceFile.find("\(path)/\(trace)")
         } catch {
-            // A trace that is damaged is no reason to show nothing of the others.
+            // A trace that is damaged is not a reason to show nothing of the others.
             return RunPage.Sight(steps: [error.message])
         }
         let steps = TraceSteps(file.trace)

@@ -32,7 +32,7 @@ struct ReportOptions {
         durations = try words.value(of: Self.durations)
     }
 
-    /// Writes all that was asked for, and tells GitHub where it listens. A file that cannot be written is an error, behind the others.
+    /// Writes the requested reports, and reports to GitHub. A file that cannot be written is an error, after the others.
     ///
     /// - Parameter package: the folder to which the paths of traces are relative.
     func write(_ result: RunResult, package: String?) throws(CommandError) {

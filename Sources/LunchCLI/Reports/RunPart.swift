@@ -24,7 +24,7 @@ struct RunPart {
         var others: [RunTest]
     }
 
-    /// Reads the options, and else the variables of Bazel; nil if all tests are to run.
+    /// Reads the options, and else the variables of Bazel; nil if all tests must run.
     init?(_ words: CommandWords, _ bazel: BazelTest) throws(CommandError) {
         let path = try words.value(of: Self.durations)
         let text = try words.value(of: Self.shard)
@@ -52,7 +52,7 @@ struct RunPart {
     ///   - skips: the expressions of which a name may match none.
     func tests(of names: [String], filters: [String], skips: [String]) throws(CommandError) -> Tests {
         guard let names = NameFilter.chosen(names, filters: filters, skips: skips) else {
-            // The error names the first text that is no expression.
+            // The error names the first text that is not an expression.
             let text = (filters + skips).first { (try? Regex($0)) == nil }
             throw .run(.expression(text ?? ""))
         }

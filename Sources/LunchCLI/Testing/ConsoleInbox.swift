@@ -22,7 +22,7 @@ final class ConsoleInbox: Sendable {
         }
     }
 
-    /// Reads what is written, on a thread of its own.
+    /// Reads what is written, on a separate thread.
     func read(_ handle: FileHandle) {
         state.withLock { $0.open += 1 }
         Thread.detachNewThread { [self] in

@@ -7,7 +7,7 @@ import LunchTrace
     import Foundation
 #endif
 
-/// The names of the tests that have failed when they ran last, also if others ran since.
+/// The names of the tests that have failed when they ran last, even if others ran since.
 ///
 /// Each run notes its own in a separate file, since several may run at once.
 struct LastFailed {

@@ -13,7 +13,7 @@ final class RunListener {
     private var (done, failed) = (0, 0)
     /// The tests that have ended and are not in the result yet.
     private var ended: [TestResult] = []
-    /// The lines of the result that stand in the file: the tests that were planned, and the outcomes.
+    /// The lines of the result that are in the file: the tests that were planned, and the outcomes.
     private var planned: [String: RunTest] = [:]
     private var written: [String: TestResult] = [:]
     private var told = ContinuousClock.now
@@ -100,7 +100,7 @@ final class RunListener {
         hasProgress = false
     }
 
-    /// Writes what a person reads. The run goes on if that is not possible, and its end is no success.
+    /// Writes what a person reads. The run goes on if that is not possible, and its end is not a success.
     private func put(_ text: String) {
         do throws(CommandError) {
             try CurrentProcess.print(text, terminator: "")

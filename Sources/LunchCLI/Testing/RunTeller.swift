@@ -6,7 +6,7 @@ import LunchWire
 ///
 /// Whatever an app or a test has written goes through `PlainText` before it gets here to a terminal.
 struct RunTeller {
-    /// The failures that are shown at once; those behind them stand at the end.
+    /// The failures that are shown at once; those after them are at the end.
     static let shownLimit = 20
     /// The lines of a failure that are shown.
     static let lineLimit = 32
@@ -200,7 +200,7 @@ struct RunTeller {
 
     /// The last lines: why the run has no end as it should, the numbers, and the command for what failed.
     private func verdict(_ result: RunResult, _ end: RunEnd) -> [String] {
-        // Crashes stand above.
+        // Crashes are above.
         let reason = end.reason == .finished ? nil : result.problems.first?.title
         let counts = RunCounts(result)
         let numbers = "\(Self.count(counts.total, "test")): \(counts.words), in \(Self.time(end.duration))."
@@ -211,7 +211,7 @@ struct RunTeller {
         case .noTests: lines.append("All names: swift test list")
         default: break
         }
-        // Of a single failure, the command stands above.
+        // Of a single failure, the command is above.
         if result.tests.count(where: \.verdict.isFailure) > 1 {
             lines.append("Run what failed again: \(command) test --last-failed")
         }

@@ -131,10 +131,10 @@ final class SwiftTester {
         return environment
     }
 
-    /// True if a person says that the tests are built.
+    /// True if a person reports that the tests are built.
     private var skipsBuild: Bool { arguments.contains("--skip-build") }
 
-    /// Builds the tests, unless a person says that they are built. What is wrong with them is told when they are to run.
+    /// Builds the tests, unless a person reports that they are built. What is wrong with them is told when they must run.
     func build() throws(CommandError) {
         if skipsBuild { return }
         _ = try Tool.run("swift", ["build", "--build-tests", "--package-path", package.path], output: .held)

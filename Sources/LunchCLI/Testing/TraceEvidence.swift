@@ -16,7 +16,7 @@ struct TraceEvidence {
     let tester: SwiftTester
     /// The time before which nothing in that folder is of this run; nil if it is not known.
     let start: Date?
-    /// True if tests that fail are tried again, which gives each further attempt a folder of its own.
+    /// True if tests that fail are tried again, which gives each further attempt a separate folder.
     let hasRetries: Bool
 
     /// Completes the attempts of a test.

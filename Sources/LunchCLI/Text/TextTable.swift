@@ -1,6 +1,6 @@
 /// Lays text out in columns.
 enum TextTable {
-    /// A text that fits into so many cells; an ellipsis stands for what is left out.
+    /// A text that fits into so many cells; an ellipsis represents what is left out.
     static func cut(_ text: String, to width: Int) -> String {
         guard text.cellWidth > width else { return text }
         var (cut, used) = ("", 0)

@@ -107,7 +107,7 @@ struct SecretSearch {
         guard let position = record.position,
             let frame = try? trace.frame(at: position, launch: record.launch, before: index + 1)
         else { return [] }
-        // A text that goes on in the next row stands in two.
+        // A text that goes on in the next row is in two.
         let rows = (0..<frame.grid.rows).map { row in
             frame.grid.text(row: row) + (frame.grid.isWrapped(row: row) ? "" : "\n")
         }

@@ -107,7 +107,7 @@ private struct CastWriter {
 }
 
 extension [UInt8] {
-    /// The bytes without each place where others stand in a row.
+    /// The bytes without each place where others are in a row.
     fileprivate func removing(_ others: [UInt8]) -> [UInt8] {
         guard let first = others.first, contains(first) else { return self }
         var kept: [UInt8] = []

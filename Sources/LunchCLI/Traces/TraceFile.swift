@@ -87,7 +87,7 @@ struct TraceFile {
         let names = names(in: folder)
         let dated = names.map { name -> (path: String, date: Date) in
             let path = folder.file(of: name)
-            // One that has gone since it was listed is no later than any other.
+            // One that has gone since it was listed is not a later than any other.
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             return (path, attributes?[.modificationDate] as? Date ?? .distantPast)
         }

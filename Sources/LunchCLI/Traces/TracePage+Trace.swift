@@ -13,7 +13,7 @@ extension TracePage {
             different: difference?.step?.step)
     }
 
-    /// The steps of a trace, each with the frame behind it.
+    /// The steps of a trace, each with the frame after it.
     static func steps(of trace: Trace, _ steps: TraceSteps) -> [Step] {
         let states = Dictionary(TraceStates(trace).steps.map { ($0.begun.step, $0) }) { one, _ in one }
         let inputs = inputs(of: trace)

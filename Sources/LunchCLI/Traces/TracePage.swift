@@ -23,7 +23,7 @@ struct TracePage {
         var failure: String
         /// The input that was sent during the step.
         var input: String
-        /// The frame behind the step; nil if there is none.
+        /// The frame after the step; nil if there is none.
         var frame: TUIFrame?
         /// A line for each element of the frame.
         var elements: [String]

@@ -10,7 +10,7 @@ extension TraceSteps {
         return "\(verdict?.rawValue ?? "the tester was killed"), \(count), \(TraceTime.words(duration))"
     }
 
-    /// The steps for people, with what each has changed, and each failure behind its step.
+    /// The steps for people, with what each has changed, and each failure after its step.
     ///
     /// - Parameter difference: the first difference from the last green runs; nil if there are none.
     func text(of trace: Trace, _ difference: FirstDifference?) -> String {
@@ -29,7 +29,7 @@ extension TraceSteps {
                 told.append(message)
                 lines.append(Self.indented(message))
             case .issue(let issue):
-                // A failure of Lunch's stands behind its step already.
+                // A failure of Lunch's is after its step already.
                 if told.contains(where: { Self.isSame($0, as: issue) }) { continue }
                 told.append(issue.message)
                 lines.append("✗ \(issue.place?.text ?? "")")

@@ -4,7 +4,7 @@ import LunchDriver
 import LunchInput
 import LunchWire
 
-/// Reads the values of options from words, and says what is wrong with them.
+/// Reads the values of options from words, and specifies what is wrong with them.
 enum CommandValues {
     static func text(_ text: String, _ option: String) throws(UsageError) -> String { text }
 
@@ -70,7 +70,7 @@ enum CommandValues {
         return text
     }
 
-    /// The colours of a picture.
+    /// The colors of a picture.
     static func theme(_ text: String, _ option: String) throws(UsageError) -> PictureTheme {
         guard let theme = PictureTheme(rawValue: text) else {
             throw .malformed(.theme(text, known: PictureTheme.allCases.map(\.rawValue)), option: option)
@@ -113,7 +113,7 @@ enum CommandValues {
         return (match.1 == "M-" ? "Option-" : "Control-") + match.2
     }
 
-    /// The name of a Swift type, as `LoginPage`.
+    /// The name of a Swift type, such as `LoginPage`.
     static func typeName(_ text: String, _ option: String) throws(UsageError) -> String {
         guard SwiftName.isIdentifier(text), !SwiftName.keywords.contains(text) else { throw .noTypeName(text) }
         return text

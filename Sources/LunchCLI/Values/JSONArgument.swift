@@ -9,7 +9,7 @@ import LunchWire
 /// JSON that was given on the command line, or by `@` and the path of a file.
 struct JSONArgument: Sendable {
     let value: LunchJSON
-    /// The file that it stands in; nil if it stands on the command line.
+    /// The file that it is in; nil if it is on the command line.
     let file: String?
     private let bytes: [UInt8]
 
@@ -39,7 +39,7 @@ struct JSONArgument: Sendable {
             throw .malformed(.noObject(kind: json.value.kind, file: json.file), option: option)
         }
         if members[LaunchKeys.mock] == nil, let key = members.keys.sorted().first(where: meansMock) {
-            throw .malformed(.misspeltKey(key), option: option)
+            throw .malformed(.misspelledKey(key), option: option)
         }
         return json
     }

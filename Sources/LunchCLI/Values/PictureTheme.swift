@@ -1,4 +1,4 @@
-/// The colours of the terminal in a picture.
+/// The colors of the terminal in a picture.
 enum PictureTheme: String, CaseIterable, Sendable {
     case dark
     case light

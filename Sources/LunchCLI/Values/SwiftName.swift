@@ -1,6 +1,6 @@
 /// Names in Swift code.
 enum SwiftName {
-    /// The words that are no name without backticks (The Swift Programming Language, "Keywords and Punctuation").
+    /// The words that are not name without backticks (The Swift Programming Language, "Keywords and Punctuation").
     static let keywords: Set<String> = [
         "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
@@ -56,7 +56,7 @@ enum SwiftName {
                 isOpen = false
                 continue
             }
-            // A mark has nothing to stand on at the beginning of a name.
+            // A mark has nothing to be on at the beginning of a name.
             if !isOpen, !mayBegin(scalar), scalar.properties.numericType == nil { continue }
             if !isOpen { words.append("") }
             isOpen = true

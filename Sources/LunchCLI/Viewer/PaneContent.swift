@@ -79,8 +79,8 @@ struct PaneContent {
         }
     }
 
-    /// Adds a line, wrapped between words; what is behind blanks, as a screen in a message, goes on behind as many. A row of a screen,
-    /// which has blanks in it, keeps them, and is wrapped anywhere.
+    /// Adds a line, wrapped between words; what is after blanks, as a screen in a message, goes on after as many. A row
+    /// of a screen, which has blanks in it, keeps them, and is wrapped anywhere.
     private mutating func takeMessage(_ line: String, _ width: Int) {
         let style = line.hasPrefix("✗") ? TUIStyle(color: .red, isBold: true) : rows.isEmpty ? .bold : .plain
         let indent = String(line.prefix { $0 == " " })

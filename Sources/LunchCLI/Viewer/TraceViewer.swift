@@ -11,7 +11,7 @@ struct TraceViewer: Creatable {
         var search: String?
     }
 
-    private let catalogue: Catalogue<ViewerState>
+    private let catalog: Catalog<ViewerState>
 
     init(_ trace: ViewedTrace) {
         func screen(_ pane: ViewerState.Pane, _ mock: Mock?) -> ViewerState {
@@ -26,18 +26,18 @@ struct TraceViewer: Creatable {
             }
             return state
         }
-        catalogue = Catalogue {
-            ScreenEntry("Screen", title: "The screen behind a step", mock: Mock.self) { screen(.screen, $0) }
+        catalog = Catalog {
+            ScreenEntry("Screen", title: "The screen after a step", mock: Mock.self) { screen(.screen, $0) }
             ScreenEntry("Before", title: "The screen before a step", mock: Mock.self) { screen(.before, $0) }
-            ScreenEntry("Elements", title: "The elements behind a step", mock: Mock.self) { screen(.elements, $0) }
-            ScreenEntry("Messages", title: "What there is to say of a step", mock: Mock.self) { screen(.messages, $0) }
+            ScreenEntry("Elements", title: "The elements after a step", mock: Mock.self) { screen(.elements, $0) }
+            ScreenEntry("Messages", title: "The messages of a step", mock: Mock.self) { screen(.messages, $0) }
         }
     }
 
-    var screens: [LaunchScreenDescription] { catalogue.screens }
+    var screens: [LaunchScreenDescription] { catalog.screens }
 
     func create(_ identifier: String, userInfo: UserInfo) throws -> ViewerState? {
-        try catalogue.create(identifier, userInfo: userInfo)
+        try catalog.create(identifier, userInfo: userInfo)
     }
 
     /// Shows a trace on the terminal until the person leaves.

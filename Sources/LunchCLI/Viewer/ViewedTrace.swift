@@ -3,7 +3,7 @@ import LunchTerminal
 import LunchTrace
 import LunchWire
 
-/// A trace as the viewer shows it: the steps in words, and the screens before and behind each.
+/// A trace as the viewer shows it: the steps in words, and the screens before and after each.
 struct ViewedTrace {
     let title: String
     let summary: String
@@ -36,7 +36,7 @@ struct ViewedTrace {
     /// The place of the first step that failed; nil if none has.
     var failure: Int? { steps.firstIndex { !$0.failure.isEmpty } }
 
-    /// The frame behind a step; nil if there is none yet.
+    /// The frame after a step; nil if there is none yet.
     func after(_ place: Int) -> TUIFrame? { frames.indices.contains(place) ? frames[place] : nil }
 
     /// The frame before a step; nil if there is none.
@@ -48,7 +48,7 @@ struct ViewedTrace {
         return after.grid.rows(unlike: before.grid)
     }
 
-    /// The elements behind a step, and those that it removed, each with its sign.
+    /// The elements after a step, and those that it removed, each with its sign.
     func elements(_ place: Int) -> [(sign: String, text: String)] {
         let old = before(place).map(StepSight.elements) ?? []
         let new = after(place).map(StepSight.elements) ?? []
@@ -81,7 +81,7 @@ struct ViewedTrace {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Returns true if a text stands in a step, on the screen behind it, or in its elements.
+    /// Returns true if a text is in a step, on the screen after it, or in its elements.
     ///
     /// - Parameter text: the text in lower case.
     func has(_ text: String, in place: Int) -> Bool {

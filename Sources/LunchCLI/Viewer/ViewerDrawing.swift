@@ -54,7 +54,7 @@ struct ViewerDrawing {
         return listed.contains(place) ? place : nil
     }
 
-    /// The pane whose name stands at a point; nil if none does.
+    /// The pane whose name is at a point; nil if none does.
     func pane(at point: CellPoint) -> ViewerState.Pane? {
         tabs.first { $0.rect.contains(point) }?.pane
     }
@@ -111,7 +111,7 @@ struct ViewerDrawing {
         let number = String(repeating: " ", count: max(0, width - String(step.number).count)) + String(step.number)
         let answer = step.answer.isEmpty ? "" : " → \(step.answer)"
         let start = "\(sign(place))\(number) \(String(repeating: " ", count: min(8, step.depth)))"
-        // The verb stands last, and tells steps on one element apart.
+        // The verb is last, and tells steps on one element apart.
         let room = layout.steps.size.columns - start.cellWidth
         return start + Self.cutInside(step.shortCode, to: max(room * 2 / 3, room - answer.cellWidth)) + answer
     }
@@ -243,7 +243,7 @@ extension ViewerDrawing {
             canvas.draw(key.0, at: CellPoint(column: 2, row: row + 1), style: .bold)
             canvas.draw(key.1, at: CellPoint(column: 29, row: row + 1))
         }
-        let lines = ["▌ stands beside rows that the step changed.", "", "Any key closes this help."]
+        let lines = ["▌ marks rows that the step changed.", "", "Any key closes this help."]
         for (row, line) in lines.enumerated() {
             canvas.draw(line, at: CellPoint(column: 2, row: Self.keys.count + 2 + row), style: .dim)
         }

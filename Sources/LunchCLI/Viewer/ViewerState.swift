@@ -51,7 +51,7 @@ struct ViewerState: Equatable {
 extension ViewerState {
     /// Handles a key.
     ///
-    /// - Returns: false if the viewer is to be left.
+    /// - Returns: false if the viewer must be left.
     mutating func press(_ key: TUIKeyboardKey, in trace: ViewedTrace, _ extent: Extent) -> Bool {
         hint = nil
         if search.isOpen {
@@ -111,7 +111,7 @@ extension ViewerState {
         if place == nil { hint = words }
     }
 
-    /// The next step of a kind, the first one behind the last.
+    /// The next step of a kind, the first one after the last.
     private func next(_ trace: ViewedTrace, where isRight: (Int) -> Bool) -> Int? {
         let places = trace.steps.indices
         return places.first { $0 > step && isRight($0) } ?? places.first(where: isRight)

@@ -25,7 +25,7 @@ enum Bulk {
             cause: modes.bracketedPaste
                 ? "The library that reads hands on the text alone, so that the brackets are not counted."
                 : "A read with many letters is not counted whole.",
-            change: "Count bytes where they are read, before the paste is recognised.")
+            change: "Count bytes where they are read, before the paste is recognized.")
     }
 
     static func bulk(_ app: CheckedApp) throws(Finding) {
@@ -45,6 +45,6 @@ enum Bulk {
             cause:
                 "Input beyond a buffer of the app is dropped, some of it is read in a place that does not count, or the "
                 + "app waits for the terminal to take its output and reads nothing meanwhile.",
-            change: "Read on until nothing is left, count all of it, and publish behind it.")
+            change: "Read until nothing is left, count all of it, and publish afterwards.")
     }
 }

@@ -33,7 +33,7 @@ enum Bursts {
         let inputs: [Deed] = atOnce ? [.input(.keys(keys))] : keys.map { .input(.key($0)) }
         let transcript = try app.opened(
             .still, [.rest, .watch(.stillness), .focusField] + inputs + [.rest], repetition: repetition)
-        guard transcript.isStill else { throw .skipped("the app goes on drawing by itself") }
+        guard transcript.isStill else { throw .skipped("the app continues to draw without input") }
         let moments = transcript.moments.drop { if case .input = $0.deed { false } else { true } }
         for moment in moments where try moment.shortfallOrEnd(of: "keys") != nil {
             throw .skipped("the app does not acknowledge these keys, which other checks are about")

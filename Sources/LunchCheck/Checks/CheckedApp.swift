@@ -85,7 +85,7 @@ extension Moment {
         if status == .exited(0) { throw .skipped("the app left at \(deed)") }
         throw .fails(
             seen: ended(status, at: deed),
-            cause: "It does not expect such input, and an error that nobody catches ends it.",
+            cause: "It doesn't expect such input, and an uncaught error ends it.",
             change: "Handle it, or pass over it: any bytes may be typed or pasted.")
     }
 
@@ -93,8 +93,8 @@ extension Moment {
     func crash(at deed: String) -> Finding? {
         guard case .ended(let status)? = absence, status != .exited(0) else { return nil }
         return .fails(
-            seen: ended(status, at: deed), cause: "An error that nobody catches ends it.",
-            change: "Mend what it says, and have the app go on.")
+            seen: ended(status, at: deed), cause: "An uncaught error ends it.",
+            change: "Correct the error, so that the app continues.")
     }
 
     private func ended(_ status: ExitStatus, at deed: String) -> String {

@@ -8,10 +8,10 @@ enum Counting {
     static let checks = [
         ProtocolCheck("count.answers", "counts the terminal's answers as input", .counting, answers),
         ProtocolCheck(syncs, "takes the count of a sync for input that the terminal has swallowed", .sync, sync),
-        ProtocolCheck("count.torn", "recognises messages that come in parts, and between keys", .counting, torn),
+        ProtocolCheck("count.torn", "recognizes messages that come in parts, and between keys", .counting, torn),
         ProtocolCheck("count.kinds", "passes over messages of kinds that it does not know", .versions, unknownKind),
         ProtocolCheck("count.fields", "passes over fields that it does not know", .versions, unknownField),
-        ProtocolCheck("count.promise", "takes no messages if it says so", .hello, promise),
+        ProtocolCheck("count.promise", "takes no messages if its hello promises this", .hello, promise),
     ]
 
     static func answers(_ app: CheckedApp) throws(Finding) {
@@ -23,7 +23,7 @@ enum Counting {
         throw .fails(
             seen: "The terminal answered what the app asked with \(Text.count(answered, "byte")), and the mark stays "
                 + (missing > 0
-                    ? "\(missing) behind what was sent." : "\(base) behind what was sent until a key comes."),
+                    ? "\(missing) less than the sent bytes." : "\(base) less than the sent bytes until a key comes."),
             cause: missing > 0
                 ? "The answer is read in another place than keys, which does not count."
                 : "The answer changes nothing, and no frame acknowledges it.",
@@ -34,10 +34,10 @@ enum Counting {
 
     /// Has an app launched that takes messages.
     ///
-    /// - Throws: also if it says that it takes none.
+    /// - Throws: even if it reports that it takes none.
     static func listening(_ app: CheckedApp, _ deeds: [Deed]) throws(Finding) -> Transcript {
         if try app.opened(.still).opened.hello?.messages == false {
-            throw .skipped("the app takes no messages, as its hello says; a test cannot send it show or clock")
+            throw .skipped("the app takes no messages, according to its hello; a test can't send show or clock")
         }
         return try app.opened(.still, deeds)
     }
@@ -54,17 +54,17 @@ enum Counting {
             let isTyped = transcript.isStill && moment.facts.tree != moment.before.tree
             throw .fails(
                 seen:
-                    "\(swallowed) bytes were sent that never arrived, as after a flush, and then a sync that says so: "
+                    "\(swallowed) bytes were sent that never arrived, as after a flush, and then a sync with the count: "
                     + shortfall.words,
                 cause: shortfall.count == swallowed && !isTyped
-                    ? "The sync is recognised and counted, and its \"through\" is passed over."
+                    ? "The sync is recognized and counted, and its \"through\" is ignored."
                     : "The app does not look for messages in what it reads.",
                 change:
-                    "On a sync set the mark to \"through\", and publish. If the app cannot filter what it reads, say "
+                    "On a sync set the mark to \"through\", and publish. If the app can't filter its input, send "
                     + "\"messages\":false in the hello.")
         }
         let dropped = (moment.facts.frame?.message.dropped ?? 0) - earlier
-        // Bytes that were never counted count as swallowed now; a check of its own is about that.
+        // Bytes that were never counted count as swallowed now; a separate check is about that.
         guard dropped != swallowed, dropped != swallowed + base else { return }
         throw .fails(
             seen:
@@ -89,7 +89,7 @@ enum Counting {
             let begin = cut < 0 ? "all but its last byte" : Text.count(cut, "byte")
             throw .fails(
                 seen: "A sync came in two parts, the first \(begin): \(shortfall.words)",
-                cause: "A message is looked for in each read by itself.",
+                cause: "The app searches for a message in each read separately.",
                 change: "Keep what begins with 0xC0 until it is a whole message, or turns out to be none.")
         }
         if let last = transcript.moments.last(where: { $0.deed == .rest }),
@@ -100,17 +100,17 @@ enum Counting {
                 cause: "The bytes of messages are handed on as keys.",
                 change: "Take messages out of what is read before it is handled.")
         }
-        // One write with a key before and one behind, as on a busy machine.
+        // One write with a key before and one after, as on a busy machine.
         guard let last = transcript.moments.last, last.deed == between,
             let shortfall = try reached(last, "a sync between keys")
         else { return }
         throw .fails(
-            seen: "A sync came in one write with a key before and one behind it: \(shortfall.words)",
-            cause: "Only a read that is a message as a whole is recognised.",
-            change: "Look for 0xC0 anywhere in what is read; hand on what stands before and behind a message.")
+            seen: "A sync came in one write with a key before it and a key after it: \(shortfall.words)",
+            cause: "The app recognizes only a read that is exactly one message.",
+            change: "Look for 0xC0 anywhere in what is read; pass on the bytes before and after a message.")
     }
 
-    /// Returns true if the tree of an app that does nothing by itself has changed since it was watched.
+    /// Returns true if the tree of an app that does nothing on its own has changed since it was watched.
     private static func hasChanged(in transcript: Transcript, until facts: Facts) -> Bool {
         guard let watched = transcript.moments.first(where: { $0.deed == .watch(.stillness) }),
             let before = watched.facts.tree, let after = facts.tree
@@ -142,7 +142,7 @@ enum Counting {
             change: "Take every message with the launch's token out of what is read, whatever its kind is.")
     }
 
-    /// The input that is missing behind a message; an app that has ended at one has taken it for keys.
+    /// The input that is missing after a message; an app that has ended at one has taken it for keys.
     ///
     /// - Parameter length: the number of bytes of the message, by which a message that is not counted at all is noticed.
     static func reached(_ moment: Moment, _ what: String, of length: Int? = nil) throws(Finding) -> Shortfall? {
@@ -159,12 +159,13 @@ enum Counting {
         throw .fails(
             seen: "The app \(status) at \(what).\(Text.errors(moment.facts.errors))",
             cause: "It takes the message for keys, an Escape among them, or an error about the message ends it.",
-            change: "Take messages out of what is read. If the app cannot, say \"messages\":false in the hello.")
+            change: "Take messages out of what is read. If the app can't do this, send \"messages\":false in the hello."
+        )
     }
 
     static func promise(_ app: CheckedApp) throws(Finding) {
         guard try app.opened().opened.hello?.messages == false else {
-            throw .skipped("the hello does not say \"messages\":false; other checks send messages")
+            throw .skipped("the hello doesn't contain \"messages\":false; other checks send messages")
         }
         let swallowed = 1000
         let facts = try app.opened(Plan(), [.input(.sync(ahead: swallowed))]).facts
@@ -172,9 +173,9 @@ enum Counting {
         guard mark >= swallowed, mark > sent else { return }
         throw .fails(
             seen:
-                "The hello says \"messages\":false, and a sync has moved the mark to \(mark), beyond the \(sent) bytes that were "
+                "The hello contains \"messages\":false, and a sync has moved the mark to \(mark), beyond the \(sent) bytes that were "
                 + "sent.",
             cause: "The app has learnt to take messages since the hello was written.",
-            change: "Say \"messages\":true, or leave it out.")
+            change: "Send \"messages\":true, or omit it.")
     }
 }

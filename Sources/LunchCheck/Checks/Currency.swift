@@ -10,7 +10,9 @@ enum Currency {
 
     private static func current(_ app: CheckedApp) throws(Finding) {
         let transcript = try app.walked()
-        if !transcript.isStill { throw .skipped("the app draws by itself, so that nothing can be told apart") }
+        if !transcript.isStill {
+            throw .skipped("the app draws without input, so its reactions can't be distinguished")
+        }
         let walk = Walk(transcript)
         for (before, after) in walk.pairs {
             guard let seen = stale(before, after) else { continue }

@@ -10,12 +10,12 @@ enum Greeting {
     static let raw = "greeting.raw"
 
     static let checks = [
-        ProtocolCheck(opens, "opens, and shows something or says why not", .environment, open),
-        ProtocolCheck("greeting.hello", "says hello", .hello, hello),
-        ProtocolCheck("greeting.first", "says hello before it draws anything", .hello, first),
+        ProtocolCheck(opens, "opens, and shows something or the reason why not", .environment, open),
+        ProtocolCheck("greeting.hello", "sends hello", .hello, hello),
+        ProtocolCheck("greeting.first", "sends hello before it draws anything", .hello, first),
         ProtocolCheck(token, "writes the token of this launch, and no other", .envelope, tokens),
         ProtocolCheck("greeting.screen", "names and shows the screen that was asked for", .hello, Naming.screen),
-        ProtocolCheck(promise, "publishes if it says so, and only then", .hello, promised),
+        ProtocolCheck(promise, "publishes if its hello promises this, and only then", .hello, promised),
         ProtocolCheck(raw, "has the terminal in raw mode before its first frame", .order, isRaw),
     ]
 
@@ -34,15 +34,15 @@ enum Greeting {
         switch transcript.opening {
         case .refuses(let reason):
             return Complaint(
-                seen: "The app says why it does not open: \(reason.literal).",
+                seen: "The app doesn't open, with the reason \(reason.literal).",
                 cause: "It does not have the screen, or the data does not fit.",
                 change: "Check it with another --screen or --mock.", section: .error)
         case .ended(let status):
-            let shown = screen.isEmpty ? "" : " On its screen stands: \(screen.literal)"
+            let shown = screen.isEmpty ? "" : " Its screen contains: \(screen.literal)"
             return Complaint(
                 seen: "The app \(status) before its first frame.\(Text.errors(errors))\(shown)",
                 cause: "It fails as it starts on a terminal.",
-                change: "Start it by hand with the same arguments, and mend what it says."
+                change: "Start it by hand with the same arguments, and correct the error."
                     + (transcript.usesRealHome
                         ? ""
                         : " If it needs your real home to start, check it with --real-home: here it had a temporary one.")
@@ -53,7 +53,7 @@ enum Greeting {
                     ? "It wrote nothing: \(absence.words)."
                     : "Nothing came but \(Text.count(written.count, "byte")): \(absence.words).",
                 cause:
-                    "The app waits for something before it draws, or writes its output to a buffer that nobody flushes.",
+                    "The app waits for something before it draws, or writes its output to a buffer that is never flushed.",
                 change: "Draw, and flush standard output, before the first input is waited for.")
         case .publishes, .isLaunchOnly:
             return Complaint(seen: "The app has opened.", cause: "", change: "")
@@ -85,7 +85,7 @@ enum Greeting {
         if greeted.framesBefore > 0 {
             throw .fails(
                 seen: "\(Text.count(greeted.framesBefore, "frame")) came before the hello.",
-                cause: "The app publishes before it greets.", change: "Say hello first, then draw and publish.")
+                cause: "The app publishes before it greets.", change: "Send hello first, then draw and publish.")
         }
         guard !greeted.outputBefore.isEmpty else { return }
         throw .fails(
@@ -101,7 +101,7 @@ enum Greeting {
             seen:
                 "A \(foreign.kind.literal) came with the token \(foreign.token.literal), which is not that of this launch.",
             cause: "The token is written into the app, is cut, or is kept from another launch.",
-            change: "Take the token from LAUNCH_TOKEN as it stands there, at each start.")
+            change: "Take the token from LAUNCH_TOKEN unchanged, at each start.")
     }
 
     static func tokens(_ app: CheckedApp) throws(Finding) {
@@ -113,9 +113,10 @@ enum Greeting {
     /// The complaint about frames that were promised.
     static func noFrame(_ written: Int) -> Complaint {
         Complaint(
-            seen: "The hello says \"publishes\":true, and no frame came (\(Text.count(written, "byte")) were written).",
+            seen:
+                "The hello contains \"publishes\":true, and no frame came (\(Text.count(written, "byte")) were written).",
             cause: "The first frame waits for input, is not flushed, or the promise is copied from elsewhere.",
-            change: "Publish a frame behind the first drawing, or say \"publishes\":false.")
+            change: "Publish a frame after the first drawing, or send \"publishes\":false.")
     }
 
     static func promised(_ app: CheckedApp) throws(Finding) {
@@ -129,9 +130,9 @@ enum Greeting {
             let frames = try app.launched(Plan(), keys).facts.frames
             guard frames > 0 else { return }
             throw .fails(
-                seen: "The hello says \"publishes\":false, and \(Text.count(frames, "frame")) came.",
+                seen: "The hello contains \"publishes\":false, and \(Text.count(frames, "frame")) came.",
                 cause: "The app has learnt to publish since the hello was written.",
-                change: "Say \"publishes\":true.")
+                change: "Send \"publishes\":true.")
         case .isLaunchOnly: throw .fails(noFrame(transcript.opened.written))
         case .publishes: return
         case .refuses, .ended, .isSilent: throw .obstacle(notOpened(transcript), home: opens)

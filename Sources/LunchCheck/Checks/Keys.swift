@@ -15,7 +15,7 @@ enum Keys {
         ProtocolCheck(
             "input.sequence", "acknowledges an escape sequence that comes in two parts", .counting, tornSequence),
         ProtocolCheck("input.escape", "acknowledges Escape alone", .counting, escape),
-        ProtocolCheck("input.bytes", "acknowledges bytes that are no UTF-8", .counting, noText),
+        ProtocolCheck("input.bytes", "acknowledges bytes that aren't UTF-8", .counting, noText),
     ]
 
     static func single(_ app: CheckedApp) throws(Finding) {
@@ -27,13 +27,13 @@ enum Keys {
                 throw .fails(
                     seen: "After \(key.description), which has changed the screen: \(shortfall.words)",
                     cause: "The app draws what this key does, and publishes no frame on that path.",
-                    change: "Publish behind each drawing, in one place that every path comes through.")
+                    change: "Publish after each drawing, in one place that every path goes through.")
             }
             throw .fails(
                 seen: "After \(key.description), \(bytes(of: key, before: moment)): \(shortfall.words)",
                 cause: "A key that changes nothing gets no frame, or only some keys are counted.",
                 change:
-                    "Publish a frame after each read, also if nothing changed, with the count of all bytes that were read."
+                    "Publish a frame after each read, even if nothing changed, with the count of all bytes that were read."
             )
         }
     }
@@ -65,8 +65,8 @@ enum Keys {
                 change: "Handle all that a read returns, and count its bytes. A read may return many keys."))
     }
 
-    /// The finding that keys are not acknowledged in some circumstances; an app that does not acknowledge one by itself is told of
-    /// that alone.
+    /// The finding that keys are not acknowledged in some circumstances; an app that does not acknowledge one on its
+    /// own is told of that alone.
     static func finding(_ complaint: Complaint) -> Finding { .obstacle(complaint, home: oneByOne) }
 
     static func tornLetter(_ app: CheckedApp) throws(Finding) {
@@ -111,7 +111,7 @@ enum Keys {
                         "\(Text.bytes(bytes)) came as \(Text.bytes(Array(bytes[..<cut]))) and \(Text.bytes(Array(bytes[cut...]))): "
                         + shortfall.words,
                     cause: "The begin of a sequence is held back and never counted, or is dropped.",
-                    change: "Count bytes where they are read, before sequences are recognised."))
+                    change: "Count bytes where they are read, before sequences are recognized."))
         }
     }
 
@@ -136,12 +136,12 @@ enum Keys {
             Complaint(
                 seen:
                     "Escape alone was acknowledged by a frame that is not busy, and this was shown only after that: \(late).",
-                cause: "The app waits whether an escape sequence follows, and says nothing of that wait.",
+                cause: "The app waits for an escape sequence to follow, and doesn't announce that wait.",
                 change: "Acknowledge the byte once that wait is over, or name the wait in \"busy\" until then."),
             home: frames.count > 1 ? Order.lateness : Order.behindFrames)
     }
 
-    /// The drawing that an app has shown behind the frame that acknowledged all; nil if there was none.
+    /// The drawing that an app has shown after the frame that acknowledged all; nil if there was none.
     private static func shownLate(in facts: Facts, among frames: [ShownFrame]) -> String? {
         guard let first = frames.first(where: { $0.message.mark >= facts.sent }), first.message.busy.isEmpty else {
             return nil
@@ -158,14 +158,14 @@ enum Keys {
         let inputs: [[UInt8]] = [[0xFF, 0x61], [Envelope.lead, 0x61], [0xE9, 0x61]]
         for moment in try app.opened(Plan(), inputs.map { .input(.bytes($0)) }).moments {
             guard case .input(.bytes(let bytes), _) = moment.deed,
-                let shortfall = try moment.shortfallOrEnd(of: "bytes that are no UTF-8")
+                let shortfall = try moment.shortfallOrEnd(of: "bytes that aren't UTF-8")
             else { continue }
             let numbers = bytes.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: " ")
             throw .fails(
                 seen: "After \(numbers): \(shortfall.words)",
                 cause: bytes.first == Envelope.lead
                     ? "0xC0 is taken for the begin of a message, and not let go of when something else follows."
-                    : "A byte that is no UTF-8 is dropped before it is counted.",
+                    : "A byte that isn't UTF-8 is dropped before it is counted.",
                 change: "Count bytes where they are read, whatever they are.")
         }
     }

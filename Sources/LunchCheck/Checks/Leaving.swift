@@ -45,7 +45,7 @@ enum Leaving {
             guard status.isCrash else { return }
             throw .fails(
                 seen: "The app \(status) at \(last).\(Text.errors(facts.errors))",
-                cause: "An error that nobody catches.", change: "Leave with a status.")
+                cause: "An uncaught error.", change: "Leave with a status.")
         }
         throw .fails(
             seen: "The app \(status) at \(last), and \(left.joined(separator: "; ")).",

@@ -1,6 +1,6 @@
 import LunchWire
 
-/// The checks that an app reads a letter of several bytes, also if they come one after the other.
+/// The checks that an app reads a letter of several bytes, even if they come one after the other.
 enum Letters {
     /// Letters of two bytes and of three.
     static let all: [[UInt8]] = [Array("é".utf8), Array("日".utf8)]
@@ -10,7 +10,7 @@ enum Letters {
 
     static func whole(_ app: CheckedApp) throws(Finding) {
         guard try app.opened(.still, [.rest, .watch(.stillness)]).isStill else {
-            throw .skipped("the app goes on drawing by itself")
+            throw .skipped("the app continues to draw without input")
         }
         var isSeen = false
         for letter in all {
@@ -27,7 +27,7 @@ enum Letters {
                 throw .fails(
                     seen: "\(text) in one write shows something else than as \(cut) and \(letter.count - cut) bytes: "
                         + "\(torn.difference(from: whole)).",
-                    cause: "Each read is decoded by itself, so that the parts of a letter are errors.",
+                    cause: "Each read is decoded separately, so the parts of a letter are errors.",
                     change: "Keep the begin of a letter for the next read (an incremental decoder).")
             }
         }

@@ -45,25 +45,25 @@ enum Messages {
             return Complaint(
                 seen: "A message has no end: \(Text.bytes(open)).",
                 cause: "Its terminator is missing, or the end of it is still in a buffer of the app.",
-                change: "End each message with `ESC \\`, and flush standard output behind it.")
+                change: "End each message with `ESC \\`, and flush standard output after it.")
         }
         if let version = ledger.otherVersion {
             return Complaint(
                 seen: "A message is of version \(version.literal); this lunch speaks version \(Envelope.version).",
-                cause: "The number behind `lunch;` is another one.",
+                cause: "The number after `lunch;` is wrong.",
                 change: "Write `ESC ] 7367 ; lunch ; \(Envelope.version) ; …`.", section: .versions)
         }
         if let reason = facts.unpublished.first {
             return Complaint(
-                seen: "The app says that it could not publish: \(reason.literal).",
-                cause: "Its tree goes beyond a limit of the protocol.", change: "Publish less, as it says.",
+                seen: "The app couldn't publish, with the reason \(reason.literal).",
+                cause: "Its tree goes beyond a limit of the protocol.", change: "Publish less.",
                 section: .frame)
         }
         if let error = ledger.homelessChange {
             return Complaint(
                 seen: "A frame has changes that do not fit the tree before it: \(error).",
                 cause:
-                    "The first frame, or one behind a frame that failed, tells changes; or the paths are counted otherwise.",
+                    "The first frame, or a frame after a failed one, contains changes, or the paths are counted in another way.",
                 change: "Publish a whole \"tree\". Changes are for large trees.", section: .frame)
         }
         return nil
@@ -87,15 +87,15 @@ enum Messages {
         if let complaint = notation(unreadable, seen + json) { return complaint }
         if unreadable.error.isTorn, unreadable.isFirstFrame {
             return Complaint(
-                seen: seen + json, cause: "The number in \"length\" is counted otherwise than the protocol says.",
+                seen: seen + json, cause: "The number in \"length\" is not counted as the protocol requires.",
                 change:
-                    "Write as \"length\" how many bytes of the JSON stand before the comma before it, or leave it out.",
+                    "Write as \"length\" the number of bytes of the JSON before the preceding comma, or omit it.",
                 section: .frame)
         }
         if unreadable.error.isOfContent {
             return Complaint(
                 seen: seen + json,
-                cause: "A field is missing, is of another type than the protocol says, or goes beyond a limit.",
+                cause: "A field is missing, has another type than the protocol requires, or exceeds a limit.",
                 change: "Write the field as the page has it.", section: section(of: unreadable.kind))
         }
         return Complaint(
@@ -179,7 +179,7 @@ enum Messages {
         let others = unknown.dropFirst().map(\.name)
         throw .fails(
             seen:
-                "\(first.name.literal) is no \(first.place.rawValue)\(others.isEmpty ? "" : ", nor are \(Text.list(others))").",
+                "\(first.name.literal) is not a \(first.place.rawValue)\(others.isEmpty ? "" : ", nor are \(Text.list(others))").",
             cause: first.meant.map { "\($0.literal) is probably meant." }
                 ?? "It is a word of the app's own; to a test such an element is an `other`.",
             change: "Use one of the protocol's: \(first.place.known.sorted().joined(separator: ", ")).",

@@ -19,7 +19,7 @@ enum Naming {
         let unasked = try open(app, Plan(screen: .nothing, userInfo: .nothing), mayRefuse: true)
         let plain = unasked?.shown.flatMap { $0.isEmpty ? nil : $0 }
         // One that the app opens anyway does not tell if it was heeded.
-        let other = subject.catalogue?.last { $0.identifier != plain && $0.identifier != subject.screen }
+        let other = subject.catalog?.last { $0.identifier != plain && $0.identifier != subject.screen }
         var plans = subject.anyScreen.map { [($0, Plan(screen: .text($0)))] } ?? []
         if let other {
             let mock = other.variants.first.map { Plan.Part.text(Screens.userInfo($0.mock)) }
@@ -42,7 +42,8 @@ enum Naming {
         if plans.isEmpty { throw .skipped("no screen was named with --screen, and the app lists none") }
         if isTold { return }
         throw .skipped(
-            "neither hello nor a frame names a screen; a \"screen\" in the hello would say that the launch was heeded")
+            "neither hello nor a frame names a screen; a \"screen\" in the hello would confirm that the launch was followed"
+        )
     }
 
     /// Compares what was opened with what was asked for; returns whether the app has named any screen.

@@ -5,8 +5,8 @@ import LunchTerminal
 /// The checks that drawings, trees and acknowledgements come in their order.
 enum Order {
     static let checks = [
-        ProtocolCheck(behindFrames, "draws nothing behind the frame that describes it", .order, behind),
-        ProtocolCheck(lateness, "acknowledges a key behind what it draws for it", .order, late),
+        ProtocolCheck(behindFrames, "draws nothing after the frame that describes it", .order, behind),
+        ProtocolCheck(lateness, "acknowledges a key after drawing its effect", .order, late),
         ProtocolCheck("order.errors", "keeps standard error off the screen", .streams, errors),
         ProtocolCheck("frames.revisions", "counts its frames without a gap", .frame, revisions),
         ProtocolCheck("frames.screen", "names the screen in each of its frames", .frame, named),
@@ -24,7 +24,7 @@ enum Order {
             let sight = step.frames.last.flatMap { step.grid.firstDifference(from: $0.grid) }
             throw .fails(
                 seen:
-                    "Behind the frame for \(step.deed) this was drawn, and no frame came after it: \(Text.bytes(bytes))."
+                    "After the frame for \(step.deed) this was drawn, and no frame came after it: \(Text.bytes(bytes))."
                     + (sight.map { $0 == .text ? "" : " It changes the \($0.rawValue)." } ?? ""),
                 cause:
                     "The tree is written before the drawing, the drawing stays in a buffer that is flushed later, or another "
@@ -32,7 +32,7 @@ enum Order {
                 change: "Draw, flush, and then write the frame, best in one write. What draws later publishes again.")
         }
         if !transcript.isStill {
-            throw .skipped("the app draws by itself without a frame, so that nothing can be told apart")
+            throw .skipped("the app draws without input and without a frame, so its reactions can't be distinguished")
         }
         if walk.changes.isEmpty { throw .skipped(walk.nothingShown) }
     }
@@ -40,7 +40,9 @@ enum Order {
     /// An app is caught at it twice: once may be a timer.
     static func late(_ app: CheckedApp) throws(Finding) {
         let transcript = try app.walked()
-        if !transcript.isStill { throw .skipped("the app draws by itself, so that nothing can be told apart") }
+        if !transcript.isStill {
+            throw .skipped("the app draws without input, so its reactions can't be distinguished")
+        }
         let walk = Walk(transcript)
         let found = walk.steps.dropFirst().compactMap { step -> (key: String, drawing: [UInt8])? in
             guard let first = step.frames.first(where: { $0.message.mark >= step.sent }), first.message.busy.isEmpty,
@@ -58,7 +60,7 @@ enum Order {
                 + "\(Text.bytes(found[0].drawing)).",
             cause: "The app publishes when it has read its input, and not when it has handled it.",
             change:
-                "Acknowledge input in the frame behind what is drawn for it. If it takes longer, name the reason in \"busy\" "
+                "Acknowledge input in the frame after drawing its effect. If it takes longer, name the reason in \"busy\" "
                 + "until it is drawn.")
     }
 
@@ -71,10 +73,10 @@ enum Order {
         guard let line = text.last(where: { !$0.isEmpty && screen.contains($0.prefix(60)) }) else { return }
         throw .fails(
             seen:
-                "While it runs, the app writes to standard error, and if that is its terminal, this stands on the screen: "
+                "While it runs, the app writes to standard error, and if that is its terminal, this is on the screen: "
                 + "\(line.literal).",
             cause: "A log or a warning goes to standard error, over the drawing.",
-            change: "Write it to a file, or only if standard error is no terminal (isatty).")
+            change: "Write it to a file, or only if standard error is not a terminal (isatty).")
     }
 
     static func revisions(_ app: CheckedApp) throws(Finding) {
@@ -132,9 +134,9 @@ enum Order {
         if case .ended = absence { return }
         throw .fails(
             seen: "The last frame is busy with \(Text.list(reasons)) after \(deed): \(absence.words).",
-            cause: "What ends is not told: no frame follows the end of the work, or the reason is never taken away.",
+            cause: "The end of the work isn't published: no frame follows it, or the reason is never removed.",
             change:
-                "Publish a frame without the reason as soon as the work has ended, also if nothing is drawn. What a "
-                + "person has to end is no reason to be busy.")
+                "Publish a frame without the reason as soon as the work has ended, even if nothing is drawn. An app "
+                + "that waits for a person isn't busy.")
     }
 }

@@ -34,7 +34,7 @@ enum Places {
         }
     }
 
-    /// An element whose text stands on the screen, and not under its frame.
+    /// An element whose text is on the screen, and not under its frame.
     private struct Misplaced {
         let element: Placed
         let text: String
@@ -109,7 +109,7 @@ enum Places {
 
     /// The place of an element's text, if it is drawn once and no other element of that text is there.
     private static func misplaced(_ element: Placed, _ text: String, _ all: [Placed], _ grid: TUIGrid) -> Misplaced? {
-        // A short text stands in others.
+        // A short text is in others.
         guard text.count > 2 else { return nil }
         let places = grid.places(of: text).filter { place in
             !all.contains { $0.path != element.path && $0.drawnText == text && $0.node.frame.contains(place) }

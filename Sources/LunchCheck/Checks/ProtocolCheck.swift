@@ -27,7 +27,7 @@ package struct ProtocolCheck: Sendable {
         Greeting.checks + Messages.checks + Trees.checks + Places.checks + Reading.checks + Currency.checks
         + Order.checks + Keys.checks
         + Bulk.checks + Sizes.checks
-        + Counting.checks + Requests.checks + Signals.checks + Catalogues.checks + Screens.checks + Bare.checks
+        + Counting.checks + Requests.checks + Signals.checks + Catalogs.checks + Screens.checks + Bare.checks
         + Leaving.checks
 
     /// The names of the groups, and then of the checks.

@@ -5,8 +5,9 @@ import LunchWire
 enum Requests {
     static let checks = [
         ProtocolCheck(goesElsewhere, "shows another screen if a test asks for it", .show, show),
-        ProtocolCheck("show.unknown", "says so if there is no such screen, and stays where it is", .show, unknown),
-        ProtocolCheck("clock.advance", "lets virtual time pass as the test says", .clock, advance),
+        ProtocolCheck(
+            "show.unknown", "sends an error if there is no such screen, and stays on its screen", .show, unknown),
+        ProtocolCheck("clock.advance", "advances virtual time when the test requests it", .clock, advance),
     ]
 
     private static let goesElsewhere = "show.screen"
@@ -14,7 +15,7 @@ enum Requests {
     static func show(_ app: CheckedApp) throws(Finding) {
         let subject = app.subject
         let current = try Counting.listening(app, []).opened.screen
-        let other = subject.catalogue?.first { $0.identifier != current }
+        let other = subject.catalog?.first { $0.identifier != current }
         guard let screen = other?.identifier ?? subject.screen ?? (current.isEmpty ? nil : current) else {
             throw .skipped("no screen was named with --screen, and the app lists none")
         }
@@ -33,7 +34,7 @@ enum Requests {
         if let refusal = facts.refusals.first {
             // An app on a framework whose root cannot be changed may say so: a test that asks for it hears that.
             throw .skipped(
-                "the app shows no other screen while it runs; at a show of \(screen.literal) it said \(refusal.literal)"
+                "the app shows no other screen while it runs; it refused a show of \(screen.literal) with \(refusal.literal)"
             )
         }
         let isNamed = shown == screen || shown.isEmpty && current.isEmpty
@@ -111,9 +112,10 @@ enum Requests {
         }
         guard clock.now == 0 else {
             throw .fails(
-                seen: "No time has been let pass, and the first frames say \"now\":\(clock.now).",
-                cause: "The clock of the frames is another one than that of LAUNCH_CLOCK=virtual, or goes by itself.",
-                change: "Begin at 0 with the launch, and set the time only to what a clock message says.")
+                seen: "No time has passed, and the first frames contain \"now\":\(clock.now).",
+                cause:
+                    "The clock of the frames is another one than that of LAUNCH_CLOCK=virtual, or runs in real time.",
+                change: "Begin at 0 with the launch, and set the time only to the value of a clock message.")
         }
         let moment = 1_500_000_000
         let transcript = try Counting.listening(
@@ -125,7 +127,7 @@ enum Requests {
         let (now, next) = (reached?.now ?? 0, reached?.next)
         throw .fails(
             seen:
-                "The clock was to go on to \(moment) ns, and the last frame says \"now\":\(now)\(next.map { ", \"next\":\($0)" } ?? "")"
+                "The clock was advanced to \(moment) ns, and the last frame contains \"now\":\(now)\(next.map { ", \"next\":\($0)" } ?? "")"
                 + "\(shortfall.map { ". \($0.words)" } ?? ".")",
             cause: "The message is counted and passed over, or the clock of the frames is not the one that it moves.",
             change:

@@ -6,7 +6,7 @@ import LunchWire
 enum Screens {
     static let checks = [
         ProtocolCheck("screen.unknown", "refuses a screen that it does not have", .error, unknown),
-        ProtocolCheck("screen.json", "refuses user info that is no JSON", .error, noJSON),
+        ProtocolCheck("screen.json", "refuses user info that isn't JSON", .error, noJSON),
         ProtocolCheck("screen.mock", "refuses mock data that does not fit", .error, misfit),
         ProtocolCheck("screen.file", "reads user info from a file", .environment, file),
     ]
@@ -20,7 +20,7 @@ enum Screens {
     static func unknown(_ app: CheckedApp) throws(Finding) {
         try refuses(
             app, Plan(screen: .text(noScreen), userInfo: .nothing), "LAUNCH_SCREEN=\(noScreen)",
-            cause: "An unknown name opens the first screen, or LAUNCH_SCREEN is passed over.",
+            cause: "An unknown name opens the first screen, or LAUNCH_SCREEN is ignored.",
             change: "If there is no screen of that name")
     }
 
@@ -31,17 +31,17 @@ enum Screens {
         for text in ["{\"\(LaunchKeys.mock)\": ", "@/no/such/file/of/lunch-check.json"] {
             try refuses(
                 app, Plan(screen: .text(screen), userInfo: .text(text)), "\(LaunchKeys.userInfo)=\(text)",
-                cause: "User info that cannot be read counts as none, or \(LaunchKeys.userInfo) is passed over.",
+                cause: "User info that cannot be read counts as none, or \(LaunchKeys.userInfo) is ignored.",
                 change: "If the user info cannot be read")
         }
     }
 
     static func misfit(_ app: CheckedApp) throws(Finding) {
         let subject = app.subject
-        let asked = subject.catalogue?.first { $0.identifier == subject.screen && $0.takesMock }
+        let asked = subject.catalog?.first { $0.identifier == subject.screen && $0.takesMock }
         // Whoever gives mock data knows that the screen reads some.
         let given = subject.userInfo == nil ? nil : subject.screen
-        guard let screen = given ?? (asked ?? subject.catalogue?.first(where: \.takesMock))?.identifier else {
+        guard let screen = given ?? (asked ?? subject.catalog?.first(where: \.takesMock))?.identifier else {
             throw .skipped("the app lists no screen with mock data, and none was given with --mock")
         }
         let text = userInfo([[1], "x", ["lunch-check": nil]])
@@ -54,7 +54,7 @@ enum Screens {
             change: "If the mock data is not of the form that the screen reads")
     }
 
-    /// Launches the app with something wrong, which is to end with an error and a status.
+    /// Launches the app with something wrong, which must end with an error and a status.
     private static func refuses(
         _ app: CheckedApp, _ plan: Plan, _ what: String, cause: String, change: String
     ) throws(Finding) {
@@ -74,16 +74,16 @@ enum Screens {
             if case .ended(let status) = absence, status != .exited(0) { return }
             throw .fails(
                 seen: "With \(what) an error came, and then \(absence.words).",
-                cause: "The error is told, and the app goes on all the same or leaves as if nothing had been.",
+                cause: "The app sends the error, and continues, or exits as if there were no error.",
                 change: advice)
         case .ended(let status) where status == .exited(0) || status.isCrash:
             throw .fails(
                 seen: "With \(what) the app \(status) without an error.\(Text.errors(facts.errors))",
-                cause: "An error that nobody catches, or none at all.", change: advice)
+                cause: "An uncaught error, or no error at all.", change: advice)
         case .ended(let status):
             throw .fails(
                 seen: "With \(what) the app \(status), and no error came.\(Text.errors(facts.errors))",
-                cause: "The error is printed, and the test is not told.", change: advice)
+                cause: "The app prints the error, and doesn't send it.", change: advice)
         case .isSilent(let absence):
             throw .fails(seen: "With \(what) no error came: \(absence.words).", cause: cause, change: advice)
         case .publishes, .isLaunchOnly:
@@ -97,7 +97,7 @@ enum Screens {
 
     static func file(_ app: CheckedApp) throws(Finding) {
         let subject = app.subject
-        let variant = subject.catalogue?.lazy.flatMap { screen in screen.variants.map { (screen.identifier, $0.mock) } }
+        let variant = subject.catalog?.lazy.flatMap { screen in screen.variants.map { (screen.identifier, $0.mock) } }
             .first
         let screen = (subject.userInfo == nil && subject.screen == nil ? variant?.0 : nil) ?? subject.anyScreen
         guard let screen else { throw .skipped("no screen was named with --screen, and the app lists none") }
@@ -108,7 +108,7 @@ enum Screens {
         plan.putsUserInfoInFile = true
         let transcript = try app.launched(plan, [.rest])
         let advice =
-            "If \(LaunchKeys.userInfo) begins with \"@\", read the file that is named behind it: data that is too long "
+            "If \(LaunchKeys.userInfo) begins with \"@\", read the file with the name after it: data that is too long "
             + "for a variable comes so."
         switch transcript.opening {
         case .publishes, .isLaunchOnly: break

@@ -18,18 +18,19 @@ enum Signals {
             guard status.isCrash else { return }
             throw .fails(
                 seen: "The app \(status) at Ctrl-C.\(Text.errors(transcript.facts.errors))",
-                cause: "An error that nobody catches.", change: "Leave with a status, or go on.")
+                cause: "An uncaught error.", change: "Leave with a status, or go on.")
         }
         if isSignal, transcript.facts.hello?.messages == false {
             throw .skipped(
-                "the terminal makes a signal of Ctrl-C, and the app takes no sync that would say that it was swallowed")
+                "the terminal makes a signal of Ctrl-C, and the app takes no sync, which would report that it was swallowed"
+            )
         }
         throw .fails(
             seen:
                 "Ctrl-C came\(isSignal ? " as SIGINT, and a sync behind it, as the terminal swallows the byte" : " as the byte 3"): "
                 + shortfall.words,
             cause: isSignal
-                ? "The handler of SIGINT publishes nothing, or the sync is passed over." : "The byte is not counted.",
+                ? "The handler of SIGINT publishes nothing, or the sync is ignored." : "The byte is not counted.",
             change: "Leave, or go on and publish.")
     }
 
@@ -52,7 +53,7 @@ enum Signals {
         if let crash = last.crash(at: "a stop, a key and SIGCONT") { throw crash }
         throw Keys.finding(
             Complaint(
-                seen: "The app was stopped, got a key, and was told to go on (SIGCONT): \(shortfall.words)",
+                seen: "The app was stopped, received a key, and was continued (SIGCONT): \(shortfall.words)",
                 cause:
                     "A wait has ended with EINTR or a wake-up, and the app has left its loop, or has taken the Escape that begins "
                     + "an arrow for a key; or the app has set the terminal anew with TCSAFLUSH, which discards the keys that have come.",

@@ -49,7 +49,7 @@ enum Sizes {
                 cause:
                     "The app does not hear of SIGWINCH, publishes only after input, or takes the size once, at its start.",
                 change:
-                    "On SIGWINCH ask for the size, draw, and publish a frame with \"size\":[\(last.columns),\(last.rows)], also if "
+                    "On SIGWINCH, ask for the size, draw, and publish a frame with \"size\":[\(last.columns),\(last.rows)], even if "
                     + "nothing looks different.")
         }
     }

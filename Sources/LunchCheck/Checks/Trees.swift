@@ -10,7 +10,7 @@ enum Trees {
         ProtocolCheck("tree.marks", "brings the marks in its text to the screen", .elements, marks),
         ProtocolCheck("tree.frames", "places elements on the screen", .elements, frames),
         ProtocolCheck(
-            "tree.states", "says of one element at most that it has the focus, and of values what they are", .elements,
+            "tree.states", "gives the focus to one element at most, and has valid values", .elements,
             states),
         ProtocolCheck("tree.large", "keeps the limits on a large screen", .frame, large),
     ]
@@ -27,7 +27,7 @@ enum Trees {
         guard let tree = first.tree else {
             throw .fails(
                 seen: "The first frame has no \"tree\".",
-                cause: "It tells changes, and there is nothing yet that could change.",
+                cause: "It contains changes, and no tree precedes them.",
                 change: "Publish a whole \"tree\" first; it may be one each time.")
         }
         guard tree.children.isEmpty, tree.attributes.type == .application else { return }
@@ -54,14 +54,14 @@ enum Trees {
                 seen: "\(count) elements have the identifier \(name.literal)"
                     + "\(twice.count > 1 ? ", and \(Text.count(twice.count - 1, "other identifier")) stand more than once" : "").",
                 cause: "It names a kind of element, or a view is published twice.",
-                change: "Give each element an identifier of its own, or none: a row is found by its label or its index."
+                change: "Give each element a unique identifier, or none: a row is found by its label or its index."
             )
         }
     }
 
     static func marks(_ app: CheckedApp) throws(Finding) {
         let frames = try shown(app).filter(\.message.marked)
-        if frames.isEmpty { throw .skipped("the app has not said that it puts marks into its text (\"marked\")") }
+        if frames.isEmpty { throw .skipped("the app doesn't announce marks in its text (\"marked\")") }
         for frame in frames {
             guard let tree = frame.tree else { continue }
             let seen = TUIFrame(frame.message, tree: ElementTree(tree), grid: frame.grid, droppedInput: 0)
@@ -69,7 +69,7 @@ enum Trees {
             throw .fails(
                 seen: "The text of \(identifier.literal) is on the screen, and no mark is.",
                 cause: "The framework keeps its screen as cells, and drops characters without a width.",
-                change: "Put the mark behind each character of the text: there it is a part of that character.")
+                change: "Put the mark after each character of the text, where it is a part of that character.")
         }
     }
 
@@ -122,14 +122,15 @@ enum Trees {
                     seen:
                         "\(focused.count) elements have the focus: \(focused.map { $0.name }.joined(separator: ", ")).",
                     cause:
-                        "A container says so together with what is in it, or the element that had it before still does.",
+                        "A container and an element in it both have it, or the element that had it before still has it.",
                     change: "Write \"focus\":true of the one element that gets what is typed.")
             }
             for node in elements {
                 if node.type == .secureTextField, let value = node.value, value.contains(where: { $0 != "•" }) {
                     throw .fails(
                         seen: "\(node.name) has a value with other characters than •.",
-                        cause: "The text of a password is published, or another sign than • stands for its characters.",
+                        cause:
+                            "The text of a password is published, or another character than • replaces its characters.",
                         change: "Publish one • (U+2022) for each character.")
                 }
                 let isSwitch = [.checkBox, .toggle, .radioButton].contains(node.type)
@@ -148,7 +149,7 @@ enum Trees {
 
     static func large(_ app: CheckedApp) throws(Finding) {
         var most = 0
-        let listed = app.subject.catalogue?.prefix(8) ?? []
+        let listed = app.subject.catalog?.prefix(8) ?? []
         let named = listed.flatMap { screen in
             screen.variants.prefix(4).map {
                 Plan(screen: .text(screen.identifier), userInfo: .text(Screens.userInfo($0.mock)))

@@ -1,15 +1,15 @@
 /// A complaint about an app, in the order in which its author needs it.
 package struct Complaint: Error, Hashable, Sendable {
-    /// A sentence that says what was seen, with all that cannot be seen in it written out.
+    /// A sentence that specifies what was seen, with all that cannot be seen in it written out.
     package var seen: String
 
     /// A sentence that says why that probably is.
     package var cause: String
 
-    /// A sentence that says what to change in the app.
+    /// A sentence that specifies what to change in the app.
     package var change: String
 
-    /// The section of the specification that says how it should be; nil for that of the check.
+    /// The section of the specification that specifies how it should be; nil for that of the check.
     package var section: Section?
 
     init(seen: String, cause: String, change: String, section: Section? = nil) {

@@ -12,7 +12,7 @@ package enum Section: String, CaseIterable, Sendable {
     case order = "The order of things"
     case busy = "Busy, timers, time"
     case clock = "Virtual time"
-    case catalogue = "The catalogue"
+    case catalog = "The catalog"
     case streams = "Standard output and standard error"
     case versions = "Versions"
 

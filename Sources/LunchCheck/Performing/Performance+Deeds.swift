@@ -6,7 +6,7 @@ import LunchTerminal
 @_spi(Lunch) import LunchWire
 
 extension Performance {
-    /// Does what the visit says up to the first deed that fails; returns the moments behind the deeds.
+    /// Does what the visit says up to the first deed that fails; returns the moments after the deeds.
     func perform() throws(Finding) -> [Moment] {
         var moments: [Moment] = []
         for deed in visit.deeds {
@@ -65,7 +65,7 @@ extension Performance {
         return nil
     }
 
-    /// The moment behind a deed. An app at which it has failed may still show something.
+    /// The moment after a deed. An app at which it has failed may still show something.
     private func moment(
         _ deed: Deed, _ key: TUIKeyboardKey? = nil, since before: Facts, _ absence: Absence? = nil
     ) -> Moment {
@@ -154,7 +154,7 @@ extension Performance {
     private func signalWindow(since before: Facts) {
         record.mutate { $0.rest.noteInput() }
         process?.signal(SignalNumber.windowChange)
-        // Most apps draw; of others nobody tells when the signal has come.
+        // Most apps draw; of others nobody reports when the signal has come.
         _ = record.wait(within: .milliseconds(50)) {
             $0.noted.frames != before.frames || $0.noted.written != before.written || $0.noted.status != nil
                 ? true : nil

@@ -25,8 +25,7 @@ extension Performance {
         return facts.hello != nil || facts.written > 0 ? .isLaunchOnly : .isSilent(absence ?? .rests)
     }
 
-    /// Takes what is not acknowledged of the terminal's answers as the base of what follows: a check of its own is about
-    /// that.
+    /// Takes what is not acknowledged of the terminal's answers as the base of what follows: a separate check is about that.
     func takeBase() {
         _ = until(.seconds(3)) { $0.outstanding <= 0 && $0.frame?.message.busy.isEmpty == true }
         rest()
@@ -39,7 +38,7 @@ extension Performance {
 
 extension Plan {
     /// True if the app is launched as by a test, or to list its screens.
-    fileprivate var opensForTests: Bool { hasToken || wantsCatalogue }
+    fileprivate var opensForTests: Bool { hasToken || wantsCatalog }
 }
 
 extension Facts {

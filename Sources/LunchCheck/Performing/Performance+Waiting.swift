@@ -52,7 +52,7 @@ extension Performance {
     /// Waits until a frame of the terminal's size acknowledges all that was sent.
     func acknowledgement() -> Absence? {
         let absence = until(nil, \.hasHandledAll)
-        // Input that was behind has been made up for.
+        // Input that was after has been made up for.
         if absence == nil { record.mutate { $0.noted.base = min($0.noted.base, $0.noted.outstanding) } }
         return absence
     }

@@ -3,11 +3,11 @@ import LunchProcess
 import LunchTerminal
 @_spi(Lunch) import LunchWire
 
-/// A visit that is under way: the app on a pseudo-terminal of its own, and the record of it.
+/// A visit that is under way: the app on a separate pseudo-terminal, and the record of it.
 ///
-/// It stands on the process and the codec, and not on the driver's session: it sends what a session never would, and goes on
-/// where one believes nothing any more. It does for the app what every terminal and every test does: it answers what the
-/// terminal is asked, and says how much was sent if the terminal has swallowed some of it.
+/// It is on the process and the codec, and not on the driver's session: it sends what a session never would, and goes
+/// on where one believes nothing any more. It does for the app what every terminal and every test does: it answers what
+/// the terminal is asked, and specifies how much was sent if the terminal has swallowed some of it.
 final class Performance: Sendable {
     let subject: Subject
     let visit: Visit
@@ -43,7 +43,7 @@ final class Performance: Sendable {
 
     private func start() throws(Finding) {
         let size = visit.plan.size ?? subject.size
-        // Keys are sent to the app that mean anything, also if it opens as ever.
+        // Keys are sent to the app that mean anything, even if it opens as ever.
         let home = subject.launch.temporaryHome(in: folder, isAlways: true)
         let environment = visit.plan.environment(
             of: subject, token: token, userInfoFile: folder.path(of: "launch.json"), home: home)
@@ -63,7 +63,7 @@ final class Performance: Sendable {
             }
         } catch {
             throw .fails(
-                seen: "\(subject.path.literal) could not be started: \(error)", cause: "It is no program.",
+                seen: "\(subject.path.literal) could not be started: \(error)", cause: "It is not a program.",
                 change: "Name another program.")
         }
     }

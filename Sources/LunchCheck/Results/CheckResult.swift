@@ -2,10 +2,10 @@
 package struct CheckResult: Sendable {
     package let check: ProtocolCheck
     package let verdict: Verdict
-    /// The screen on which it was made; nil for the one that was asked for, or that the app opens by itself.
+    /// The screen on which it was made; nil for the one that was asked for, or that the app opens on its own.
     package let screen: String?
 
-    /// The section of the specification that says how it should be.
+    /// The section of the specification that specifies how it should be.
     package var section: Section {
         if case .fails(let complaint) = verdict { return complaint.section ?? check.section }
         return check.section

@@ -26,7 +26,7 @@ package struct Checkup {
         coversScreens: Bool = false, _ report: (CheckResult) throws -> Void
     ) rethrows -> [CheckResult] {
         // An error is told by the check of the list, which reads it again.
-        subject.catalogue = try? Catalogues.read(visitor.app)
+        subject.catalog = try? Catalogs.read(visitor.app)
         visitor = Visitor(subject)
         var results: [CheckResult] = []
         for check in checks {
@@ -34,8 +34,8 @@ package struct Checkup {
             try report(result)
             results.append(result)
         }
-        guard coversScreens, let screens = subject.catalogue else { return results }
-        for screen in screens.prefix(Catalogues.limit) {
+        guard coversScreens, let screens = subject.catalog else { return results }
+        for screen in screens.prefix(Catalogs.limit) {
             for result in self.results(on: screen) {
                 try report(result)
                 results.append(result)

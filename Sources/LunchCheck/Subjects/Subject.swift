@@ -19,7 +19,7 @@ package struct Subject: Sendable {
     let tester: [String: String]
 
     /// The screens that the app lists; nil as long as nobody has asked, or if it lists none.
-    var catalogue: [LaunchScreenDescription]?
+    var catalog: [LaunchScreenDescription]?
 
     package init(path: String, launch: LaunchConfiguration, tester: [String: String]) {
         self.path = path
@@ -29,7 +29,7 @@ package struct Subject: Sendable {
 }
 
 extension Subject {
-    /// The screen to open; nil if the app is to open as ever.
+    /// The screen to open; nil if the app must open as ever.
     var screen: String? { launch.screen }
 
     /// The user info of that screen, JSON; nil for none.
@@ -38,5 +38,5 @@ extension Subject {
     var size: CellSize { launch.size }
 
     /// The screen that was asked for, or the first that the app lists; nil if there is neither.
-    var anyScreen: String? { screen ?? catalogue?.first?.identifier }
+    var anyScreen: String? { screen ?? catalog?.first?.identifier }
 }

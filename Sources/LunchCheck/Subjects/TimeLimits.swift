@@ -9,7 +9,7 @@ package struct TimeLimits: Sendable {
     /// The time for which an app that goes on working at much input is waited for.
     package var work = Duration.seconds(60)
 
-    /// The time for which an app at rest is watched for something that it does by itself.
+    /// The time for which an app at rest is watched for something that it does on its own.
     package var stillness = Duration.milliseconds(300)
 
     /// The longest wait for the rest of an escape sequence; the longest that is usual is half a second.

@@ -95,13 +95,13 @@ extension Facts {
     /// True if the app takes messages of the test, as far as it says.
     var takesMessages: Bool { frame != nil && hello?.messages != false }
 
-    /// The drawing since the last message; a message that has not ended is no drawing.
+    /// The drawing since the last message; a message that has not ended is not a drawing.
     var drawnSinceMessage: [UInt8] { Array(pending[..<(Self.lastIntroducer(in: pending) ?? pending.endIndex)]) }
 
     /// The beginning of a message that has not ended; nil if there is none.
     var openMessage: [UInt8]? { Self.lastIntroducer(in: pending).map { Array(pending[$0...]) } }
 
-    /// The output behind the last frame, if it shows; nil if nothing was.
+    /// The output after the last frame, if it shows; nil if nothing was.
     var drawnBehind: [UInt8]? {
         guard let frame, !drawnSinceMessage.isEmpty, frame.size == size, grid.firstDifference(from: frame.grid) != nil
         else { return nil }

@@ -14,7 +14,7 @@ extension Record {
         let raw = noted.openMessage ?? []
         let drawing = takeDrawing()
         guard !token.isEmpty else {
-            // Nobody listens: there is to be none.
+            // Nobody listens: there must be none.
             noted.ledger.foreign =
                 noted.ledger.foreign ?? .init(token: "", kind: String(decoding: payload.prefix(60), as: UTF8.self))
             return
@@ -33,7 +33,7 @@ extension Record {
             noted.ledger.foreign = noted.ledger.foreign ?? foreign
             return
         }
-        // The JSON as it was written stands behind the fifth semicolon, before the terminator.
+        // The JSON as it was written is after the fifth semicolon, before the terminator.
         let json = (raw.split(separator: UInt8(ascii: ";"), maxSplits: 5, omittingEmptySubsequences: false).last ?? [])
             .dropLast(raw.last == 0x07 ? 1 : 2)
         if noted.ledger.nonASCII == nil, json.contains(where: { $0 >= 0x80 || $0 < 0x20 }) {

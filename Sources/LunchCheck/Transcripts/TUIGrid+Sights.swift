@@ -28,7 +28,7 @@ extension TUIGrid {
         return rows.clamped(to: -1...self.rows).map { text(columns: first..<behind, row: $0) }
     }
 
-    /// The cells from which on a text stands on the screen.
+    /// The cells from which on a text is on the screen.
     func places(of text: String) -> [CellPoint] {
         let wanted = text.map { String($0) }
         return (0..<rows).flatMap { row -> [CellPoint] in

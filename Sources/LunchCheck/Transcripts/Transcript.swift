@@ -10,7 +10,7 @@ struct Transcript: Sendable {
     /// The facts once the app had opened, and had taken what the terminal answered.
     let opened: Facts
 
-    /// The moments behind the deeds, in their order; a deed of several keys has one for each.
+    /// The moments after the deeds, in their order; a deed of several keys has one for each.
     let moments: [Moment]
 
     /// True if the program was started with the home of whoever checks it.
@@ -19,7 +19,7 @@ struct Transcript: Sendable {
     /// The last facts.
     var facts: Facts { moments.last?.facts ?? opened }
 
-    /// True if the app wrote nothing by itself while it was watched: then what it showed next is because of input.
+    /// True if the app wrote nothing on its own while it was watched: then what it showed next is because of input.
     var isStill: Bool {
         moments.first { $0.deed == .watch(.stillness) }.map { $0.facts.written == $0.before.written } ?? true
     }
@@ -28,7 +28,7 @@ struct Transcript: Sendable {
     var shortfall: Shortfall? { moments.lazy.compactMap(\.shortfall).first }
 }
 
-/// The facts before and behind a deed.
+/// The facts before and after a deed.
 struct Moment: Sendable {
     let deed: Deed
 
@@ -38,7 +38,7 @@ struct Moment: Sendable {
     /// The reason why what was waited for has not come; nil if it has, or if nothing was.
     let absence: Absence?
 
-    /// The facts before the deed, and behind it.
+    /// The facts before the deed, and after it.
     let before: Facts
     let facts: Facts
 

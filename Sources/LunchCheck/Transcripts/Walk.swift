@@ -17,7 +17,7 @@ struct Walk: Sendable {
         /// The elements, and the screen that belongs to them, once the app rested.
         let tree: AccessibilityNode?
         let grid: TUIGrid
-        /// The output behind the last frame, if no frame came after it; nil if that does not show.
+        /// The output after the last frame, if no frame came after it; nil if that does not show.
         let behind: [UInt8]?
     }
 

@@ -9,7 +9,7 @@ enum Deed: Hashable, Sendable {
     /// Sends input as `input` does, and waits until the app rests.
     case press(TUIKeyboardKey)
 
-    /// Presses keys up to the first that is not acknowledged, which is no failure.
+    /// Presses keys up to the first that is not acknowledged, which is not a failure.
     case keys([TUIKeyboardKey])
 
     /// Sends input that need not be acknowledged, and waits until the app rests.
@@ -60,7 +60,7 @@ enum Deed: Hashable, Sendable {
 
     /// The reason for which an app at rest is watched.
     enum Watch: Hashable, Sendable {
-        /// It may draw by itself.
+        /// It may draw on its own.
         case stillness
         /// It may still wait for the rest of an escape sequence.
         case escape
@@ -82,7 +82,7 @@ enum Deed: Hashable, Sendable {
 }
 
 extension Deed {
-    /// True if the deeds behind one that has failed are done as well.
+    /// True if the deeds after one that has failed are done as well.
     var mayFail: Bool {
         switch self {
         case .input(_, let mayFail): mayFail
@@ -98,10 +98,10 @@ enum Input: Hashable, Sendable {
     case bytes([UInt8])
     case paste(String)
 
-    /// A sync which says that all was sent that was, and so many bytes more.
+    /// A sync which reports that all was sent that was, and so many bytes more.
     case sync(ahead: Int = 0)
 
-    /// A sync in one write with a key before it and one behind it.
+    /// A sync in one write with a key before it and one after it.
     case syncBetween(TUIKeyboardKey)
 
     /// A message of a kind that no test sends.

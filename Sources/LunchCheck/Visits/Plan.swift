@@ -3,7 +3,7 @@ import LunchWire
 
 /// The way in which a visit launches the app, as far as it differs from what was asked for.
 struct Plan: Hashable, Sendable {
-    /// The value that stands for a part of the launch.
+    /// The value that represents a part of the launch.
     enum Part: Hashable, Sendable {
         /// As whoever checks the app has said.
         case asAsked
@@ -26,7 +26,7 @@ struct Plan: Hashable, Sendable {
     /// True if a test is there, whose token the app is given.
     var hasToken = true
     var isClockVirtual = false
-    var wantsCatalogue = false
+    var wantsCatalog = false
     var size: CellSize?
     var keepsErrorsApart = true
 }
@@ -46,7 +46,7 @@ extension Plan {
         launch.screen = screen.value(subject.screen)
         launch.userInfo = userInfo.value(subject.userInfo).map { .text($0) }
         if isClockVirtual { launch.clock = .virtual }
-        if wantsCatalogue { launch.environment[LaunchKeys.catalogue] = "1" }
+        if wantsCatalog { launch.environment[LaunchKeys.catalog] = "1" }
         var environment = ProgramEnvironment(
             launch, tester: subject.tester, token: token, userInfoFile: file, home: home)
         if !hasToken { environment.variables[LaunchKeys.token] = nil }

@@ -69,7 +69,7 @@ struct FocusPath {
     }
 
     private mutating func tab(from place: FocusPlace?, _ target: Target) -> Step {
-        // One whose label changes by itself is another one each time: the elements are no more than there are.
+        // One whose label changes on its own is another one each time: the elements are no more than there are.
         guard left.count <= target.frame.tree.nodes.count, left.insert(place).inserted else {
             return pressArrows(target)
         }
@@ -99,7 +99,7 @@ extension Target {
         guard attributes.isSelected else { return false }
         let parent = frame.tree.parents[index]
         if parent > 0 { return frame.tree.nodes[parent].hasFocus }
-        // The root has what no other element has. A field takes nothing that is typed unless it says that it has the focus.
+        // The root has what no other element has. A field takes nothing that is typed unless it reports that it has the focus.
         return isBelowRoot && !attributes.type.nature.contains(.takesText) && frame.tree.hasNoFocusBelowRoot
     }
 
@@ -118,7 +118,7 @@ extension Target {
 
     /// The element that has the focus, one directly below the root first if this is there; nil if none has it.
     ///
-    /// Directly below the root, the selected one stands for it if none has it.
+    /// Directly below the root, the selected one represents it if none has it.
     fileprivate var neighbour: Int? {
         let tree = frame.tree
         let focused = tree.nodes.focused.filter { $0 > 0 }
@@ -153,10 +153,9 @@ extension ElementTree {
     /// True if no element has the focus, unless it is the root.
     fileprivate var hasNoFocusBelowRoot: Bool { nodes.focused.allSatisfy { $0 == 0 } }
 
-    /// The children of an element in the order in which arrows lead through them, and true if they stand in one row.
+    /// The children of an element in the order in which arrows lead through them, and true if they are in one row.
     ///
-    /// Those that stand in one row or in one column come as they stand there. Some frameworks list the child with the focus
-    /// first.
+    /// Those that are in one row or in one column come as they are there. Some frameworks list the child with the focus first.
     fileprivate func childrenInOrder(of index: Int) -> (children: [Int], isRow: Bool) {
         let children = children(of: index)
         let origins = children.map { nodes[$0].frame.origin }

@@ -14,7 +14,7 @@ struct Keyboard {
         let frame = try run.frameBeforeKey()
         // None is pressed if one of them cannot be told.
         let known = try bytes(of: keys, in: frame)
-        // One of which nobody tells when it has settled would be waited for after each.
+        // One of which nobody reports when it has settled would be waited for after each.
         guard frame.settling.trust != .quiet, let first = keys.first else { return press(keys, known, in: frame) }
         press([first], known.prefix(1), in: frame)
         for (key, bytes) in zip(keys, known).dropFirst() {

@@ -130,7 +130,7 @@ struct Pointer {
             case .hold(let duration):
                 run.send(bytes, as: action, at: cell)
                 bytes = []
-                // Virtual time is told of by itself.
+                // Virtual time is told of on its own.
                 isContinued = frame.clock == nil
                 try hold(for: duration)
                 continue

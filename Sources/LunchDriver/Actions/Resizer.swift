@@ -6,8 +6,8 @@ import LunchWire
 struct Resizer {
     let run: AppRun
 
-    /// Changes the size, once the app has settled on what was done to it before: it hears of a size at once, also if keys
-    /// still wait to be read.
+    /// Changes the size, once the app has settled on what was done to it before: it hears of a size at once, even if
+    /// keys still wait to be read.
     ///
     /// An app to which nothing was done since it settled is not waited for. So one that draws all the time can be resized.
     ///

@@ -86,7 +86,7 @@ struct Scroller {
                 ? rows.lowerBound.subtracting(saturating: shownRows.lowerBound)
                 : rows.upperBound.subtracting(saturating: shownRows.upperBound)
             if let last {
-                // The distance that the notches before have moved tells how many are left to turn.
+                // The distance that the notches before have moved reports how many are left to turn.
                 let moved = last.subtracting(saturating: distance)
                 guard moved != 0, (moved > 0) == (last > 0) else { return (target, false) }
                 let left = distance.magnitude / max(1, moved.magnitude / UInt(count))

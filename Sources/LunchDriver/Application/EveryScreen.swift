@@ -1,6 +1,6 @@
 import LunchWire
 
-/// Opens an app on all that it lists: on every screen by itself, and with every variant.
+/// Opens an app on all that it lists: on every screen on its own, and with every variant.
 package enum EveryScreen {
     /// Launches an app on each screen that it lists, and records the failures.
     ///
@@ -50,7 +50,7 @@ package enum EveryScreen {
         let recorded = FailureReporter.taking {
             let app = TUIApplication(launch.opening(screen))
             do throws(TUIError) {
-                // It is no app of the test: nobody can do anything with it.
+                // It is not an app of the test: nobody can do anything with it.
                 try app.launch(Launch(owner: nil, place: place, taker: FailureReporter.taker))
             } catch {
                 thrown.append(error.failure)

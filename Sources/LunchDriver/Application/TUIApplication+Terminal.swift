@@ -19,9 +19,8 @@ extension TUIApplication {
 
         /// The value of a property of `TUITerminalSnapshot`.
         ///
-        /// The property is read once the app has [settled](doc:HowLunchWorks) or has ended. If the terminal cannot be
-        /// read, a failure is recorded at the caller's line. The value is then the property's value for an empty
-        /// terminal.
+        /// The property is read once the app has [settled](doc:HowLunchWorks) or has ended. If the terminal cannot be read, a
+        /// failure is recorded at the caller's line. The value is then the property's value for an empty terminal.
         public subscript<Value>(dynamicMember property: KeyPath<TUITerminalSnapshot, Value>) -> Value {
             let run = app.run
             return run.answering(
@@ -76,8 +75,8 @@ extension TUIApplication {
         try root.snapshot(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Turns the mouse wheel in the middle of the terminal's screen, as `TUIElement.scroll(byDeltaX:deltaY:)` does over
-    /// an element.
+    /// Turns the mouse wheel in the middle of the terminal's screen, as `TUIElement.scroll(byDeltaX:deltaY:)` does
+    /// over an element.
     ///
     /// - Parameters:
     ///   - deltaX: the number of notches; positive to scroll to the left, negative to scroll to the right.

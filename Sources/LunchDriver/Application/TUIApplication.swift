@@ -10,9 +10,8 @@ import LunchTerminal
 /// that uses Lunch can *publish* its elements: it sends their tree to the test. If an app does not publish its
 /// elements, Lunch reads them from the terminal's screen. <doc:HowLunchWorks> explains these terms.
 ///
-/// Lunch ends the app, and every process that the app started, at the end of the test. This applies to XCTest cases and
-/// to Swift Testing tests with the trait `.lunch`. In any other test, the app ends when the last reference to it is
-/// released.
+/// Lunch ends the app, and every process that the app started, at the end of the test. This applies to XCTest cases and to
+/// Swift Testing tests with the trait `.lunch`. In any other test, the app ends when the last reference to it is released.
 ///
 /// You can create a `TUIApplication` without calling its `launch()`, as in XCUITest. The object then refers to an app
 /// that the test has launched from the same executable with another `TUIApplication`, or with a `Launcher` of the
@@ -43,7 +42,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         self.init(LaunchConfiguration(executable, fileID: fileID))
     }
 
-    /// The app that this stands for.
+    /// The app that this represents.
     var run: AppRun {
         if own.run.isLaunched { return own.run }
         return meant.withLock { meant in
@@ -113,9 +112,8 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
     /// Launches the app, and waits for its first frame. If the app is running at the time of the call, the function
     /// ends it first.
     ///
-    /// A launch can request a [screen](doc:HowLunchWorks) of the app. To request a screen, set
-    /// `LaunchConfiguration.screen`, or the variable `LaunchKeys.screen` in ``launchEnvironment``. The function waits
-    /// for the first frame as follows:
+    /// A launch can request a [screen](doc:HowLunchWorks) of the app. To request a screen, set `LaunchConfiguration.screen`,
+    /// or the variable `LaunchKeys.screen` in ``launchEnvironment``. The function waits for the first frame as follows:
     ///
     /// - If the launch requests a screen, the function waits until the app reports that it shows this screen.
     /// - If the launch requests no screen, and the app [publishes](doc:HowLunchWorks) its elements, the function waits

@@ -23,7 +23,7 @@ extension TUIElement {
     /// The picker gets the focus first if it does not have it. The Down Arrow key is pressed until the picker has the
     /// value. If the values start to repeat or do not change, the Up Arrow key is pressed instead.
     ///
-    /// - Parameter value: the value that the picker is to have.
+    /// - Parameter value: the value that the picker must have.
     /// - Throws: `TUIError` for the same reasons as `tap()`, if the picker cannot get the focus, or if neither key
     ///   leads to the value.
     public func adjust(

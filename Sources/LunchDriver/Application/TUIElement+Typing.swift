@@ -53,10 +53,9 @@ extension TUIElement {
 
     /// Empties the field as a person would: with the End key, and then Backspace once per character.
     ///
-    /// If the field does not have the focus, it gets the focus first. If the field is not empty after the last
-    /// Backspace, Backspace is pressed again for the remaining characters, as long as this changes the value: some apps
-    /// delete a part of a character, for example one code point of an emoji. Then Home is pressed, and Forward Delete in
-    /// the same way.
+    /// If the field does not have the focus, it gets the focus first. If the field is not empty after the last Backspace,
+    /// Backspace is pressed again for the remaining characters, as long as this changes the value: some apps delete a part of
+    /// a character, for example one code point of an emoji. Then Home is pressed, and Forward Delete in the same way.
     ///
     /// - Throws: `TUIError` for the same reasons as `typeText(_:)`, and if the field is not empty at the end.
     public func clearText(
@@ -67,7 +66,7 @@ extension TUIElement {
 
     /// Replaces the text of the field: empties it as `clearText()` does, and types another text as `typeText(_:)` does.
     ///
-    /// - Parameter text: the text that the field is to have.
+    /// - Parameter text: the text that the field must have.
     /// - Throws: `TUIError` for the same reasons as `clearText()`.
     public func replaceText(
         _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -37,8 +37,7 @@ public struct TUIElement: TUIElementTypeQueryProvider, Sendable {
 
     var steps: [QueryStep] { query.steps }
 
-    /// The modifier keys that are held down during a key press or a mouse action; XCUITest's name for
-    /// `TUIKeyModifierFlags`.
+    /// The modifier keys that are held down during a key press or a mouse action; XCUITest's name for `TUIKeyModifierFlags`.
     public typealias KeyModifierFlags = TUIKeyModifierFlags
 
     /// The type of an element; XCUITest's name for `TUIElementType`.
@@ -94,8 +93,7 @@ extension TUIElement {
     /// The type of the element; `.any` if the type is unknown.
     public var elementType: TUIElementType { read(\.elementType) }
 
-    /// The rectangle of cells that the element covers, with (0, 0) at the top left of the screen; `.zero` if it is
-    /// unknown.
+    /// The rectangle of cells that the element covers, with (0, 0) at the top left of the screen; `.zero` if it is unknown.
     public var frame: CellRect { read(\.frame) }
 
     /// A Boolean value that indicates whether the element reacts to input.
@@ -126,7 +124,7 @@ extension TUIElement {
     /// happen for an element that was read from the terminal's screen, if the screen does not show the state.
     public var hasFocus: Bool { read(\.hasFocus) }
 
-    /// The style of the element's first visible cell that is not blank: colours, bold, reversed and so on.
+    /// The style of the element's first visible cell that is not blank: colors, bold, reversed and so on.
     ///
     /// If all visible cells are blank, the value is the style of the first visible cell. If the element has no visible
     /// cells, the value is a plain style.

@@ -1,6 +1,6 @@
 /// Tells calls of a test from calls inside Lunch and inside the test libraries.
 enum CallerModule {
-    /// Modules whose lines are no test's.
+    /// Modules whose lines are not test's.
     static let own: Set<String> = [
         "LunchWire", "LunchTerminal", "LunchProcess", "LunchInput", "LunchElements", "LunchCommands", "LunchDriver",
         "LunchRecognition", "LunchTrace", "LunchSnapshots", "LunchTest", "LunchMarbles", "XCTest", "Testing",
@@ -18,7 +18,7 @@ enum CallerModule {
     /// Returns true if a function, by its mangled name, is of none of the modules of Lunch and of the test libraries.
     static func isForeign(_ function: String) -> Bool { name(in: function).map { !own.contains($0) } ?? false }
 
-    /// A call, and the line that it stands in, which is looked for when it is wanted.
+    /// A call, and the line that it is in, which is looked for when it is wanted.
     struct Call {
         /// A line of a source file.
         struct Place {
@@ -58,7 +58,7 @@ enum CallerModule {
             if call.isOfTheLibrary, !functions.isEmpty { continue }
             guard let place = call.place, place.line > 0 else { continue }
             let isExpansion = MacroExpansion(path: place.path) != nil
-            // The library's calls of a test stand in files of the compiler, too.
+            // The library's calls of a test are in files of the compiler, too.
             if isExpansion, !functions.isEmpty { continue }
             if !isExpansion, place.isGenerated { continue }
             locations.append(location(of: place, in: call.module ?? "", among: calls))
@@ -100,7 +100,7 @@ extension CallerModule.Call {
         function.contains("__allTests") || function.contains("fMp") && functionItself.contains(/fMu\d*_(yy.*F)?$/)
     }
 
-    /// The name of the function without that of its part, of an asynchronous one behind an `await` (Mangling.rst, `TY`, `TQ`).
+    /// The name of the function without that of its part, of an asynchronous one after an `await` (Mangling.rst, `TY`, `TQ`).
     fileprivate var functionItself: String {
         guard function.hasSuffix("_"), let part = function.dropLast().lastIndex(of: "T"),
             function[part...].dropFirst().first.map({ "YQ".contains($0) }) == true

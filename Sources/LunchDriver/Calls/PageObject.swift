@@ -14,7 +14,7 @@ package struct PageObject: Equatable {
         self.screen.withLock { $0 = screen }
     }
 
-    /// The page object in whose code the innermost of some calls from outside Lunch is; nil if that is no page object's.
+    /// The page object in whose code the innermost of some calls from outside Lunch is; nil if that is not a page object's.
     init?(making calls: CallerLocation) {
         self.init(calls.findFunction())
     }
@@ -29,8 +29,8 @@ package struct PageObject: Equatable {
 
     /// The innermost structure or enumeration that a function is a member of; nil if it is a member of none.
     ///
-    /// The name of the type is the beginning of the function's (Mangling.rst: "entity-spec" behind "context"), up to the letter
-    /// of its kind. A class is left out: an object of it may be of another class below it, which has a screen of its own.
+    /// The name of the type is the beginning of the function's (Mangling.rst: "entity-spec" after "context"), up to the letter
+    /// of its kind. A class is left out: an object of it may be of another class below it, which has a separate screen.
     private static func type(_ function: String) -> Any.Type? {
         guard function.hasPrefix("$s") else { return nil }
         let name = function.dropFirst(2)

@@ -4,7 +4,7 @@
 package enum FailureReporter {
     package typealias Handler = @Sendable (_ failure: TUIFailure, _ owner: (any LaunchOwner)?) -> Void
 
-    /// The handler of failures, and the function that tells which test it is that launches an app.
+    /// The handler of failures, and the function that reports which test it is that launches an app.
     private struct Library {
         var handler: Handler
         var owner: @Sendable () -> (any LaunchOwner)?

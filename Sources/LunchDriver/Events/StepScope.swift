@@ -19,7 +19,7 @@ final class StepScope: Sendable {
         var cell: CellPoint?
         var source: EventSource?
 
-        /// The number of deeds done to the app before the step; nil if the step is no action.
+        /// The number of deeds done to the app before the step; nil if the step is not an action.
         var deeds: Int?
     }
 

@@ -61,7 +61,7 @@ extension TUITest {
         return failure
     }
 
-    /// The lines of the annotators for a failure, without secrets; nil stands for a failure that Lunch has not found.
+    /// The lines of the annotators for a failure, without secrets; nil represents a failure that Lunch has not found.
     package func lines(for failure: TUIFailure?) -> [String] {
         masked(annotations { $0.lines(for: failure, in: self) })
     }

@@ -18,7 +18,7 @@ public struct TUIInput: Sendable {
     /// terminal.
     public let count: Int
 
-    /// The bytes if any of them may be secret, so that they can be recognised elsewhere; nil if none is.
+    /// The bytes if any of them may be secret, so that they can be recognized elsewhere; nil if none is.
     package let secret: [UInt8]?
 
     /// The input as a value, without what may be secret.

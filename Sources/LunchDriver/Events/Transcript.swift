@@ -42,7 +42,7 @@ final class Transcript: Sendable {
 
     init(of test: Int? = nil) { self.test = test }
 
-    /// The transcript of the test with a number; nil stands for code outside of tests.
+    /// The transcript of the test with a number; nil represents code outside of tests.
     static func of(_ test: Int?) -> Transcript {
         transcripts.withLock { transcripts in
             if let known = transcripts[test] { return known }

@@ -92,7 +92,7 @@ struct InputHistory: Sendable {
     /// When the last input was sent, if the app has not settled since.
     var unsettledSince: ContinuousClock.Instant? { settledAfter == nil ? last : nil }
 
-    /// Notes something that is no secret.
+    /// Notes something that is not a secret.
     mutating func note(_ action: TUICommand.Action) {
         begin(InputValue(action), isSecret: false)
         finish(isHidden: false)
@@ -110,7 +110,7 @@ struct InputHistory: Sendable {
         hasTurnedOutSecret = false
     }
 
-    /// Notes how the input that was begun is to be read, once it was sent.
+    /// Notes how the input that was begun must be read, once it was sent.
     mutating func finish(isHidden: Bool) {
         guard let (value, bytes, wasSecret, isContinued) = pending else { return }
         pending = nil

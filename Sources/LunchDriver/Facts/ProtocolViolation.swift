@@ -20,13 +20,13 @@ enum ProtocolViolation: Equatable, Sendable {
     /// A frame is not the one after the last; the last is 0 if there was none.
     case outOfOrder(revision: Int, last: Int)
 
-    /// A frame was sent although a greeting says that none will come.
+    /// A frame was sent although a greeting reports that none will come.
     case unannounced(revision: Int)
 
     /// A frame acknowledges more input than was sent.
     case unsentInput(mark: Int, sent: Int)
 
-    /// A frame says that more virtual time has passed than the test has let pass; both in nanoseconds.
+    /// A frame reports that more virtual time has passed than the test has let pass; both in nanoseconds.
     case ahead(now: Int, moment: Int)
 
     /// The text of an element is on the screen without the marks that the app says it has put into its text.

@@ -6,7 +6,7 @@ package import LunchElements
 package final class TestSecrets: Sendable {
     private let contents = Lock(SecretMask())
 
-    /// The secrets of the tests that have any, by the numbers of the tests; nil stands for code outside of tests.
+    /// The secrets of the tests that have any, by the numbers of the tests; nil represents code outside of tests.
     private static let tests = Lock<[Int?: TestSecrets]>([:])
 
     /// The ways to a test library: to the number of the test that runs here, and for each secret that becomes known.

@@ -12,7 +12,7 @@ enum UnsettledReason: Hashable, Sendable {
     /// The app has drawn for another size than that of the terminal.
     case drawn(for: CellSize, terminal: CellSize)
 
-    /// The app says that it is busy, with these reasons.
+    /// The app reports that it is busy, with these reasons.
     case busy([String])
 
     /// The virtual time of the app is not that of the test.

@@ -16,9 +16,9 @@ enum ElementFailure: Sendable {
     case noReader
     /// A name is empty, which no element has.
     case emptyName
-    /// A text is to be looked for that can be nowhere.
+    /// A text must be looked for that can be nowhere.
     case impossibleText(TextSearch.Problem)
-    /// A text is no element that what is typed could go to.
+    /// A text is not an element that what is typed could go to.
     case textTakesNoFocus(Attributes)
     /// Nobody knows these states of the element that the query finds, or of one in a snapshot.
     case unknown(ElementStates, of: Attributes?)

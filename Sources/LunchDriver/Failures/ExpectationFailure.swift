@@ -18,7 +18,7 @@ enum ExpectationFailure: Sendable {
     /// The screen changed, although it was not to; the first row that did, unless only elements changed.
     case change(row: Int?, before: String, after: String, Duration)
 
-    /// The app did not end by itself.
+    /// The app did not end on its own.
     case exit(Limit)
 
     /// An element was to appear, or to disappear.

@@ -1,4 +1,4 @@
-/// The cause of a failure: a family of failures each, with a file of its own, whose words stand in `Words`.
+/// The cause of a failure: a family of failures each, with a separate file, whose words are in `Words`.
 enum FailureCause: Sendable {
     /// An element cannot be found, reached or read.
     case element(ElementFailure)
@@ -14,11 +14,11 @@ enum FailureCause: Sendable {
     case launch(LaunchFailure)
     /// An expectation was not met.
     case expectation(ExpectationFailure)
-    /// The test failed by itself; these are the last questions that it asked of the app, all of one frame.
+    /// The test failed on its own; these are the last questions that it asked of the app, all of one frame.
     case asked([Question])
     /// The app broke the protocol, in these ways.
     case violation([ProtocolViolation])
-    /// Something else, whose description says what.
+    /// Something else, whose description specifies what.
     case other(any Error)
 
     var kind: TUIFailureKind {

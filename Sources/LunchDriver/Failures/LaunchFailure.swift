@@ -9,7 +9,7 @@ enum LaunchFailure: Sendable {
     case noCommand(String, path: String)
     /// No app is named, and the test target is not called after one.
     case noDefault(module: String)
-    case misspelt(MisspeltVariable)
+    case misspelled(MisspelledVariable)
     /// There is no clock of that name.
     case noClock(String)
     /// There is no such locale, for that reason.
@@ -28,7 +28,7 @@ enum LaunchFailure: Sendable {
     case nameless(page: String)
 
     /// The app's list of its screens lacks what is asked for, or there is no list.
-    case catalogue(CatalogueFailure)
+    case catalog(CatalogFailure)
 
     /// The outcome of a program that was started; the screen is nil if none was asked for.
     case outcome(Outcome, screen: String?)

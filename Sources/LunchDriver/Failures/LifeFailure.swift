@@ -2,7 +2,7 @@ import LunchProcess
 
 /// The reason why there is no app to act on, or what is left of one.
 enum LifeFailure: Sendable {
-    /// The app was not launched, and does not stand for exactly one of the test's launched apps, which are listed.
+    /// The app was not launched, and does not represent exactly one of the test's launched apps, which are listed.
     case notLaunched(TestApplications)
     case ended(ExitStatus)
     /// The test itself has ended the app.
@@ -25,7 +25,7 @@ enum LifeFailure: Sendable {
     }
 }
 
-/// The apps that a test has launched, if it is to be told which of them a `TUIApplication` may mean.
+/// The apps that a test has launched, if it must be told which of them a `TUIApplication` may mean.
 struct TestApplications: Sendable {
     /// An app: its name, its screen, and the place of its launch.
     struct Entry: Sendable {

@@ -1,7 +1,7 @@
 /// An error that a function of Lunch throws, for example an action, a wait or a launch. Its `message` describes the
 /// failure and proposes a remedy.
 ///
-/// If an element was not found, the message says what was searched for and what was found instead. The message is
+/// If an element was not found, the message specifies what was searched for and what was found instead. The message is
 /// created from `failure` each time it is read.
 public struct TUIError: Error, Sendable {
     /// A kind of failure. Use it to distinguish failures in code.

@@ -41,7 +41,7 @@ public struct TUIFailure: Sendable {
 
     /// The time that an action waited for its element in vain: the whole `LaunchConfiguration.actionTimeout`.
     ///
-    /// The value is nil for any other failure, also if an action failed before this time was over.
+    /// The value is nil for any other failure, even if an action failed before this time was over.
     public internal(set) var waited: Duration?
 
     /// The query in question; empty if there is none.
@@ -50,7 +50,7 @@ public struct TUIFailure: Sendable {
     /// The calls by which the test began the query; nil if they do not tell whose code that is.
     var queryCalls: CallerLocation?
 
-    /// The resolution of the query, if it is to be told.
+    /// The resolution of the query, if it must be told.
     var resolution: Resolution?
 
     /// The secrets of the test, which no words have in them.
@@ -83,20 +83,20 @@ public struct TUIFailure: Sendable {
     /// The launch of the app, if the failure is found when the test that launched it may be over.
     var launch: Launch?
 
-    /// Its way to the test library, if it was thrown and the test is to know of it.
+    /// Its way to the test library, if it was thrown and the test must know of it.
     var delivery: Delivery?
 
     /// The last steps of the test, if the failure is found when they are over; the latest is the last.
     var lastSteps: [PastStep] = []
 
-    /// The frame that the app showed when the test failed, if it failed by itself.
+    /// The frame that the app showed when the test failed, if it failed on its own.
     var later: TUIFrame?
 
-    /// The comparison in which the test failed, if it failed by itself.
+    /// The comparison in which the test failed, if it failed on its own.
     package var comparison: WrittenComparison?
 
-    /// The lines about the past of the test that its recording knows, for example the first difference from the last green run; they
-    /// stand above the screen.
+    /// The lines about the past of the test that its recording knows, for example the first difference from the last
+    /// green run; they are above the screen.
     package var past: [String] = []
 
     /// A step of the test that is over.
@@ -108,10 +108,10 @@ public struct TUIFailure: Sendable {
 
     init(_ cause: FailureCause) { self.cause = cause }
 
-    /// A failure of something else than the driver, whose description says what is wrong.
+    /// A failure of something else than the driver, whose description specifies what is wrong.
     package init(_ error: any Error) { self.init(.other(error)) }
 
-    /// The error whose description says what is wrong; nil if it is a failure of the driver's own.
+    /// The error whose description specifies what is wrong; nil if it is a failure of the driver's own.
     package var reason: (any Error)? { if case .other(let error) = cause { error } else { nil } }
 
     /// The same, found in a frame.
@@ -177,8 +177,7 @@ extension TUIFailure {
         }
     }
 
-    /// The elements or texts near to what the query looked for; nil if there are none, or if the query is not what
-    /// failed.
+    /// The elements or texts near to what the query looked for; nil if there are none, or if the query is not what failed.
     var nearMiss: NearMiss? {
         guard let resolution else { return nil }
         let stages = resolution.stages

@@ -87,13 +87,11 @@ public struct LaunchConfiguration: Sendable {
 
     /// The names of programs that Lunch does not ignore if they are background jobs of a shell.
     ///
-    /// When Lunch waits for the app to [settle](doc:HowLunchWorks), it ignores all other background jobs of a shell.
-    /// Only the first 15 bytes of a name are compared, because Linux keeps no more. On macOS, the property has no
-    /// effect.
+    /// When Lunch waits for the app to [settle](doc:HowLunchWorks), it ignores all other background jobs of a shell. Only the
+    /// first 15 bytes of a name are compared, because Linux keeps no more. On macOS, the property has no effect.
     public var awaitedPrograms: Set<String> = []
 
-    /// The time that Lunch waits for a program to exit after `SIGHUP`, and again after `SIGTERM`; 500 milliseconds by
-    /// default.
+    /// The time that Lunch waits for a program to exit after `SIGHUP`, and again after `SIGTERM`; 500 milliseconds by default.
     ///
     /// Lunch sends these signals to end an app. A program that is still running after both waits receives `SIGKILL`.
     public var patience: Duration = .milliseconds(500)
@@ -110,7 +108,7 @@ public struct LaunchConfiguration: Sendable {
     /// A program that asks the user database for the home folder, with `getpwuid`, still finds the real one.
     public var usesRealHome = false
 
-    /// The texts that must not stand in any message, trace or snapshot of a test, such as a password that is part of the
+    /// The texts that must not be in any message, trace or snapshot of a test, such as a password that is part of the
     /// user info; empty by default.
     ///
     /// Wherever one of the texts would be shown or recorded, in arguments, screens, elements or messages, `•` replaces each
@@ -144,8 +142,7 @@ public struct LaunchConfiguration: Sendable {
         "TZ", "UBSAN_OPTIONS", "USER",
     ]
 
-    /// The behaviour of a Swift program that crashes, unless the tester's environment says otherwise: write where, and
-    /// go.
+    /// The behavior of a Swift program that crashes, unless the tester's environment says otherwise: write where, and go.
     ///
     /// On a terminal it would ask whoever is there what to do next, and the test would wait for it.
     static let crashing: [String: String] = [

@@ -161,7 +161,7 @@ package enum PresetError: Error, Hashable, CustomStringConvertible {
             """
         case .unknown(let name, let known):
             "There is no preset \(name.literal) in \(LaunchPreset.fileName). There are: \(known.joined(separator: ", "))."
-        case .unreadable(let path, let reason): "\(path) is no file of presets: \(reason)."
+        case .unreadable(let path, let reason): "\(path) is not a file of presets: \(reason)."
         }
     }
 }

@@ -3,7 +3,7 @@ import LunchWire
 
 /// The identifiers of locales and time zones that a launch takes, said by a test or on the command line.
 package enum LocaleIdentifier {
-    /// The reason why a text is no locale's identifier.
+    /// The reason why a text is not a locale's identifier.
     package enum Fault: Hashable, Sendable {
         /// It is not written as one.
         case malformed
@@ -28,7 +28,7 @@ package enum LocaleIdentifier {
         return unknownRegion(in: text).map { .region($0) }
     }
 
-    /// The region in an identifier if nobody knows it: two letters behind the language, or behind that and a script.
+    /// The region in an identifier if nobody knows it: two letters after the language, or after that and a script.
     private static func unknownRegion(in text: String) -> String? {
         let parts = text.prefix { $0 != "@" }.split(whereSeparator: { "_-".contains($0) }).dropFirst()
         let region = parts.first { $0.count != 4 }.map { $0.uppercased() }

@@ -62,6 +62,6 @@ extension LaunchConfiguration {
         return launch
     }
 
-    /// The value of `LAUNCH_CLOCK` that is no clock; nil if there is none.
+    /// The value of `LAUNCH_CLOCK` that is not a clock; nil if there is none.
     var unknownClock: String? { ownVariables[LaunchKeys.clock] }
 }

@@ -12,7 +12,7 @@ package enum StandardError {
     }
 }
 
-/// The tester's standard output, behind what the test library has written there.
+/// The tester's standard output, after what the test library has written there.
 package enum StandardOutput {
     /// Writes a text, with what was kept back of others before it.
     package static func write(_ text: String) {

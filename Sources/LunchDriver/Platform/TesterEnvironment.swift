@@ -8,7 +8,7 @@
 enum TesterEnvironment {
     /// Returns the variables of these names.
     ///
-    /// Each is asked for by itself: a copy of a whole environment takes longer than all else that prepares a launch.
+    /// Each is asked for on its own: a copy of a whole environment takes longer than all else that prepares a launch.
     static func variables(named names: [String]) -> [String: String] {
         var variables: [String: String] = [:]
         for name in names { variables[name] = getenv(name).map { String(cString: $0) } }

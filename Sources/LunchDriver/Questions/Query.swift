@@ -16,7 +16,7 @@ struct Query: Sendable {
         #if DEBUG
             Query(steps, .nearest)
         #else
-            // The optimiser puts the code of one function into another, so that calls could name the wrong one.
+            // The optimizer puts the code of one function into another, so that calls could name the wrong one.
             Query(steps)
         #endif
     }

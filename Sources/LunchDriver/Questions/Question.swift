@@ -21,6 +21,6 @@ struct Question: Sendable {
 
     var steps: [QueryStep] { query.steps }
 
-    /// The name of the question, as it reads behind the query: `.label`.
+    /// The name of the question, as it reads after the query: `.label`.
     var name: String { property.map { Property.name(of: $0) } ?? ".\(verb)" }
 }

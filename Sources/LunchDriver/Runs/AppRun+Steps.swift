@@ -29,7 +29,7 @@ extension AppRun {
     /// The number of steps that are remembered.
     private static let stepLimit = 3
 
-    /// Remembers a step, for a failure that is found when it is over; the launch is remembered by itself.
+    /// Remembers a step, for a failure that is found when it is over; the launch is remembered on its own.
     private func remember(_ step: TUIStep) {
         guard step.kind != .life else { return }
         state.withLock { state in
@@ -38,7 +38,7 @@ extension AppRun {
         }
     }
 
-    /// Runs a step that neither throws nor records a failure of its own.
+    /// Runs a step that neither throws nor records a separate failure.
     func noting<Result>(
         _ action: @autoclosure () -> TUICommand.Action, at place: TUISourceLocation? = nil,
         value: (Result, TUIFrame?) -> LunchJSON? = json, _ body: () -> Result

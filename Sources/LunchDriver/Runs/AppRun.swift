@@ -83,7 +83,7 @@ final class AppRun: Sendable {
         wasLaunched.store(true, ordering: .releasing)
     }
 
-    /// Changes what is to be done about alerts that come at any time.
+    /// Changes what must be done about alerts that come at any time.
     func withInterruptions<Result>(_ body: (inout Interruptions) -> Result) -> Result {
         state.withLock { body(&$0.interruptions) }
     }
@@ -174,7 +174,7 @@ extension AppRun {
         FailureReporter.record(failure, isHeard ? nil : listeners)
     }
 
-    /// Remembers a failure that is thrown, and returns it as it is to be thrown.
+    /// Remembers a failure that is thrown, and returns it as it must be thrown.
     func noteThrown(_ failure: TUIFailure) -> TUIFailure {
         var remembered = failure
         remembered.delivery = nil
@@ -217,7 +217,7 @@ extension AppRun {
         failure.secrets = secrets
         failure.app = name
         failure.steps = steps
-        // It shows the app's own elements, also if a text is in question.
+        // It shows the app's own elements, even if a text is in question.
         failure.frame = frame?.committed
         failure.cells = cells
         failure.resolution = resolution

@@ -1,7 +1,7 @@
 import LunchProcess
 import LunchWire
 
-/// Ends an app, and tells what has gone wrong with it and no failure has told of.
+/// Ends an app, and reports what has gone wrong with it and no failure has told of.
 struct Ending {
     let run: AppRun
 

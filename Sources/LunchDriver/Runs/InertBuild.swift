@@ -11,7 +11,7 @@ enum InertBuild {
     /// The section that `Lunch` puts into a release build.
     private static let releaseSection = "lunch_release"
 
-    /// The text that stands in the code of an app that opts in: `LaunchEnvironment.Builds.all` puts it there.
+    /// The text that is in the code of an app that opts in: `LaunchEnvironment.Builds.all` puts it there.
     private static let optIn = "Lunch: the launch keys mean something in release builds"
 
     /// The answers that files have given.

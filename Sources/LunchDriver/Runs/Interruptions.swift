@@ -1,4 +1,4 @@
-/// Changes what is to be done about alerts that come at any time.
+/// Changes what must be done about alerts that come at any time.
 struct Interruptions: Sendable {
     /// The reaction of a test to the alert that is topmost; it returns whether it did anything.
     typealias Handler = @Sendable () throws -> Bool
@@ -24,7 +24,7 @@ struct Interruptions: Sendable {
     /// Removes a monitor, if it is still there.
     mutating func remove(_ number: Int) { monitors.removeAll { $0.number == number } }
 
-    /// The monitors that are to be asked, the first to be asked first; `end()` has to follow if there are any.
+    /// The monitors that must be asked, the first to be asked first; `end()` has to follow if there are any.
     ///
     /// A handler is not interrupted itself by the alert that it handles.
     mutating func begin() -> [Monitor] {

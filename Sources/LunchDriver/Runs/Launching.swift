@@ -33,7 +33,9 @@ struct Launching {
             configuration, tester: TesterEnvironment.variables(named: LaunchConfiguration.inherited), token: token,
             userInfoFile: filePath, home: home)
         // Not every program would say so itself: one that was built for release ignores launch keys.
-        if let variable = MisspeltVariable(in: environment.variables) { throw TUIError(.launch(.misspelt(variable))) }
+        if let variable = MisspelledVariable(in: environment.variables) {
+            throw TUIError(.launch(.misspelled(variable)))
+        }
         if let failure = configuration.unknownPart { throw TUIError(.launch(failure)) }
         var child = ChildProcess.Configuration(
             path: path, arguments: [path] + configuration.arguments,
@@ -152,7 +154,7 @@ enum LaunchOutcome {
     /// settled, none if it has published no frame.
     case late([UnsettledReason], Hello?, isAtRest: Bool = false)
 
-    /// The outcome if nothing is to be shown any more; nil as long as something may be.
+    /// The outcome if nothing must be shown any more; nil as long as something may be.
     fileprivate init?(_ life: Session.Life) {
         switch (life.fault, life.status) {
         case (.refused(let reason), _): self = .refused(reason)
@@ -218,7 +220,7 @@ extension Session {
 }
 
 extension LaunchOutcome {
-    /// The outcome if nothing is to be shown any more; nil as long as something may be.
+    /// The outcome if nothing must be shown any more; nil as long as something may be.
     fileprivate init?(_ state: borrowing Session.State, on screen: String?) {
         guard let outcome = LaunchOutcome(state.life) ?? state.otherScreen(than: screen) else { return nil }
         self = outcome
@@ -239,8 +241,8 @@ extension Session.State {
         return facts
     }
 
-    /// Returns true if the app is looked at as a program that says nothing of itself. One that was asked for a screen is to say that
-    /// it has heard, and one that says that it publishes is waited for.
+    /// Returns true if the app is looked at as a program that says nothing of itself. One that was asked for a screen
+    /// must say that it has heard, and one that reports that it publishes is waited for.
     fileprivate func isPlain(on screen: String?, isInert: Bool) -> Bool {
         !publishesTree && hello.publishes != true && (screen == nil || isInert || hasGreeted)
     }
@@ -248,7 +250,7 @@ extension Session.State {
     /// True if the app has greeted, and frames may come for all that it has said.
     fileprivate var mayPublish: Bool { hasGreeted && hello.publishes != false }
 
-    /// The failure of an app that says that it opens another screen than it was asked for; nil if it does not say so.
+    /// The failure of an app that reports that it opens another screen than it was asked for; nil if it does not say so.
     fileprivate func otherScreen(than screen: String?) -> LaunchOutcome? {
         guard let screen, let said = hello.screen, said != screen else { return nil }
         return .otherScreen(said)

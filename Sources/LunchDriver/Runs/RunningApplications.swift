@@ -69,7 +69,7 @@ package enum RunningApplications {
 
     /// The facts that a failure of a test's own may rest on: what was asked last of each of its apps, and the screen of each.
     ///
-    /// - Parameter isCounted: true if that failure fails the test, and is no known issue.
+    /// - Parameter isCounted: true if that failure fails the test, and is not a known issue.
     package static func evidence(of owner: any LaunchOwner, isCounted: Bool) -> [TUIFailure] {
         launched(by: owner).suffix(evidenceLimit).compactMap { $0.run.evidence(mayWait: true, isCounted: isCounted) }
     }

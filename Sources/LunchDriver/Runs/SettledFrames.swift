@@ -97,7 +97,7 @@ struct SettledFrames {
     /// The frame once the app has settled; the steps are those of the query that wants it.
     ///
     /// An app that was waited for in vain is not waited for again before it gets new input: it has settled by now, or this
-    /// fails at once. What has a deadline of its own, as `expect`, waits for such an app all the same, for it may be slow.
+    /// fails at once. What has a separate deadline, such as `expect`, waits for such an app all the same, for it may be slow.
     ///
     /// - Parameters:
     ///   - timeout: the longest time until then; nil for as long as after any input.
@@ -192,7 +192,7 @@ struct SettledFrames {
     }
 }
 
-/// The outcome of waiting for something that an app is to show.
+/// The outcome of waiting for something that an app must show.
 enum Waited<Answer> {
     /// It was there.
     case answer(Answer)

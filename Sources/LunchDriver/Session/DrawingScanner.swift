@@ -1,5 +1,5 @@
-/// Finds in a stream the sequences by which a program draws on a whole screen, and no others: colours and the like stand in
-/// many errors.
+/// Finds in a stream the sequences by which a program draws on a whole screen, and no others: colors and the like are
+/// in many errors.
 struct DrawingScanner: Sendable {
     enum Sign {
         /// It goes to a place of the screen (CUP, HVP) or clears it (ED, RIS).

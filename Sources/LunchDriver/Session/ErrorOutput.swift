@@ -49,7 +49,7 @@ package struct ErrorOutput: Sendable {
         }
     }
 
-    /// Takes what the program has written; returns what of it the terminal is to show.
+    /// Takes what the program has written; returns what of it the terminal must show.
     ///
     /// - Parameter surface: looked at only if there is something to decide, and once: nothing of this has been shown by then.
     package mutating func receive(_ bytes: Span<UInt8>, on surface: () -> Surface = { .nothing }) -> [UInt8] {

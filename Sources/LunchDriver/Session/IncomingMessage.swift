@@ -26,7 +26,7 @@ struct MessageReading: Sendable {
     let kind: String
     /// Nil if no app sends messages of this kind.
     let message: Result<AppMessage?, WireError>
-    /// The tree after it; nil if it is no frame.
+    /// The tree after it; nil if it is not a frame.
     var tree: Result<ElementTree, WireError>?
 }
 
@@ -76,7 +76,7 @@ extension IncomingMessage: Equatable {
 }
 
 extension Session {
-    /// A message that is being read, and what the program has written behind it.
+    /// A message that is being read, and what the program has written after it.
     struct Unread: Sendable {
         let message: IncomingMessage
         private(set) var rest: [UInt8] = []

@@ -1,5 +1,5 @@
 extension Monitor where State: ~Copyable {
-    /// Waits as `take(until:_:)` does, for a time of which the lateness of this thread is no part.
+    /// Waits as `take(until:_:)` does, for a time of which the lateness of this thread is not a part.
     package func take<Result>(within limit: Duration, _ body: (inout State) -> Result?) -> Result? {
         var deadline = Deadline(.now + limit, from: .now)
         while true {
@@ -11,7 +11,7 @@ extension Monitor where State: ~Copyable {
         }
     }
 
-    /// Waits as `wait(until:_:)` does, for a time of which the lateness of this thread is no part.
+    /// Waits as `wait(until:_:)` does, for a time of which the lateness of this thread is not a part.
     package func wait<Result>(within limit: Duration, _ body: (borrowing State) -> Result?) -> Result? {
         take(within: limit) { body($0) }
     }

@@ -7,15 +7,15 @@ import LunchWire
 struct OutputFilter: Sendable {
     private enum State {
         case ground
-        /// The state behind ESC, in a string or elsewhere.
+        /// The state after ESC, in a string or elsewhere.
         case escape
-        /// The state behind the first byte of a C1 control in UTF-8.
+        /// The state after the first byte of a C1 control in UTF-8.
         case lead
-        /// The state in a command that may be a message, behind so many bytes of the beginning of one.
+        /// The state in a command that may be a message, after so many bytes of the beginning of one.
         case command(Int)
         /// The state in a message.
         case message
-        /// The state in a message, behind the first byte of a C1 control in UTF-8, of which ST is one.
+        /// The state in a message, after the first byte of a C1 control in UTF-8, of which ST is one.
         case messageLead
     }
 
@@ -25,7 +25,7 @@ struct OutputFilter: Sendable {
 
     private var state = State.ground
 
-    /// Appends what is to be told of bytes to an array.
+    /// Appends what must be told of bytes to an array.
     mutating func filter(_ bytes: Span<UInt8>, into output: inout [UInt8]) {
         output.reserveCapacity(output.count + bytes.count)
         for index in bytes.indices {
@@ -71,9 +71,9 @@ struct OutputFilter: Sendable {
         output.append(byte)
     }
 
-    /// The state behind one more byte of a command.
+    /// The state after one more byte of a command.
     private static func state(behind count: Int, _ byte: UInt8) -> State {
-        // The terminal reads a number, whatever zeros stand before it.
+        // The terminal reads a number, whatever zeros are before it.
         if count == 0, byte == UInt8(ascii: "0") { return .command(0) }
         guard byte == prefix[count] else { return byte == controlLead ? .lead : .ground }
         return count + 1 == prefix.count ? .message : .command(count + 1)

@@ -12,7 +12,7 @@ extension Session {
 
     /// Returns once the program may get more input, or has ended.
     ///
-    /// A program that sits in a read of the terminal and in nothing else takes each key by itself, and is not kept waiting.
+    /// A program that sits in a read of the terminal and in nothing else takes each key on its own, and is not kept waiting.
     func awaitPace() {
         let due = monitor.read { state -> ContinuousClock.Instant? in
             guard !state.acknowledgesInput, !state.rest.readsTerminal else { return nil }

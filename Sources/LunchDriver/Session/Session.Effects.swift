@@ -6,7 +6,7 @@ extension Session {
         /// The actions on the program, in this order.
         var actions: [Action] = []
 
-        /// True if those that wait are to look again.
+        /// True if those that wait must look again.
         var wakes = false
 
         /// Something that is done to the program.

@@ -48,7 +48,7 @@ extension Session.Shown {
 
     /// Commits the frame whose tree was taken.
     mutating func commit(_ message: FrameMessage, droppedInput: Int) {
-        // The app says that its drawing is complete, whether or not it has ended a synchronized update.
+        // The app reports that its drawing is complete, whether or not it has ended a synchronized update.
         terminal.endSynchronizedUpdate()
         if let tree {
             frame = TUIFrame(

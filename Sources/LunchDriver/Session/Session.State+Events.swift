@@ -5,7 +5,7 @@ import LunchProcess
 import LunchTerminal
 import LunchWire
 
-/// The events of a session: each changes the state, and returns what is to be done about it.
+/// The events of a session: each changes the state, and returns what must be done about it.
 ///
 /// An event brings along what the terminal has to be asked; nothing here waits, or asks anybody.
 extension Session.State {
@@ -143,7 +143,7 @@ extension Session.State {
         return takesMessages ? Session.Effects(actions: synchronize(token)) : inputMayBeLost()
     }
 
-    /// Input may not have reached an app that takes no messages: who waits for it is to look.
+    /// Input may not have reached an app that takes no messages: who waits for it must look.
     private mutating func inputMayBeLost() -> Session.Effects {
         sent.mayBeLost = true
         return Session.Effects(wakes: true)

@@ -10,7 +10,7 @@ extension Session.State {
         shown.hasOutput = true
         var offset = 0
         while offset < bytes.count {
-            // Bytes behind a message belong to what it says.
+            // Bytes after a message belong to what it says.
             if unread != nil {
                 unread?.add(bytes.extracting(offset...))
                 break
@@ -49,7 +49,7 @@ extension Session.State {
         }
     }
 
-    /// Commits a message that was read beside the session; returns what came behind it, nil if it was dropped meanwhile.
+    /// Commits a message that was read beside the session; returns what came after it, nil if it was dropped meanwhile.
     mutating func take(_ reading: MessageReading, of number: Int) -> [UInt8]? {
         guard let unread, unread.message.number == number else { return nil }
         self.unread = nil

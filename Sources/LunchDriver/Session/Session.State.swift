@@ -81,10 +81,10 @@ extension Session.State {
     /// True if it is unknown if the app got what it has not acknowledged: it takes no messages, and so cannot be told.
     var mayHaveLostInput: Bool { sent.mayBeLost && sent.tally.outstanding > 0 && acknowledgesInput }
 
-    /// True if the app is to hear that input was thrown away before its first frame: it acknowledges input by now.
+    /// True if the app must hear that input was thrown away before its first frame: it acknowledges input by now.
     var owesNewsOfFlush: Bool { sent.wasFlushedEarly && acknowledgesInput }
 
-    /// True if the app tells what of its input it has handled, as far as it has shown.
+    /// True if the app reports what of its input it has handled, as far as it has shown.
     var acknowledgesInput: Bool { shown.frame?.settling.trust == .acknowledged }
 
     /// The last frame that the app committed; nil as long as it has committed none.

@@ -15,9 +15,8 @@ final class Session: ProgramObserver {
 
     /// The program; nil before it has started, and once nothing of it is left.
     ///
-    /// Whoever has the state count something as sent holds this until it has been sent. So bytes leave in the order in
-    /// which they were counted, and the state is free meanwhile. The state's own lock is taken within this one, never
-    /// around it.
+    /// Whoever has the state count something as sent holds this until it has been sent. So bytes leave in the order in which
+    /// they were counted, and the state is free meanwhile. The state's own lock is taken within this one, never around it.
     let process = Lock<(any Program)?>(nil)
 
     /// The folder of the files that the app reads.
@@ -88,8 +87,8 @@ extension Session {
             } whileSending: {
                 advance(child) { $0.input(bytes, as: input, isSecret: isKnown, isContinued: isContinued) }
             }
-            // Keys that the terminal acts on itself never reach the app, which then cannot acknowledge them. Bytes that end like
-            // the begin of a message, as the mouse in row 160 does without an encoding of its own, are held back for more.
+            // Keys that the terminal acts on itself never reach the app, which then cannot acknowledge them. Bytes that end
+            // like the begin of a message, as the mouse in row 160 does without a separate encoding, are held back for more.
             let mayBeLost = (mayBeSwallowed || bytes.last == Envelope.lead) && child.isListening
             advance(child) { $0.inputWasSent(isHidden: isHidden, mayBeLost: mayBeLost, token: token) }
             return isSecret || isHidden

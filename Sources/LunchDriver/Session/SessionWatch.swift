@@ -6,7 +6,7 @@ import LunchProcess
 struct SessionWatch: Settleable {
     let session: Session
 
-    /// The function that makes the facts of the session's state: it decides who tells when the program has settled.
+    /// The function that makes the facts of the session's state: it decides who reports when the program has settled.
     private let makeFacts: (borrowing Session.State) -> SettlingFacts
 
     init(
@@ -103,7 +103,7 @@ extension Session {
 }
 
 extension Session.State {
-    /// The authority that tells when the program has settled.
+    /// The authority that reports when the program has settled.
     var teller: SettlingFacts.Teller { life.isOver ? .nobody : acknowledgesInput ? .app : .system }
 
     /// The facts that decide whether the program has settled, if this authority tells.

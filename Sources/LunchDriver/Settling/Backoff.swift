@@ -1,7 +1,7 @@
 /// The time until the next look at a program that runs: the only place where anything is looked at repeatedly.
 ///
-/// Nobody tells when a thread goes to sleep. The first looks follow each other at once, since a key is handled in some
-/// microseconds, then after 20 µs, then each after twice as long, up to 1 ms.
+/// Nobody reports when a thread goes to sleep. The first looks follow each other at once, since a key is handled in
+/// some microseconds, then after 20 µs, then each after twice as long, up to 1 ms.
 ///
 /// Before a wait of the program ends whose end is known, the looks follow each other at once as well, for a twentieth of
 /// that wait and 1 ms at most. A processor that has slept as long as the program needs longer to wake, and to do what comes then.

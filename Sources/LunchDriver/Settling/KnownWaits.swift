@@ -1,7 +1,7 @@
 /// The waits of a program that hold up no key, as earlier inputs have shown.
 ///
-/// Some tick by themselves: they were there before the key, and end when they would have ended without it. Others come after
-/// each key and change nothing, as when an editor looks whether it has something to highlight once nobody types.
+/// Some tick on their own: they were there before the key, and end when they would have ended without it. Others come
+/// after each key and change nothing, as when an editor looks whether it has something to highlight once nobody types.
 struct KnownWaits {
     /// The traits that a wait shares with one in another process: a script starts `sleep 0.1` again and again.
     struct Kind: Hashable {
@@ -59,7 +59,7 @@ struct KnownWaits {
         var count: Int
     }
 
-    /// The waits that have come again by themselves after their limit.
+    /// The waits that have come again on their own after their limit.
     private var ticks: [Loop: [Tick]] = [:]
 
     /// The same of waits in ever new processes, of which the kind is all that stays; true if they are silent.
@@ -85,14 +85,14 @@ struct KnownWaits {
 }
 
 extension KnownWaits {
-    /// Returns true if a wait has come again by itself before, or ends with one that has: the rest of a tick, or another thread
-    /// that waits for the same.
+    /// Returns true if a wait has come again on its own before, or ends with one that has: the rest of a tick, or
+    /// another thread that waits for the same.
     func ticks(_ wait: Sighting, beside others: some Collection<Sighting> = []) -> Bool {
         isKnown(wait) || due.contains { Self.areOne($0, wait.end) }
             || others.contains { $0.process == wait.process && isKnown($0) && Self.areOne($0.end, wait.end) }
     }
 
-    /// Returns true if a wait has come again by itself before: in the same loop, for as long.
+    /// Returns true if a wait has come again on its own before: in the same loop, for as long.
     private func isKnown(_ wait: Sighting) -> Bool {
         guard let limit = wait.kind.limit else { return false }
         return kinds[wait.kind] != nil || ticks[Loop(wait)]?.contains { $0.limit.isLike(limit) } == true

@@ -94,7 +94,7 @@ extension Rest {
 
     /// The frame of a program that shows a screen at the moment.
     ///
-    /// - Parameter position: the number of bytes behind which it shows that; nil if these are all.
+    /// - Parameter position: the number of bytes after which it shows that; nil if these are all.
     package func passingFrame(of grid: TUIGrid, _ settling: TUISettling, at position: Int? = nil) -> TUIFrame {
         TUIFrame(
             plain: grid, elements: elements ?? makeElements(of: grid, number: nil), settling: settling,
@@ -108,7 +108,7 @@ extension Rest {
     package mutating func begin(_ frame: TUIFrame, _ waits: ThreadWaits) {
         settling = frame.settling
         readsTerminal = waits.threads.contains(where: \.readsTerminal)
-        // One with a time limit goes on by itself: it is looked at anew.
+        // One with a time limit goes on on its own: it is looked at anew.
         known = frame.settling.trust == .exact ? Known(frame: frame, waits: waits) : nil
     }
 }

@@ -270,7 +270,7 @@ extension RestJudge {
 }
 
 extension ThreadWait {
-    /// Returns true if it goes on by itself; what it writes is taken as soon as it comes, unless the output is stopped.
+    /// Returns true if it goes on on its own; what it writes is taken as soon as it comes, unless the output is stopped.
     fileprivate func runs(isOutputStopped: Bool) -> Bool {
         activity == .runs || activity == .waits && writesTerminal && !isOutputStopped
     }

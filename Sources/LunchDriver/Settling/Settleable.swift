@@ -38,7 +38,7 @@ package protocol Settleable {
     /// Returns true if a signal holds the program up, so that it never says anything.
     func isHeldUp() -> Bool
 
-    /// Returns true if another program runs in the app's place. From then on, the system tells when that one has settled.
+    /// Returns true if another program runs in the app's place. From then on, the system reports when that one has settled.
     func isReplaced() -> Bool
 
     /// Gives up an app that waits for input and never settles; false if it has settled meanwhile.
@@ -51,9 +51,9 @@ extension Settleable {
 
 /// The facts about a program that decide whether it has settled, at one moment.
 package struct SettlingFacts: Sendable {
-    /// The authority that tells when a program has settled.
+    /// The authority that reports when a program has settled.
     package enum Teller: Sendable {
-        /// The app says so by itself.
+        /// The app says so on its own.
         case app
         /// The system shows what its threads wait for.
         case system
@@ -61,7 +61,7 @@ package struct SettlingFacts: Sendable {
         case nobody
     }
 
-    /// The authority that tells when the program has settled.
+    /// The authority that reports when the program has settled.
     package var teller: Teller
 
     /// The frame on which the app has settled by its own word; nil if it has not.

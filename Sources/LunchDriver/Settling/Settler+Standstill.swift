@@ -13,7 +13,7 @@ extension Settler {
         guard facts.isUnfinished, let process, looking.drain(process, of: program, until: program.now) else {
             return false
         }
-        // Output from before is no news.
+        // Output from before is not a news.
         let drained = program.facts
         guard !drained.hasEnded, drained.isUnfinished, drained.input == facts.input,
             case .rests(let frame) = looking.look(at: process, of: program, drained, until: program.now),

@@ -3,12 +3,12 @@ import LunchProcess
 
 /// Waits until a program has settled: the only place where that is concluded.
 ///
-/// An app that tells by itself is waited for by its own word. Of any other program the system is asked what its threads
-/// wait for, and if the system does not tell either, the program has settled once it has been quiet for a while.
+/// An app that tells on its own is waited for by its own word. Of any other program the system is asked what its threads wait
+/// for, and if the system does not tell either, the program has settled once it has been quiet for a while.
 package struct Settler<Program: Settleable>: ~Copyable {
     let program: Program
 
-    /// The time for which a program is to be quiet of which the system tells nothing.
+    /// The time for which a program must be quiet of which the system tells nothing.
     let quietPeriod: Duration
 
     /// The time without a rest after which a program is looked at as it is; nil if it never is.
@@ -38,13 +38,13 @@ package struct Settler<Program: Settleable>: ~Copyable {
     /// True once the system has shown that it does not tell what the program waits for.
     private var isBlind = false
 
-    /// The time between two looks whether an app that tells by itself is at a standstill.
+    /// The time between two looks whether an app that tells on its own is at a standstill.
     private static var standstillPeriod: Duration { .milliseconds(50) }
 
     /// The time between two looks at whether another program runs in the app's place.
     private static var replacementPeriod: Duration { .milliseconds(100) }
 
-    /// The longest time behind the deadline for which a message of an app is read on.
+    /// The longest time after the deadline for which a message of an app is read on.
     private static var readingAllowance: Duration { .seconds(30) }
 
     /// The time between two looks at a program that does not rest.
@@ -87,7 +87,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
 
     /// Looks at a program whenever it settles or pauses, until a look gives an answer.
     ///
-    /// It is looked at once also if the deadline has passed.
+    /// It is looked at once even if the deadline has passed.
     package consuming func wait<Answer>(
         until deadline: ContinuousClock.Instant, _ look: (TUIFrame, Moment) -> Answer?
     ) -> Outcome<Answer> {
@@ -141,7 +141,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
         }
     }
 
-    /// Waits for the word of an app that tells by itself; nil if that is to be looked at again.
+    /// Waits for the word of an app that tells on its own; nil if that must be looked at again.
     private mutating func told<Answer>(_ look: (TUIFrame, Moment) -> Answer?) -> Outcome<Answer>? {
         let seen = settledChanges
         // An app that has settled once in this wait has said that it handles its input.
@@ -162,7 +162,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
         return standsForGood() && program.concludeStandstill() ? .standsStill : nil
     }
 
-    /// Waits until a program is quiet of which nobody tells anything; nil if it is to be looked at again.
+    /// Waits until a program is quiet of which nobody tells anything; nil if it must be looked at again.
     private mutating func guessed<Answer>(
         _ facts: SettlingFacts, _ look: (TUIFrame, Moment) -> Answer?
     ) -> Outcome<Answer>? {
@@ -184,7 +184,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
         return isLate ? .late : nil
     }
 
-    /// Looks once at what the threads of a program wait for, and waits for the next look; nil if there is to be one.
+    /// Looks once at what the threads of a program wait for, and waits for the next look; nil if there must be one.
     private mutating func shown<Answer>(_ look: (TUIFrame, Moment) -> Answer?) -> Outcome<Answer>? {
         guard let process = program.withProcess(\.self) else { return .over }
         guard looking.drain(process, of: program, until: deadline.time) else {

@@ -23,7 +23,7 @@ struct Finder {
 
     /// A property of the only element that a query finds, once the app has settled.
     ///
-    /// - Throws: also if that rests on a state that nobody knows.
+    /// - Throws: even if that rests on a state that nobody knows.
     func value<Value>(
         of property: KeyPath<TUIElementSnapshot, Value>, _ query: Query
     ) throws(TUIError) -> Value {
@@ -56,8 +56,8 @@ struct Finder {
 
     /// The only element that a query finds, once nothing keeps a person from acting on it.
     ///
-    /// Waits for that up to the action timeout, but not where the app has settled and no timer of it is due, or none by
-    /// itself: nothing but input would change it then. An alert that is in the way is handed to the interruption monitors first.
+    /// Waits for that up to the action timeout, but not where the app has settled and no timer of it is due, or none on its
+    /// own: nothing but input would change it then. An alert that is in the way is handed to the interruption monitors first.
     ///
     /// - Parameter needsMouse: whether the mouse has to meet it as well.
     func actionable(_ steps: [QueryStep], needsMouse: Bool = false) throws(TUIError) -> Target {

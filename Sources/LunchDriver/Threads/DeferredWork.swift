@@ -9,7 +9,7 @@ import Synchronization
 /// a millisecond between pieces as long as more come, and is woken for the first one only. A test that waits for its
 /// app does its own short work meanwhile. It never does the work of another test.
 package final class DeferredWork: Sendable {
-    /// Its work is done before the process ends, also if it crashes; a signal that cannot be handled leaves the last undone.
+    /// Its work is done before the process ends, even if it crashes; a signal that cannot be handled leaves the last undone.
     package static let shared: DeferredWork = .init { body in
         ProcessEnd.run { DeferredWork.shared.finish() }
         lunch_before_crash { DeferredWork.shared.unfinished.load(ordering: .relaxed) > 0 ? 1 : 0 }
@@ -46,7 +46,7 @@ package final class DeferredWork: Sendable {
     /// - Parameter starter: starts a thread that runs a function, once there is work; returns 0, or a negative errno.
     init(starter: @escaping @Sendable (_ body: @escaping @Sendable () -> Void) -> Int32) { self.starter = starter }
 
-    /// True if the thread is to look for work by itself; false if it waits to be woken.
+    /// True if the thread must look for work on its own; false if it waits to be woken.
     var isAwake: Bool { state.withLock { $0.isAwake } }
 
     /// The number of pieces of work that may wait before whoever has more is to finish them first.

@@ -36,7 +36,7 @@ package final class Monitor<State: ~Copyable & Sendable>: Sendable {
         guarded.withLock { body(&$0.state) }
     }
 
-    /// Changes the value, and wakes all that wait if the body says that they may have waited for this.
+    /// Changes the value, and wakes all that wait if the body reports that they may have waited for this.
     package func update(_ body: (inout State) -> Bool) {
         var waiters: [Waiter] = []
         guarded.withLock { guarded in

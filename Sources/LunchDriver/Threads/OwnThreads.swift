@@ -74,7 +74,7 @@ package final class OwnThreads: TaskExecutor {
         }
         steps.signal()
         guard needsThread, starter(name, work) != 0 else { return }
-        // The process may have no more threads: one of the system's does what there is to do.
+        // The process may have no more threads: one of the system's does what there must do.
         DispatchQueue.global().async { [self] in
             repeat { runStep() } while !leave()
         }

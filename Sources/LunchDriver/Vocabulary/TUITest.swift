@@ -8,7 +8,7 @@ public struct TUITest: Hashable, Sendable, Identifiable {
         case xctest
     }
 
-    /// A number that identifies the test in this process. Each case of a parameterized test has a number of its own.
+    /// A number that identifies the test in this process. Each case of a parameterized test has a separate number.
     public let id: Int
 
     /// The name that the library gives the test, such as `showsTheMenu()` or `BreakfastTests.testShowsTheMenu`.

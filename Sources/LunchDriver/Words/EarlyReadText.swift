@@ -34,7 +34,7 @@ extension Question {
         ".count", ".labels",
     ]
 
-    /// The property as a key path: `\.label`; nil if it is no property that a test can wait for.
+    /// The property as a key path: `\.label`; nil if it is not a property that a test can wait for.
     fileprivate var keyPath: String? { Self.known.contains(name) ? "\\\(name)" : nil }
 
     /// The answer in a frame as a literal, with secrets masked; nil if there is none.
@@ -50,6 +50,6 @@ extension Question {
 }
 
 extension TUIFrame {
-    /// True if the app goes on by itself after a while.
+    /// True if the app goes on on its own after a while.
     fileprivate var isTimerDue: Bool { (timersDue ?? 0) > 0 || settling.nextTimer != nil }
 }

@@ -210,7 +210,7 @@ extension ElementFailure {
         let tried =
             isClicked
             ? "It was clicked, but the screen doesn't show whether it has the focus now"
-            : "It can't be clicked, because \(failure.app) hasn't turned on mouse reports, and Lunch can't tell which keys lead to it"
+            : "It can't be clicked, because \(failure.app) hasn't turned on mouse reports, and Lunch doesn't know which keys lead to it"
         return """
             Can't type into \(query): it is unknown whether the field has the focus: \(TreeText.line(element)).
             \(tried). Nothing was typed.

@@ -8,9 +8,9 @@ struct FailureMessage {
     static let lineLimit = 50
     /// The number of rows of the screen that are shown.
     static let rowLimit = 26
-    /// The number of elements that are listed at least, whatever else there is to say.
+    /// The number of elements that are listed at least, whatever else there must say.
     static let leastElements = 8
-    /// The numbers of lines of standard error that are quoted: a crash says what happened first, and where last.
+    /// The numbers of lines of standard error that are quoted: a crash specifies what happened first, and where last.
     static let errorLimits = (first: 6, last: 14)
 
     var headline: String

@@ -23,7 +23,7 @@ enum InferenceText {
         return ([headline] + lines).joined(separator: "\n")
     }
 
-    /// The reason for which a screen of very many lines, boxes or colours has no elements.
+    /// The reason for which a screen of very many lines, boxes or colors has no elements.
     static let cutShort = """
         The program publishes no elements, and there is too much on its screen to read any from it.
           app.text("…") still finds texts, and app.treating(.rows(2...9), as: .table) reads a part that the test declares.
@@ -49,7 +49,7 @@ enum InferenceText {
             let element = type == .any ? "an element" : "a \(type.rawValue)"
             lines.append(
                 """
-                Lunch sees the text \(ShownText.quoted(name)) in row \(row), but can't tell whether it is \(element), because \
+                Lunch sees the text \(ShownText.quoted(name)) in row \(row), but doesn't know whether it is \(element), because \
                 the program doesn't publish elements.
                 To find it as text: app.text(\(name.literal))
                 """)

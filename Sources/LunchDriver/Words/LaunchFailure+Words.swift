@@ -11,7 +11,7 @@ extension LaunchFailure {
         case .noFile(let path, let exists): Self.noFile(path, exists: exists)
         case .noCommand(let name, let path): Self.noCommand(name, path: path)
         case .noDefault(let module): Self.noDefault(module: module)
-        case .misspelt(let variable): variable.description
+        case .misspelled(let variable): variable.description
         case .noClock(let name): Self.noClock(name)
         case .noLocale(let name, let fault): Self.noLocale(name, fault)
         case .noTimeZone(let name, let near): Self.noTimeZone(name, near: near)
@@ -34,7 +34,7 @@ extension LaunchFailure {
             Set TMPDIR to a folder that is writable, or launch the app with your own home. \(Self.realHome)
             """
         case .nameless(let page): "\(page) has no screenName: give it one to go to its screen directly."
-        case .catalogue(let catalogue): catalogue.words(failure.app) + Self.homeAdvice(catalogue.mayMissHome, failure)
+        case .catalog(let catalog): catalog.words(failure.app) + Self.homeAdvice(catalog.mayMissHome, failure)
         case .outcome(let outcome, let screen):
             outcome.words(failure.app, screen) + Self.homeAdvice(outcome.mayMissHome(failure), failure)
         case .cannotShow(let screen, let unheardReason):

@@ -64,11 +64,11 @@ extension ExitStatus {
 }
 
 extension TestApplications {
-    /// The reason why a `TUIApplication` that was not launched stands for none of these apps.
+    /// The reason why a `TUIApplication` that was not launched represents none of these apps.
     fileprivate var words: String {
         if candidates.count > 1 {
             return """
-                This TUIApplication was not launched itself, and the test has launched \(candidates.count) apps that it could stand for:
+                This TUIApplication was not launched itself, and the test has launched \(candidates.count) apps that it could refer to:
                 \(Self.lines(candidates))
                 Use the app that launch() returned, or the one that launch() was called on.
                 """

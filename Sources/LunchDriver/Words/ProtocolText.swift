@@ -24,7 +24,7 @@ enum ProtocolText {
         case .tooLong(let kind): "sent \(message(kind)) of more than \(Envelope.sizeLimit) bytes, which no test reads"
         case .outOfOrder(let revision, let last): order(revision, after: last)
         case .unannounced(let revision):
-            "sent frame \(revision), although its hello says that it publishes none (\"publishes\":false)"
+            "sent frame \(revision), although its hello contains \"publishes\":false"
         case .unsentInput(let mark, let sent):
             "acknowledged \(mark) bytes of input, but \(sent) have been sent to it"
         case .ahead(let now, let moment):

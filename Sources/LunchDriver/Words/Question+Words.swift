@@ -1,6 +1,6 @@
 import LunchElements
 
-/// The words of the questions that a test asked before it failed by itself.
+/// The words of the questions that a test asked before it failed on its own.
 extension Question {
     /// The number of elements that are listed.
     private static let limit = 8

@@ -10,8 +10,7 @@ import LunchWire
 
 /// The words of a failure: they are made here and nowhere else, when they are asked for.
 extension TUIFailure {
-    /// The failure message without the location. It describes the failure, proposes a remedy and shows the terminal's
-    /// screen.
+    /// The failure message without the location. It describes the failure, proposes a remedy and shows the terminal's screen.
     ///
     /// Control characters are written out, for example as `\u{1B}`. Long parts are shortened, unless the environment
     /// variable `LUNCH_WHOLE_MESSAGES` of the test is `1`. Secrets are masked, whatever they are a part of.
@@ -113,7 +112,7 @@ extension FailureCause {
 
     /// The state of an app's virtual clock; nil if another sentence says it.
     ///
-    /// No virtual time can pass while an app is busy, or while its clock is behind.
+    /// No virtual time can pass while an app is busy, or while its clock is after.
     fileprivate func note(on clock: TUIVirtualTime) -> String? {
         guard case .settling(.unsettled(let reasons, _, _, _, _)) = self else { return ClockFailure.state(of: clock) }
         if reasons.contains(where: { if case .arrears = $0 { true } else { false } }) { return nil }
@@ -134,8 +133,7 @@ extension TUIError: CustomStringConvertible {
     /// The failure message without the location.
     public var message: String { failure.message }
 
-    /// The location of the failure in the test, for example `Tests/MyAppTests/LoginTests.swift:12`; nil if it is
-    /// unknown.
+    /// The location of the failure in the test, for example `Tests/MyAppTests/LoginTests.swift:12`; nil if it is unknown.
     public var place: String? { failure.place?.pathAndLine }
 
     /// The location of the failure in the test, the locations of the calls that led there, and the failure message.

@@ -5,7 +5,7 @@ extension UnheardReason {
         switch self {
         case .isForeign: "it hasn't reported that it uses Lunch"
         case .publishesNothing: "it publishes no elements, and so receives no messages from the test"
-        case .takesNone: "its hello says that it receives no messages from the test (\"messages\":false)"
+        case .takesNone: "its hello contains \"messages\":false"
         }
     }
 

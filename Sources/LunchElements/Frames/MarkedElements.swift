@@ -61,8 +61,8 @@ extension TUIFrame {
     /// The most elements whose texts are looked for on a screen without marks.
     private static let searchLimit = 1000
 
-    /// The identifier of an element whose text is on a screen that has never had a mark; nil if marks come through, or if
-    /// nothing tells that they do not.
+    /// The identifier of an element whose text is on a screen that has never had a mark; nil if marks come through, or
+    /// if nothing reports that they do not.
     package var elementWithoutItsMarks: String? {
         if grid.hasMarks { return nil }
         let lines = grid.lines.filter { !$0.isEmpty }

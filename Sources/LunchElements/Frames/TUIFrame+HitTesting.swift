@@ -88,7 +88,7 @@ extension TUIFrame {
     /// The alert or dialog in front of an element, which is not part of it: it may take all keys, whether or not it has
     /// anything to press; nil if there is none.
     ///
-    /// An alert may stand anywhere in the tree, a dialog behind the element.
+    /// An alert may stand anywhere in the tree, a dialog after the element.
     package func front(of index: Int) -> Int? {
         tree.nodes.indices.last { front in
             let type = tree.nodes.types[front]
@@ -108,7 +108,7 @@ extension TUIFrame {
             ?? TUICell()
     }
 
-    /// The address behind the first cell of an element that has one.
+    /// The address after the first cell of an element that has one.
     package func link(of index: Int) -> String? { cells(of: index).lazy.compactMap(\.link).first?.address }
 
     private func cells(of index: Int) -> some Sequence<TUICell> {

@@ -12,7 +12,7 @@ public struct TUIFrame: Sendable {
     /// The identifier of the app's current screen; empty if the app does not report one.
     public var screen: String { contents.screen }
 
-    /// The cells of the terminal, together with its cursor, modes and colours.
+    /// The cells of the terminal, together with its cursor, modes and colors.
     public var grid: TUIGrid { contents.grid }
 
     /// The root of the element tree. If the frame has no elements, the root has no children.
@@ -27,8 +27,7 @@ public struct TUIFrame: Sendable {
     /// The number of the app's timers that have not fired yet; nil if the app does not report the number.
     public var timersDue: Int? { contents.timersDue }
 
-    /// The state of the app's virtual clock; nil if the app was not launched with a virtual clock, or does not use that
-    /// clock.
+    /// The state of the app's virtual clock; nil if the app was not launched with a virtual clock, or does not use that clock.
     ///
     /// An app is launched with a virtual clock if `LaunchConfiguration.clock` is `.virtual`.
     public var clock: TUIVirtualTime? { contents.clock }
@@ -216,7 +215,7 @@ extension TUIFrame {
     /// True if its elements are those with which it was committed.
     package var isCommitted: Bool { contents.origin == nil }
 
-    /// True if texts stand in the place of the elements.
+    /// True if texts are in the place of the elements.
     package var showsTexts: Bool { contents.showsTexts }
 
     /// The number of marks with a name that have cells on the screen; marks of one name inside different ones count each.

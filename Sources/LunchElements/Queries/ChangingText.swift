@@ -8,7 +8,7 @@ struct ChangingText {
     /// The places before which characters may come, such as the plural's s.
     private var gaps: Set<Int> = []
 
-    /// - Parameter isFigure: true if a number alone says how much something is, and is no name.
+    /// - Parameter isFigure: true if a number alone specifies how much something is, and is not a name.
     init(_ label: String, isFigure: Bool) {
         // Whatever changes has a digit.
         guard label.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
@@ -138,7 +138,7 @@ extension ChangingText {
         place = number.upperBound
         while at(place) == " " { place += 1 }
         if place > number.upperBound, at(place)?.isDigit == true { return true }
-        // A section's number stands before its name.
+        // A section's number is before its name.
         if number.lowerBound == 0, let word = wordAfter(number), characters[word.lowerBound].isUppercase {
             return false
         }
@@ -190,7 +190,7 @@ extension ChangingText {
     /// The end of a unit with what it is measured by: `MB/s`.
     private func rateEnd(_ place: Int) -> Int { at(place) == "/" && at(place + 1) == "s" ? place + 2 : place }
 
-    /// The word behind a number and a blank.
+    /// The word after a number and a blank.
     private func wordAfter(_ number: Range<Int>) -> Range<Int>? {
         guard at(number.upperBound) == " " else { return nil }
         let start = number.upperBound + 1
@@ -240,6 +240,6 @@ extension ChangingText {
 extension Character {
     fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 
-    /// True if a digit behind it is part of a name.
+    /// True if a digit after it is part of a name.
     fileprivate var isOfWord: Bool { isDigit || isLetter || self == "_" }
 }

@@ -41,7 +41,7 @@ package enum NearMiss: Sendable {
     /// None of these is selected.
     case noneSelected([Int])
 
-    /// There are only these, and the index lies behind them.
+    /// There are only these, and the index lies after them.
     case counted([Int])
 
     /// No such text is where it was looked for.
@@ -49,7 +49,7 @@ package enum NearMiss: Sendable {
 }
 
 extension NearMiss {
-    /// True if it is an element that a person sees under that name, so that nothing is to be said of texts.
+    /// True if it is an element that a person sees under that name, so that nothing must be said of texts.
     package var isElement: Bool {
         switch self {
         case .elsewhere, .valued, .begun: true
@@ -111,7 +111,7 @@ extension Resolution {
         return near.map(NearMiss.spelled)
     }
 
-    /// At least two elements that differ in a number only: another number is no slip of the pen then.
+    /// At least two elements that differ in a number only: another number is not a slip of the pen then.
     private func numbered(_ name: String, _ before: [Int]) -> NearMiss? {
         guard name.contains(where: \.isNumber) else { return nil }
         let pattern = name.withoutNumbers

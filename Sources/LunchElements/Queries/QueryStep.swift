@@ -3,7 +3,7 @@ package import LunchWire
 
 /// One step of a query, from the elements that the steps before it found to others.
 package enum QueryStep: Equatable, Sendable {
-    /// Goes to the places where a text stands on the screen; always the first step.
+    /// Goes to the places where a text is on the screen; always the first step.
     case text(TextSearch)
     /// Goes to an element of a type that a test says to be in a part of the screen; always the first step.
     case hint(TUIElementType, ScreenRegion)
@@ -75,7 +75,7 @@ extension QueryStep {
         }
     }
 
-    /// True if what the step leads to is no element of the frame: a text, or what a test says is there.
+    /// True if what the step leads to is not an element of the frame: a text, or what a test says is there.
     package var bringsItsOwn: Bool {
         switch self {
         case .text, .hint: true
@@ -100,7 +100,7 @@ extension QueryStep {
         if case .only = self { true } else { false }
     }
 
-    /// True if the step's text says that there is to be one only, without another word.
+    /// True if the step's text reports that there must be one only, without another word.
     package var saysOnly: Bool {
         switch self {
         case .rowOf, .cursorRow, .selected: true

@@ -27,7 +27,7 @@ package enum QueryText {
             type = step.sought(after: type)
             switch step {
             case .text(let search):
-                // The first of several texts may be asked for of what is to be one.
+                // The first of several texts may be asked for of what must be one.
                 let isOne: Bool
                 if case .first? = steps.first { isOne = true } else { isOne = isOnly }
                 text += ".\(isOne ? "text" : "texts")(\(search.arguments(quoted: quoted)))"

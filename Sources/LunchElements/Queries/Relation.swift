@@ -12,8 +12,7 @@ package enum Relation: String, Sendable {
 extension Relation {
     /// The distance of an element from a reference that it is in the relation to, in cells; nil if it is in no such relation.
     ///
-    /// Below and above need a column in common, left and right a row. An element that covers the reference in part is
-    /// neither.
+    /// Below and above need a column in common, left and right a row. An element that covers the reference in part is neither.
     package func distance(of frame: CellRect, from reference: CellRect) -> Int? {
         guard let columns = frame.columns, let rows = frame.rows, let otherColumns = reference.columns,
             let otherRows = reference.rows
@@ -31,7 +30,7 @@ extension Relation {
 }
 
 extension ClosedRange<Int> {
-    /// The number of numbers between this range and one behind it; nil if that does not lie behind it.
+    /// The number of numbers between this range and one after it; nil if that does not lie after it.
     fileprivate func gap(to other: Self) -> Int? {
         guard other.lowerBound > upperBound else { return nil }
         let (difference, isOver) = other.lowerBound.subtractingReportingOverflow(upperBound)

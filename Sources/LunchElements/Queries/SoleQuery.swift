@@ -2,7 +2,7 @@ import LunchWire
 
 /// A query that finds one element of a frame, and no other.
 ///
-/// It does not hang on what changes by itself: a time, a date, a size, a percentage or a count in a label.
+/// It does not hang on what changes on its own: a time, a date, a size, a percentage or a count in a label.
 package struct SoleQuery: Sendable {
     /// The trait that tells the element from all others, the best first.
     package enum Basis: String, CaseIterable, Sendable {
@@ -18,7 +18,7 @@ package struct SoleQuery: Sendable {
         case placeholder
         /// Its own name, inside an element that has a name.
         case ancestor
-        /// A text with a name that stands beside it.
+        /// A text with a name that is beside it.
         case neighbour
         /// It is the only one of its type, in the app or inside an element that has a name.
         case type
@@ -160,7 +160,7 @@ extension TUIFrame {
 
     /// The query by a text in the same container: `app.groups.containing(.staticText, identifier: "E-mail")` and so on.
     private func neighbour(of index: Int, _ ancestors: [Int]) -> SoleQuery? {
-        // More than a few texts are no label of anything.
+        // More than a few texts are not label of anything.
         let fewTexts = 3
         let node = tree.nodes[index]
         guard node.type != .staticText, let container = ancestors.first else { return nil }

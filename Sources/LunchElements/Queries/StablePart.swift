@@ -64,7 +64,7 @@ extension String {
 }
 
 extension Character {
-    /// True if it can stand in the literal of a regular expression as it is, and is seen there.
+    /// True if it can be in the literal of a regular expression as it is, and is seen there.
     fileprivate var isPlain: Bool {
         guard unicodeScalars.count == 1, let scalar = unicodeScalars.first else { return false }
         switch scalar.properties.generalCategory {

@@ -1,7 +1,7 @@
 import LunchTerminal
 package import LunchWire
 
-/// The elements around a place, such as the row of a list that a text stands in.
+/// The elements around a place, such as the row of a list that a text is in.
 extension TUIFrame {
     /// The cell of the cursor; nil if the cursor is hidden, since nobody sees where it is.
     package var cursorPlace: CellRect? {
@@ -15,7 +15,7 @@ extension TUIFrame {
     func enclosing(_ reference: Resolution, among found: [Int]) -> [Int] {
         guard let index = reference.index else { return [] }
         let place = reference.frame.tree.nodes[index].frame
-        // A text has a tree of its own.
+        // A text has a separate tree.
         guard reference.frame.isCommitted, isCommitted else { return innermost(showing(place, among: found)) }
         let around = found.filter { $0 <= index && index < tree.ends[$0] }
         return innermost(around.isEmpty ? showing(place, among: found, beside: index) : around)

@@ -28,7 +28,7 @@ package struct SecretMask: Sendable {
 
     // MARK: - Secrets
 
-    /// Adds a text that was declared to be secret; each of its lines by itself, since a screen breaks it there.
+    /// Adds a text that was declared to be secret; each of its lines on its own, since a screen breaks it there.
     package mutating func add(declared text: String) {
         for line in text.split(whereSeparator: \.isNewline) { add(line.map(\.folded)) }
     }
@@ -135,7 +135,7 @@ package struct SecretMask: Sendable {
         return hits.isHidden
     }
 
-    /// A text in which `•` stands for each character of a secret.
+    /// A text in which `•` represents each character of a secret.
     package func masked(_ text: String) -> String {
         guard mayHide(text) else { return text }
         let page = SecretPage(text)
@@ -150,8 +150,8 @@ package struct SecretMask: Sendable {
         return page.parts(hiding: hidden(in: page) ?? [])
     }
 
-    /// Sentences about values, which stand between quotation marks: a secret that they quote is masked as ever, and beside them
-    /// only a whole one, or eight characters of it.
+    /// Sentences about values, which are between quotation marks: a secret that they quote is masked as ever, and
+    /// beside them only a whole one, or eight characters of it.
     package func maskedSentences(_ text: String) -> String {
         guard mayHide(text) else { return text }
         let page = SecretPage(text)

@@ -84,7 +84,7 @@ package struct SecretPage {
     }
 }
 
-/// The characters that are to be hidden.
+/// The characters that must be hidden.
 struct SecretHits {
     private let count: Int
     /// Nil as long as there is none.

@@ -8,13 +8,13 @@ package enum SecretText {
 
     package static func mask(_ text: String) -> String { String(repeating: "•", count: text.count) }
 
-    /// A value as `ShownText.literal` writes it, in secret; of what is no text nothing is known.
+    /// A value as `ShownText.literal` writes it, in secret; of what is not a text nothing is known.
     package static func literal(_ value: Any) -> String {
         if let text = value as? String { return ShownText.quoted(mask(text)) }
         return "\(value)" == "nil" ? "nil" : "…"
     }
 
-    /// A value as data without what is secret: of a text the number of its characters; nil is no secret.
+    /// A value as data without what is secret: of a text the number of its characters; nil is not a secret.
     package static func json(_ value: Any) -> LunchJSON {
         if let text = value as? String { return [ShownText.secretKey: .integer(text.count)] }
         return "\(value)" == "nil" ? .null : [ShownText.secretKey: .null]

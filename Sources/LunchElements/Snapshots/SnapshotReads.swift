@@ -32,7 +32,7 @@ package enum SnapshotReads {
         handler.withLock { $0 = handle }
     }
 
-    /// Computes something, and tells whether the value of a secure field was read for it.
+    /// Computes something, and reports whether the value of a secure field was read for it.
     package static func watchingSecrets<Value>(
         _ body: () throws -> Value
     ) rethrows -> (value: Value, isSecret: Bool) {
@@ -40,7 +40,7 @@ package enum SnapshotReads {
         return (value, note.isSecret.withLock({ $0 }))
     }
 
-    /// Computes something, and tells which unknown states were read for it.
+    /// Computes something, and reports which unknown states were read for it.
     package static func watchingUnknowns<Value>(
         _ body: () throws -> Value
     ) rethrows -> (value: Value, unknown: ElementStates) {
@@ -48,7 +48,7 @@ package enum SnapshotReads {
         return (value, note.unknown.withLock({ $0 }))
     }
 
-    /// Computes whether a condition holds, also where it reads states that nobody knows.
+    /// Computes whether a condition holds, even where it reads states that nobody knows.
     ///
     /// - Returns: nil if it would be another if an unknown state were. The answer is known if it is the same whatever they are; it is
     ///   not if the states of several elements were read, which may differ.

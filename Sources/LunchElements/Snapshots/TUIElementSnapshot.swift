@@ -97,7 +97,7 @@ public struct TUIElementSnapshot: Sendable {
     ///
     /// A click can hit the element if at least one of its visible cells is not covered by another element. An element
     /// can be covered only by elements that come later in the tree. Its own descendants and elements such as groups,
-    /// which only contain others, do not cover it. Behind an alert that has to be answered first, nothing can be hit.
+    /// which only contain others, do not cover it. After an alert that has to be answered first, nothing can be hit.
     public var isHittable: Bool {
         context.map { $0.frame.hitPoint(of: $0.index) != nil && $0.frame.alert(before: $0.index) == nil } ?? false
     }

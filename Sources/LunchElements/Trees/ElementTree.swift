@@ -23,7 +23,7 @@ package struct ElementTree: Sendable {
     /// The index of each node's parent; -1 for the root.
     package var parents: NodeIndices { shape.parents }
 
-    /// The index behind each node's last descendant.
+    /// The index after each node's last descendant.
     package var ends: NodeIndices { shape.ends }
 
     package init(_ root: AccessibilityNode) {

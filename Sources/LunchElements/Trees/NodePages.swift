@@ -2,7 +2,7 @@ package import LunchWire
 
 /// The attributes of a tree's elements, in pages: a change copies one page, whoever else holds the others.
 ///
-/// Recognised elements are read from the screen each time, until something is to be changed.
+/// Recognized elements are read from the screen each time, until something must be changed.
 package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     private var pages: [[AccessibilityNode.Attributes]]
     /// The elements of a screen, which are in no page.

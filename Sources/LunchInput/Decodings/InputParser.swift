@@ -2,8 +2,8 @@ package import LunchTerminal
 
 /// Takes apart what a terminal sends: keys, acts of the mouse, pastes, and the bytes of each.
 ///
-/// All pieces together are what was read, in its order. A sequence that a read cuts in two is held back until the rest has
-/// come, or until the caller says that nothing more comes.
+/// All pieces together are what was read, in its order. A sequence that a read cuts in two is held back until the rest
+/// has come, or until the caller reports that nothing more comes.
 package struct InputParser: Sendable {
     /// The beginning of something.
     private var held: [UInt8] = []
@@ -48,7 +48,7 @@ package struct InputParser: Sendable {
             }
             let taken = rest.prefix(length)
             rest = rest.dropFirst(length)
-            // Several keys of one sequence: it stands for the first.
+            // Several keys of one sequence: it represents the first.
             for (place, deed) in deeds.enumerated() {
                 pieces.append(InputPiece(bytes: place == 0 ? Array(taken) : [], deed: alone(deed, taken)))
             }

@@ -1,6 +1,6 @@
 package import LunchTerminal
 
-/// Something that a person did at a terminal, and the bytes that stand for it.
+/// Something that a person did at a terminal, and the bytes that represent it.
 package struct InputPiece: Equatable, Sendable {
     /// An act of a hand, or what a terminal sends besides.
     package enum Deed: Equatable, Sendable {
@@ -9,7 +9,7 @@ package struct InputPiece: Equatable, Sendable {
         case paste(String)
         /// The window of the terminal gets the focus, or loses it.
         case focus(FocusChange)
-        /// Bytes that stand for no known key and no act of the mouse.
+        /// Bytes that represent no known key and no act of the mouse.
         case unknown
         /// A key is let go, or a modifier goes down: the press of the key itself is a piece too.
         case partOfKey

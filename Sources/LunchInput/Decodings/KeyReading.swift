@@ -2,7 +2,7 @@ import LunchTerminal
 
 /// Keys as sequences and characters name them, by what is written and not by what a certain terminal would send.
 ///
-/// Num Lock and Caps Lock are no part of a key.
+/// Num Lock and Caps Lock are not part of a key.
 struct KeyReading {
     /// The modes that the terminal had when it sent the key.
     let modes: TUIModes
@@ -12,8 +12,8 @@ struct KeyReading {
     /// The key of a control character, or of one of ASCII.
     func key(ofByte byte: UInt8) -> TUIKeyboardKey {
         switch byte {
-        // DECBKM says which of BS and DEL it is, and Control makes it the other; so does Control-H, which has a sequence of
-        // its own from level 2 of modifyOtherKeys on.
+        // DECBKM specifies which of BS and DEL it is, and Control makes it the other; so does Control-H, which has a
+        // separate sequence from level 2 of modifyOtherKeys on.
         case 0x08:
             modes.backarrowSendsBackspace ? .delete : modes.modifyOtherKeys > 1 ? .control(.delete) : .control("h")
         case 0x7F: modes.backarrowSendsBackspace ? .control(.delete) : .delete
@@ -30,7 +30,7 @@ struct KeyReading {
 
     // MARK: - Sequences
 
-    /// The deeds of a control sequence; none if it stands for no key.
+    /// The deeds of a control sequence; none if it represents no key.
     func deeds(of sequence: ControlSequence) -> [InputPiece.Deed]? {
         if sequence.final == "~", sequence.number(0) == 27, sequence.fields.count == 3 {
             // modifyOtherKeys: CSI 27 ; modifiers ; code ~.

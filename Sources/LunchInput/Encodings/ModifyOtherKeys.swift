@@ -18,7 +18,7 @@ struct ModifyOtherKeys {
         let isModified = modifiers.xtermParameter > 1
         let applies =
             switch (level, code) {
-            // Those from @ to ~ have a control character of their own, and so do a few others.
+            // Those from @ to ~ have a separate control character, and so do a few others.
             case (1, 0x40...0x7E): false
             case (1, 0x20), (1, 0x2F), (1, 0x32...0x38): modifiers.isSuperset(of: [.control, .option, .shift])
             case (1, _): modifiers.contains(.control)

@@ -33,7 +33,7 @@ extension TUIKeyboardKey {
         return bytes
     }
 
-    /// The character that the key types by itself; nil if it types none, or is pressed together with others.
+    /// The character that the key types on its own; nil if it types none, or is pressed together with others.
     package var character: Character? {
         guard case .character(let character) = code, modifiers.isEmpty else { return nil }
         return character

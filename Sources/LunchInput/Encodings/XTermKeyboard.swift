@@ -31,7 +31,7 @@ struct XTermKeyboard {
         case .tab: return control("\t", modifiers)
         case .escape: return control("\u{1B}", modifiers)
         case .delete:
-            // DECBKM says which of BS and DEL it is, and Control makes it the other ("backarrowKey", xterm(1)).
+            // DECBKM specifies which of BS and DEL it is, and Control makes it the other ("backarrowKey", xterm(1)).
             let isBackspace = modes.backarrowSendsBackspace != modifiers.contains(.control)
             return control(isBackspace ? "\u{8}" : "\u{7F}", modifiers)
         default: return try sequence(of: .named(name), key)
@@ -64,7 +64,7 @@ struct XTermKeyboard {
 
     // MARK: - Keys that are characters
 
-    /// A key that sends a control character of its own.
+    /// A key that sends a separate control character.
     private func control(_ character: Character, _ modifiers: TUIKeyModifierFlags) -> String {
         let code = character.unicodeScalars.first?.value ?? 0
         if let sequence = ModifyOtherKeys(level: modes.modifyOtherKeys)?.sequence(ofControl: code, modifiers) {

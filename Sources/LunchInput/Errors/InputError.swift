@@ -11,10 +11,10 @@ package enum InputError: Error, Hashable, Sendable {
     /// The modes cannot tell of Command, Hyper or Meta.
     case unknownModifier(TUIKeyboardKey, TUIModes)
 
-    /// The modes have nothing that stands for the key.
+    /// The modes have nothing that represents the key.
     case unknownKey(TUIKeyboardKey, TUIModes)
 
-    /// A modifier with what is no key.
+    /// A modifier with what is not a key.
     case inputMethod(TUIKeyboardKey, TUIModes)
 
     /// The encoding of the mouse has no way to say where it is: it ends before this column and row.

@@ -1,8 +1,8 @@
 /// The place of a character on the keyboard: on a US one if it is there, otherwise on one that has it.
 struct KeyPosition: Hashable {
-    /// The character that the key types by itself.
+    /// The character that the key types on its own.
     let plain: Unicode.Scalar
-    /// The character that it types with Shift; nil if that is no single character, or the same.
+    /// The character that it types with Shift; nil if that is not a single character, or the same.
     let shifted: Unicode.Scalar?
     /// True if the character that was looked for is the one with Shift.
     let needsShift: Bool
@@ -26,7 +26,7 @@ struct KeyPosition: Hashable {
         isLetter = properties.isCased
     }
 
-    /// The keys of a US keyboard that are no letters, each with what Shift makes of it.
+    /// The keys of a US keyboard that are not letters, each with what Shift makes of it.
     private static let symbols: [(plain: Unicode.Scalar, shifted: Unicode.Scalar)] = {
         let scalars = Array(#"`~1!2@3#4$5%6^7&8*9(0)-_=+[{]}\|;:'",<.>/?"#.unicodeScalars)
         return stride(from: 0, to: scalars.count, by: 2).map { (scalars[$0], scalars[$0 + 1]) }

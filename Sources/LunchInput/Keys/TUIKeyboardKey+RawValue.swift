@@ -18,14 +18,14 @@ extension TUIKeyboardKey {
         }
     }
 
-    /// Creates the key that a character represents, as `TUIKeyboardKey.character(_:)` does. The result is nil if the
-    /// string does not consist of exactly one character.
+    /// Creates the key that a character represents, as `TUIKeyboardKey.character(_:)` does. The result is nil if
+    /// the string does not consist of exactly one character.
     public init?(rawValue: String) {
         guard rawValue.count == 1, let character = rawValue.first else { return nil }
         self.init(typing: character)
     }
 
-    /// The key that a character of private use stands for; nil if it stands for none.
+    /// The key that a character of private use represents; nil if it represents none.
     init?(functionCharacter scalar: Unicode.Scalar) {
         switch scalar.value {
         case 0xF704...0xF726: self = .f(Int(scalar.value) - 0xF703)
@@ -72,30 +72,24 @@ extension TUIKeyboardKey {
     public static let leftArrow = TUIKeyboardKey.left
     /// The Right Arrow key; another name for `right`, as in XCUITest.
     public static let rightArrow = TUIKeyboardKey.right
-    /// The Clear key of Apple's numeric keypad; another name for `numLock`, because other keypads have Num Lock in its
-    /// place.
+    /// The Clear key of Apple's numeric keypad; another name for `numLock`, because other keypads have Num Lock in its place.
     ///
-    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
-    /// `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let clear = TUIKeyboardKey.numLock
     /// The left Shift key, pressed alone; another name for `leftShift`.
     ///
-    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
-    /// `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let shift = TUIKeyboardKey.leftShift
     /// The left Control key, pressed alone; another name for `leftControl`.
     ///
-    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
-    /// `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let control = TUIKeyboardKey.leftControl
     /// The left Option key, pressed alone; another name for `leftOption`.
     ///
-    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
-    /// `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let option = TUIKeyboardKey.leftOption
     /// The left Command key, pressed alone; another name for `leftCommand`.
     ///
-    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
-    /// `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let command = TUIKeyboardKey.leftCommand
 }

@@ -7,17 +7,16 @@
 /// The bytes that a key sends depend on the modes that the app has set (see `TUIModes`), for example on the flags of
 /// the kitty keyboard protocol. Pressing a key that the terminal cannot send in these modes throws `TUIError`.
 ///
-/// The keyboard has the US layout. The keys `"A"` and `"?"` therefore include Shift. If the app's keyboard protocol
-/// reports modifiers, the app receives `"A"` and `"?"` together with Shift. With Control, a capital letter does not
-/// include Shift: `.control("C")` is Control-C, as manuals write it. To hold down Shift as well, write
-/// `.control(.shift("c"))`.
+/// The keyboard has the US layout. The keys `"A"` and `"?"` therefore include Shift. If the app's keyboard protocol reports
+/// modifiers, the app receives `"A"` and `"?"` together with Shift. With Control, a capital letter does not include Shift:
+/// `.control("C")` is Control-C, as manuals write it. To hold down Shift as well, write `.control(.shift("c"))`.
 public struct TUIKeyboardKey: Hashable, Sendable {
     package let code: Code
     package internal(set) var modifiers: TUIKeyModifierFlags = []
 
     /// The key itself.
     package enum Code: Hashable, Sendable {
-        /// A key that types a character which is no control character.
+        /// A key that types a character which is not a control character.
         case character(Character)
         /// F1, F2 and so on.
         case function(Int)
@@ -37,9 +36,8 @@ public struct TUIKeyboardKey: Hashable, Sendable {
 extension TUIKeyboardKey {
     /// Returns the key that types a character.
     ///
-    /// For a control character, the function returns the key that the character stands for: Return for `"\n"`, and
-    /// Control-C for `"\u{3}"`. For a private-use character that is the `rawValue` of a key such as `up`, the function
-    /// returns that key.
+    /// For a control character, the function returns the key that the character represents: Return for `"\n"`, and Control-C
+    /// for `"\u{3}"`. For a private-use character that is the `rawValue` of a key such as `up`, the function returns that key.
     ///
     /// ```swift
     /// for digit in "42" { try app.press(.character(digit)) }
@@ -99,26 +97,23 @@ extension TUIKeyboardKey {
     public static let pause = TUIKeyboardKey(NamedKey.pause)
     /// The Scroll Lock key.
     ///
-    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
-    /// `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let scrollLock = TUIKeyboardKey(NamedKey.scrollLock)
     /// The Caps Lock key. Pressing the key does not turn on Caps Lock for later keys. To press a key while Caps Lock is
     /// on, add the modifier `.capsLock` to that key with `with(_:)`.
     ///
-    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
-    /// `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let capsLock = TUIKeyboardKey(NamedKey.capsLock)
     /// The Num Lock key. Pressing the key does not turn on Num Lock for later keys. To press a key of the numeric
     /// keypad while Num Lock is on, add the modifier `.numLock` to that key with `with(_:)`.
     ///
-    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag
-    /// `TUIModes.KeyboardFlags.allKeys`.
+    /// Pressing the key throws `TUIError` unless the app has set the kitty keyboard flag `TUIModes.KeyboardFlags.allKeys`.
     public static let numLock = TUIKeyboardKey(NamedKey.numLock)
 }
 
 extension TUIKeyboardKey: ExpressibleByExtendedGraphemeClusterLiteral {
-    /// Creates the key that types a character, as `character(_:)` does. A literal such as `"q"` can therefore be used
-    /// as a key.
+    /// Creates the key that types a character, as `character(_:)` does. A literal such as `"q"` can therefore be
+    /// used as a key.
     public init(extendedGraphemeClusterLiteral value: Character) {
         self.init(typing: value)
     }

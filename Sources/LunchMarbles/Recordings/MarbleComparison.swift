@@ -23,9 +23,9 @@ struct MarbleComparison {
             }
         }.count
         guard same < max(expected.count, recorded.count) else { return }
-        // A flag or a count of a secret is no secret.
+        // A flag or a count of a secret is not a secret.
         let isSecret = recording.isSecret && Value.self != Bool.self && !(Value.self is any Numeric.Type)
-        // Without names of their own, values stand there themselves.
+        // Without names of their own, values are there themselves.
         let masksKeys = isSecret && names.values.isEmpty
         var legend = Legend(isSecret: isSecret)
         let keys = recorded.map { event -> (Duration, String) in

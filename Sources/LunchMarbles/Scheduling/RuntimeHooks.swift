@@ -31,7 +31,7 @@ enum RuntimeHooks {
         unsafeBitCast($0, to: JobID.self)
     }
 
-    /// The number of the task that a job belongs to, unique in the process; nil for work that is no task's.
+    /// The number of the task that a job belongs to, unique in the process; nil for work that is not a task's.
     static func task(of job: UnownedJob) -> UInt64? {
         guard let id = jobID?(unsafeBitCast(job, to: UnsafeRawPointer.self)), id != 0 else { return nil }
         return id

@@ -91,7 +91,7 @@ final class SchedulerCore: TaskExecutor {
     func enqueue(_ job: UnownedJob) { add(.job(job), RuntimeHooks.task(of: job)) }
     func enqueueMain(_ job: UnownedJob) { add(.mainJob(job), RuntimeHooks.task(of: job)) }
 
-    /// Does something behind all that is ready now, before time moves.
+    /// Does something after all that is ready now, before time moves.
     func enqueue(_ body: @escaping () -> Void) { add(.action(Action(body: body)), nil) }
 
     private func add(_ work: Work, _ task: UInt64?) {
@@ -196,7 +196,7 @@ final class SchedulerCore: TaskExecutor {
 }
 
 extension Array {
-    /// The first index whose element belongs behind a point; the elements are sorted by it.
+    /// The first index whose element belongs after a point; the elements are sorted by it.
     fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

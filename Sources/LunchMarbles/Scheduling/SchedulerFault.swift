@@ -25,8 +25,8 @@ enum SchedulerFault: Error, Hashable, CustomStringConvertible {
             "A frame cannot be \(frame.text) long. Let frame: be more than nothing; it is 100 ms now."
         case .nested:
             """
-            The scheduler is running already. start(), advance(by:) and run cannot be called from what it runs: \
-            inside run time moves by itself, or use sleep(for:); elsewhere call them after this has returned.
+            The scheduler is running already. start(), advance(by:) and run cannot be called from code that it runs: \
+            inside run, time advances automatically, or use sleep(for:); elsewhere call them after this has returned.
             """
         case .backwards(let duration):
             "Time cannot go back: advance(by:) got \(duration.text)."
@@ -48,13 +48,13 @@ enum SchedulerFault: Error, Hashable, CustomStringConvertible {
         case .stuck(let now):
             """
             At \(now.text) the operation waits for something that no timer of the scheduler brings. A continuation \
-            that nobody resumes, a sleep on another clock, a queue, the network? Inject the scheduler as the clock, \
+            that is never resumed, a sleep on another clock, a queue, the network? Inject the scheduler as the clock, \
             and mock what is outside.
             """
         case .resumedElsewhere:
             """
             A task of the scheduler went on because of another thread: a sleep on another clock, a queue, the \
-            network, an actor with an executor of its own. When that happens is chance, and so is what was recorded. \
+            network, an actor with a custom executor. When that happens is chance, and so is what was recorded. \
             Inject the scheduler as the clock, and mock what is outside.
             """
         case .mainActor:
@@ -68,7 +68,7 @@ enum SchedulerFault: Error, Hashable, CustomStringConvertible {
             test itself or inside run { … }.
             """
         case .ownerWaits:
-            "The test waits for its own scheduler, which nobody would run meanwhile. Put what awaits inside run { … }."
+            "The test waits for its own scheduler, which doesn't run during this wait. Put what awaits inside run { … }."
         }
     }
 }

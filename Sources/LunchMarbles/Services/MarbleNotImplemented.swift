@@ -15,8 +15,8 @@ public func notImplemented<Value>(
     throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column))
 }
 
-/// Returns a closure that stands in for a method without arguments until the test mocks the method. Calling the
-/// closure fails the test.
+/// Returns a closure that is in for a method without arguments until the test mocks the method. Calling the closure
+/// fails the test.
 ///
 /// The closure throws `MarbleNotImplemented`. The failure message names the method.
 ///
@@ -31,8 +31,8 @@ public func notImplemented<Value>(
     { throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure that stands in for a method with one argument until the test mocks the method. Calling the
-/// closure fails the test.
+/// Returns a closure that is in for a method with one argument until the test mocks the method. Calling the closure
+/// fails the test.
 ///
 /// The closure throws `MarbleNotImplemented`. The failure message names the method.
 ///
@@ -43,8 +43,8 @@ public func notImplemented<A, Value>(
     { _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure that stands in for a method with two arguments until the test mocks the method. Calling the
-/// closure fails the test.
+/// Returns a closure that is in for a method with two arguments until the test mocks the method. Calling the closure
+/// fails the test.
 ///
 /// The closure throws `MarbleNotImplemented`. The failure message names the method.
 ///
@@ -55,8 +55,8 @@ public func notImplemented<A, B, Value>(
     { _, _ in throw MarbleNotImplemented(method: method, Place(fileID, filePath, line, column)) }
 }
 
-/// Returns a closure that stands in for a method with three arguments until the test mocks the method. Calling the
-/// closure fails the test.
+/// Returns a closure that is in for a method with three arguments until the test mocks the method. Calling the closure
+/// fails the test.
 ///
 /// The closure throws `MarbleNotImplemented`. The failure message names the method.
 ///

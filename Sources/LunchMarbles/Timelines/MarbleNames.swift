@@ -35,8 +35,8 @@ struct MarbleNames<Value> {
 
     private func problem(with key: String) -> String {
         if !values.isEmpty { return "no value is called \"\(key)\"; \(Self.list(values.keys))." }
-        if Value.self is any MarbleValue.Type { return "\"\(key)\" is no \(Value.self)." }
-        return "\"\(key)\" stands for nothing; say for what: [\"\(key)\": …]."
+        if Value.self is any MarbleValue.Type { return "\"\(key)\" is not a value of \(Value.self)." }
+        return "\"\(key)\" has no value. Add one: [\"\(key)\": …]."
     }
 
     private static func list(_ names: some Collection<String>) -> String {

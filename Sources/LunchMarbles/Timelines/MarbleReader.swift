@@ -41,7 +41,7 @@ struct MarbleReader {
                 index += 1
                 return
             case "-": throw error(#""-" inside parentheses, where no time passes."#, at: index)
-            default: throw error("between keys in parentheses stands a comma.", at: index)
+            default: throw error("separate keys in parentheses with a comma.", at: index)
             }
         }
     }
@@ -52,7 +52,7 @@ struct MarbleReader {
         if entries.last?.key.isLast == true { throw error("nothing follows an error or the end.", at: start) }
         switch first {
         case ")": throw error(#"")" without a "(" before it."#, at: start)
-        case ",": throw error(#"","; keys that share an instant stand in parentheses."#, at: start)
+        case ",": throw error(#"","; put keys at the same time in parentheses."#, at: start)
         case _ where first.isWhitespace: throw error(#"a space; time passes with "-"."#, at: start)
         case "|":
             index += 1
@@ -74,7 +74,7 @@ struct MarbleReader {
         !text.isEmpty && text.allSatisfy(isPartOfKey)
     }
 
-    /// True if a character stands for itself; a key is a run of such.
+    /// True if a character represents itself; a key is a run of such.
     static func isPartOfKey(_ character: Character) -> Bool {
         !character.isWhitespace && !"-()|#,@".contains(character)
     }

@@ -22,7 +22,7 @@ struct WrittenTimelineReader {
             entries.append(.init(time: time, column: column, key: key))
             skipSpaces()
             guard index < characters.count else { return entries }
-            guard characters[index] == "," else { throw error("between keys stands a comma.", at: index) }
+            guard characters[index] == "," else { throw error("separate keys with a comma.", at: index) }
             index += 1
         }
     }
@@ -32,7 +32,7 @@ struct WrittenTimelineReader {
         while index < characters.count, characters[index] != "@", characters[index] != "," { index += 1 }
         let name = String(characters[start..<index])
         guard index < characters.count, characters[index] == "@" else {
-            throw error(#"a key stands with its time, as in "key@0.4s"."#, at: start)
+            throw error(#"write a key with its time, as in "key@0.4s"."#, at: start)
         }
         guard !name.isEmpty else { throw error(#"there is no key before "@"."#, at: start) }
         index += 1

@@ -51,7 +51,7 @@ struct BoxFinder {
         }
     }
 
-    /// True if text stands beside a corner, which then is a bracket around a title: at the other end of it is another one.
+    /// True if text is beside a corner, which then is a bracket around a title: at the other end of it is another one.
     private func isTitle(from start: Int, by step: Int, _ row: Int) -> Bool {
         guard !surface.isBlank(start, row), !LineDrawing.draws(surface.scalar(start, row)) else { return false }
         var column = start

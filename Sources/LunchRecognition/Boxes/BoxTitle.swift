@@ -3,7 +3,7 @@ struct BoxTitle {
     let surface: Surface
     let box: Box
 
-    /// The title in the top border, else that over a line of its own, else that in the bottom border; empty if there is none.
+    /// The title in the top border, else that over a separate line, else that in the bottom border; empty if there is none.
     var text: String {
         title(in: box.rows.lowerBound, needsLetters: false) ?? titleOverLine
             ?? title(in: box.rows.upperBound, needsLetters: true) ?? ""
@@ -16,7 +16,7 @@ struct BoxTitle {
         guard line < box.rows.upperBound, surface.lines(left, line) == [.up, .down, .right],
             surface.lines(right, line) == [.up, .down, .left], let text = surface.trimmed(left + 1..<right, row)
         else { return nil }
-        // A column's line, or two blanks, stand between the headings of a table; a line may have words in it.
+        // A column's line, or two blanks, are between the headings of a table; a line may have words in it.
         let isOne = text.allSatisfy { column in
             !LineDrawing.draws(surface.scalar(column, row))
                 && !(surface.isBlank(column, row) && surface.isBlank(column + 1, row))

@@ -40,7 +40,7 @@ struct LineDrawing: OptionSet, Sendable {
         @inline(__always) get { (0x0000_0000_000F_F000, 0x0000_6000_00FC_0000) }
     }
 
-    /// True if a character draws lines or blocks, and is no text.
+    /// True if a character draws lines or blocks, and is not a text.
     @inline(__always)
     static func draws(_ scalar: UInt32) -> Bool { scalar &- 0x2500 < 0xA0 }
 

@@ -1,6 +1,6 @@
 import LunchTerminal
 
-/// The look of a cell to a person: the colours as they are seen, so with inverse video already exchanged.
+/// The look of a cell to a person: the colors as they are seen, so with inverse video already exchanged.
 struct Look: Hashable, Sendable {
     var foreground: Ink
     var background: Ink
@@ -9,7 +9,7 @@ struct Look: Hashable, Sendable {
     /// The number of the hyperlink; 0 for none.
     var link: UInt32
 
-    /// A colour in a number that can be compared.
+    /// A color in a number that can be compared.
     struct Ink: Hashable, Sendable {
         var code: UInt32
 
@@ -39,8 +39,8 @@ struct Look: Hashable, Sendable {
         link = style.linkNumber
     }
 
-    /// True if the text is fainter than others are: grey by its colour, or by its attribute.
-    var isGrey: Bool {
+    /// True if the text is fainter than others are: gray by its color, or by its attribute.
+    var isGray: Bool {
         let code = foreground.code
         if attributes.contains(.faint) || code == 8 || (232...250).contains(code) { return true }
         guard code >> 24 == 1 else { return false }
@@ -48,7 +48,7 @@ struct Look: Hashable, Sendable {
         return red == green && green == blue && (0x30...0xB0).contains(red)
     }
 
-    /// True if the text is drawn in the same way, whatever is behind it.
+    /// True if the text is drawn in the same way, whatever is after it.
     func hasSameText(as other: Look) -> Bool {
         foreground == other.foreground && attributes == other.attributes && isUnderlined == other.isUnderlined
     }

@@ -36,7 +36,7 @@ final class Surface: Sendable {
         self.init(TUITerminal(columns: grid.columns, rows: grid.rows).grid)
     }
 
-    /// The column behind the last cell of a row that is no plain blank.
+    /// The column after the last cell of a row that is not a plain blank.
     func end(ofRow row: Int) -> Int { ends[row] }
 
     /// True if a row may have lines or blocks in it.
@@ -45,7 +45,7 @@ final class Surface: Sendable {
     /// True if a row may have hyperlinks in it.
     func mayLink(_ row: Int) -> Bool { links[row] }
 
-    /// The places of the code points of a row, up to the last cell that is no plain blank.
+    /// The places of the code points of a row, up to the last cell that is not a plain blank.
     func places(ofRow row: Int) -> Range<Int> { row * columns..<row * columns + ends[row] }
 
     func contains(_ column: Int, _ row: Int) -> Bool {
@@ -82,7 +82,7 @@ final class Surface: Sendable {
         contains(column, row) ? looks[Int(numbers[row * columns + column])].background : looks[0].background
     }
 
-    /// The text of some columns of a row, as it stands there.
+    /// The text of some columns of a row, as it is there.
     func text(_ columns: Range<Int>, _ row: Int) -> String {
         guard !hasClusters[row] else { return grid.text(columns: columns, row: row) }
         let range = row * self.columns + columns.lowerBound..<row * self.columns + columns.upperBound
@@ -92,7 +92,7 @@ final class Surface: Sendable {
                 for place in range {
                     let scalar = scalars[place]
                     if scalar < 0x80 {
-                        // The second half of a wide character is no character.
+                        // The second half of a wide character is not a character.
                         guard scalar > 0 else { continue }
                         bytes[count] = UInt8(truncatingIfNeeded: scalar)
                         count += 1

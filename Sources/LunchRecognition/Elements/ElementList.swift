@@ -4,7 +4,7 @@ import LunchWire
 struct ElementList {
     /// The index of each element's parent; -1 for the root.
     private(set) var parents: ContiguousArray<Int32> = []
-    /// The index behind each element's last descendant.
+    /// The index after each element's last descendant.
     private(set) var ends: ContiguousArray<Int32> = []
     private(set) var types: ContiguousArray<TUIElementType> = []
     private(set) var places: ContiguousArray<ElementPlace> = []
@@ -63,7 +63,7 @@ struct ElementList {
         }
     }
 
-    /// Adds a text behind those of the other elements that do not begin after it.
+    /// Adds a text after those of the other elements that do not begin after it.
     private mutating func add(text: Range<Int>, _ row: Int, behind others: inout Range<Int>, in parent: Int32) {
         if !others.isEmpty { add(&others, through: InnerElements.position(text.lowerBound, row), in: parent) }
         _ = append(.staticText, ElementPlace(text: text, row: row), in: parent)

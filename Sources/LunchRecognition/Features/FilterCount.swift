@@ -1,6 +1,6 @@
 import LunchTerminal
 
-/// Recognizes the count of the rows that a filter has left, as `3/12`.
+/// Recognizes the count of the rows that a filter has left, such as `3/12`.
 enum FilterCount {
     /// True if a text only counts.
     static func isCount(_ columns: Range<Int>, _ row: Int, _ surface: Surface) -> Bool {

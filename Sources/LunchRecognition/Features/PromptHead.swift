@@ -8,7 +8,7 @@ struct PromptHead {
     enum Kind {
         /// A user and a host, a path, or a shell and its version: hardly anything else looks like this.
         case shell
-        /// A word, or a name in parentheses, as `sqlite>` and `(gdb)`.
+        /// A word, or a name in parentheses, such as `sqlite>` and `(gdb)`.
         case word
         /// A sign or two, which may be the mark of a row as well.
         case mark
@@ -43,7 +43,7 @@ struct PromptHead {
         text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
-    /// True if it is a path and a blank, as `~/work `.
+    /// True if it is a path and a blank, such as `~/work `.
     private var isPath: Bool {
         var head = self
         guard head.take("~"), head.rest.isEmpty || head.rest.first == "/" || head.rest.first == " ", rest.last == " "
@@ -53,7 +53,8 @@ struct PromptHead {
         return head.rest.dropLast().allSatisfy { !$0.isWhitespace }
     }
 
-    /// True if it is a user and a host, as `[root@build ~`, after the name of an environment in parentheses if there is one.
+    /// True if it is a user and a host, such as `[root@build ~`, after the name of an environment in parentheses if
+    /// there is one.
     private var isUserAtHost: Bool {
         var head = self
         if head.take("(") {
@@ -77,7 +78,7 @@ struct PromptHead {
         return numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }
     }
 
-    /// True if it is a name and a path, as `host:~/work`.
+    /// True if it is a name and a path, such as `host:~/work`.
     private var isHostWithPath: Bool {
         var head = self
         guard head.takeName(), head.take(":"), head.take("~") || head.take("/") else { return false }

@@ -18,7 +18,7 @@ enum Question {
             || isChoice(text) || hasRemark(text)
     }
 
-    /// True if a text ends with a choice of words, as `[y/N]` or `(yes/no)`, after other text.
+    /// True if a text ends with a choice of words, such as `[y/N]` or `(yes/no)`, after other text.
     private static func isChoice(_ text: ArraySlice<Character>) -> Bool {
         guard let words = bracketed(text)?.split(separator: "/", omittingEmptySubsequences: false) else { return false }
         return words.count >= 2 && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) }

@@ -61,7 +61,7 @@ private struct KeyWords {
             && (words.lowerBound > run.upperBound || Int(text) != nil)
     }
 
-    /// The parts of a text in which some words begin with a key and a colon, as `q:Quit d:Delete`.
+    /// The parts of a text in which some words begin with a key and a colon, such as `q:Quit d:Delete`.
     func joined(_ part: Range<Int>) -> [Range<Int>] {
         let words = part.split { surface.isBlank($0, row) }
         let starts = words.dropFirst().filter { word in

@@ -1,7 +1,7 @@
 import LunchTerminal
 import LunchWire
 
-/// Items of which a test says that they are siblings, so that one which looks unlike all others is the selected one.
+/// Items of which a test reports that they are siblings, so that one which looks unlike all others is the selected one.
 struct HintedSiblings {
     let items: [HintedItem]
     let surface: Surface
@@ -73,7 +73,7 @@ struct HintedSiblings {
         return inks.count == 1 ? inks.first?.key : nil
     }
 
-    /// The look of an item's text, whatever is behind it; nil if parts of it are drawn otherwise.
+    /// The look of an item's text, whatever is after it; nil if parts of it are drawn otherwise.
     private func drawing(of item: HintedItem, _ surface: Surface) -> Drawing? {
         same(item, surface) {
             Drawing(ink: $0.foreground, attributes: $0.attributes.rawValue, isUnderlined: $0.isUnderlined)

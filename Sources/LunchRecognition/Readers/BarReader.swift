@@ -1,7 +1,8 @@
 import LunchTerminal
 import LunchWire
 
-/// Finds bars of keys: rows of pairs of a key and words at an edge of the screen, as `^G Help  ^X Exit` or `q:Quit  d:Delete`.
+/// Finds bars of keys: rows of pairs of a key and words at an edge of the screen, such as `^G Help  ^X Exit` or `q:Quit
+/// d:Delete`.
 enum BarReader {
     /// The facts that show that rows of pairs are a bar.
     static let evidence = Evidence<Bar>(

@@ -1,7 +1,7 @@
 import LunchTerminal
 import LunchWire
 
-/// Finds buttons: rows of nothing but texts in brackets, as `[ OK ]  [ Cancel ]`.
+/// Finds buttons: rows of nothing but texts in brackets, such as `[ OK ]  [ Cancel ]`.
 enum ButtonReader {
     /// The facts that show that a row of texts in brackets is a row of buttons.
     static let evidence = Evidence<Row>(

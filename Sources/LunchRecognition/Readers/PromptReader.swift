@@ -145,7 +145,7 @@ struct PromptRow {
         }
         let look = surface.look(text.lowerBound, cursor.row)
         let isOne = text.allSatisfy { surface.isBlank($0, cursor.row) || surface.look($0, cursor.row) == look }
-        return isOne && look.isGrey && surface.look(cursor.column - 1, cursor.row) != look ? .suggestion : .unknown
+        return isOne && look.isGray && surface.look(cursor.column - 1, cursor.row) != look ? .suggestion : .unknown
     }
 
     /// True if the cursor was after the text that was there before the last input.

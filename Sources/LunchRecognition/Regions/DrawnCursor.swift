@@ -1,7 +1,8 @@
 import LunchTerminal
 
-/// Finds the cursor that a program draws itself while that of the terminal is hidden: the only blank cell of the screen that has
-/// another background than the cells beside it, right behind a text or with one blank between, or at the beginning of an empty last row.
+/// Finds the cursor that a program draws itself while that of the terminal is hidden: the only blank cell of the screen
+/// that has another background than the cells beside it, right after a text or with one blank between, or at the
+/// beginning of an empty last row.
 enum DrawnCursor {
     static func cursor(of surface: Surface) -> TUICursor? {
         var cursor = surface.grid.cursor

@@ -14,7 +14,7 @@ struct Findings {
     private(set) var elements: [Element] = []
     /// The last element of each region that has some.
     private var last: [Int: Int] = [:]
-    /// Of each cell, a bit that tells whether it is claimed; nothing as long as none is.
+    /// Of each cell, a bit that reports whether it is claimed; nothing as long as none is.
     private var claims: ContiguousArray<UInt64> = []
     private let wordsPerRow: Int
     /// True for a row that has claimed cells.

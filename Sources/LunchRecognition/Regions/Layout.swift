@@ -1,7 +1,7 @@
 /// The regions of a screen, the lines of each, and the runs of text of each line.
 final class Layout: Sendable {
     let surface: Surface
-    /// The whole screen first; each region comes behind the one that it lies in.
+    /// The whole screen first; each region comes after the one that it lies in.
     let regions: ContiguousArray<Region>
     /// The lines of all regions, those of one region one after the other.
     let lines: ContiguousArray<Line>
@@ -55,7 +55,7 @@ final class Layout: Sendable {
         return start..<end
     }
 
-    /// True if a box lies over the row of a line of the screen, and is no pane beside it.
+    /// True if a box lies over the row of a line of the screen, and is not a pane beside it.
     func isCut(_ line: Line) -> Bool {
         isOther(line.columns.lowerBound - 1, line) || isOther(line.columns.upperBound, line)
     }
@@ -69,7 +69,7 @@ final class Layout: Sendable {
 extension Surface {
     /// True if a cell is a part of a vertical line that goes on above or below.
     func isDivider(_ column: Int, _ row: Int) -> Bool {
-        // Behind a line at the right edge nothing stands: it is a scroll bar.
+        // After a line at the right edge nothing stands: it is a scroll bar.
         guard column < columns - 2, lines(column, row).contains(.vertical) else { return false }
         return lines(column, row + 1).contains(.up) || lines(column, row - 1).contains(.down)
     }

@@ -1,6 +1,6 @@
 /// The scroll bar of a list in one column of a few rows, drawn with characters: an arrow up, a track with its thumb, an arrow down.
 ///
-/// Its characters are no text of the rows beside it.
+/// Its characters are not text of the rows beside it.
 enum ScrollBar {
     private static let up: [UInt32: UInt32] = [0x5E: 0x76, 0x2191: 0x2193, 0x25B2: 0x25BC, 0x25B4: 0x25BE]
 

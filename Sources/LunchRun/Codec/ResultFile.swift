@@ -7,8 +7,8 @@ import LunchWire
     import Foundation
 #endif
 
-/// The file of a result: JSON Lines. The first line tells of the run, the next ones of the tests that are to run, then one of each
-/// test as its outcome becomes known, and the last one of the end. A later line of a test takes the place of one before.
+/// The file of a result: JSON Lines. The first line tells of the run, the next ones of the tests that must run, then one of
+/// each test as its outcome becomes known, and the last one of the end. A later line of a test takes the place of one before.
 package struct ResultFile: Sendable {
     /// The name of the file in its folder.
     package static let name = "result.jsonl"
@@ -39,7 +39,7 @@ package struct ResultFile: Sendable {
         }
     }
 
-    /// Writes which tests are to run, and which ones other parts of the run have.
+    /// Writes which tests must run, and which ones other parts of the run have.
     package func plan(_ tests: [RunTest], others: [RunTest] = []) throws(RunFileError) {
         try append(.tests(tests))
         if !others.isEmpty { try append(.others(others)) }

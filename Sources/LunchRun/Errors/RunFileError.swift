@@ -25,7 +25,7 @@ extension RunFileError: CustomStringConvertible {
         switch self {
         case .missing(let path):
             """
-            There is no result of a run in \(path.visible). Either no run was told to leave one there, or it was killed before \
+            There is no result of a run in \(path.visible). Either no run has created one there, or the run was killed before \
             it began. Run lunch test --report FOLDER, and give that folder.
             """
         case .unreadable(let path, let reason):
@@ -38,7 +38,7 @@ extension RunFileError: CustomStringConvertible {
         case .tooLarge(let path, let bytes):
             "\(path.visible) has \(bytes >> 20) MiB, and a result at most \(RunLimits.file >> 20). It is probably another file."
         case .noResult(let path):
-            "\(path.visible) is no result of a run: its first line does not say so. It is probably another file."
+            "\(path.visible) is not a result of a run, according to its first line. It is probably another file."
         case .version(let path, let version):
             """
             The result \(path.visible) has version \(version), and this Lunch reads version \(RunLimits.version). \

@@ -37,7 +37,7 @@ extension MergeError: CustomStringConvertible {
             an earlier run: remove it, or run its part again.
             """
         case .otherPackage(let one, let other):
-            "\(one.literal) and \(other.literal) are results of different packages. Merge those of each package by themselves."
+            "\(one.literal) and \(other.literal) are results of different packages. Merge those of each package separately."
         case .otherCommit(let one, let other):
             """
             \(one.literal) and \(other.literal) are results of different commits. One of them is probably left from an earlier run: \
@@ -55,7 +55,7 @@ extension MergeError: CustomStringConvertible {
             """
         case .sameTest(let test, let one, let other):
             """
-            The test \(test.visible) is in \(one.literal) and in \(other.literal). Give results of which each has tests of its own.
+            The test \(test.visible) is in \(one.literal) and in \(other.literal). Pass results of different tests.
             """
         case .noShard(let test):
             """

@@ -125,7 +125,7 @@ private struct RunMerger {
         return RunResult(run: run, tests: tests, end: end)
     }
 
-    /// A command without the option that says which part it runs.
+    /// A command without the option that specifies which part it runs.
     private static func whole(_ command: [String]) -> [String] {
         var whole: [String] = []
         var isValue = false

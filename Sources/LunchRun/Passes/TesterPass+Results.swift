@@ -35,7 +35,7 @@ extension TesterPass {
         return Array((own.isEmpty ? crashedFrames : own).prefix(5))
     }
 
-    /// The test that stands in the frames of the crash; nil if none does.
+    /// The test that is in the frames of the crash; nil if none does.
     private func crashed(among running: [RunTest]) -> RunTest? {
         for line in crashedFrames {
             let found = running.filter { test in
@@ -73,7 +73,7 @@ extension TesterPass {
 }
 
 extension TesterPass {
-    /// A test without secrets in the name that it gives itself: the library tells that before any secret is known.
+    /// A test without secrets in the name that it gives itself: the library reports that before any secret is known.
     private func masked(_ seen: Seen) -> Seen {
         var seen = seen
         seen.test.displayName = seen.test.displayName.map(mask.maskedSentences)
@@ -113,7 +113,7 @@ extension TesterPass {
     /// True if a tester has begun.
     var hasBegun: Bool { hasStarted || outerSuite != nil || !crashes.isEmpty || !tests(of: .xctest).isEmpty }
 
-    /// True if `swift test` says that there is no test.
+    /// True if `swift test` reports that there is no test.
     var findsNoTests: Bool { !hasBegun && messages.contains { $0.text.hasPrefix("no tests found") } }
 
     /// True if a test has failed, or a tester has crashed.

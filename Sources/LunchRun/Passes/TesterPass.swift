@@ -12,7 +12,7 @@ package struct TesterPass {
         var isParameterized = false
         /// True if nothing runs beside it, so that the times of the stream are its own.
         var isAlone = false
-        /// The times at which the stream says that it began and ended, in seconds.
+        /// The times at which the stream reports that it began and ended, in seconds.
         var began: Double?
         var ended: Double?
         /// True once it is known to have begun.
@@ -118,7 +118,7 @@ package struct TesterPass {
     /// True if anything has begun.
     package var hasTests: Bool { !seen.isEmpty }
 
-    /// The number of tests that are to run as far as it is known, and of those that are over.
+    /// The number of tests that must run as far as it is known, and of those that are over.
     package var counts: (all: Int, done: Int, failed: Int) {
         let verdicts = seen.values.compactMap(\.verdict)
         return (seen.count, verdicts.count, verdicts.count { $0.isFailure })
@@ -218,7 +218,7 @@ package struct TesterPass {
         }
         if isInIssue, found.mayBeQuoted {
             goOn(line)
-            // The app's own end stands in the message of a test, and is not that of the tester.
+            // The app's own end is in the message of a test, and is not that of the tester.
             if line.first == " " { return [] }
         } else if case .issue = found {
         } else {

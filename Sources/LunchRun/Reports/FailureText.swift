@@ -33,7 +33,7 @@ struct FailureText {
         case .crashed: "The tester has ended while it ran"
         case .interrupted: "It was ended while it ran"
         case .notRun: "It has not run"
-        case .passed, .failed, .flaky, .skipped, .knownIssue: "It has failed, and has not said why"
+        case .passed, .failed, .flaky, .skipped, .knownIssue: "It has failed without a message"
         }
     }
 

@@ -45,7 +45,7 @@ package struct JUnitReport {
         var nanoseconds = 0
     }
 
-    /// The suites in the order of their first tests; one for what is wrong with the run as a whole stands in front.
+    /// The suites in the order of their first tests; one for what is wrong with the run as a whole is in front.
     private var suites: [Suite] {
         var suites: [Suite] = []
         let problems = result.problems
@@ -150,7 +150,7 @@ package struct JUnitReport {
         PlainText.lines(lines.joined(separator: "\n").clipped(to: Self.limit))
     }
 
-    /// Seconds with three digits behind the point.
+    /// Seconds with three digits after the point.
     private static func seconds(_ nanoseconds: Int) -> String {
         let milliseconds = (max(0, nanoseconds) / 1_000 + 500) / 1_000
         return "\(milliseconds / 1_000).\(String(1_000 + milliseconds % 1_000).dropFirst())"

@@ -1,6 +1,6 @@
 import LunchTrace
 
-/// A result in Markdown, as the page of a job of a CI service shows it: failures by their causes, then what else is to be known.
+/// A result in Markdown for the page of a CI job: the failures by cause, and then other important facts.
 package struct MarkdownReport {
     private let result: RunResult
     private let limit: Int

@@ -63,7 +63,7 @@ package enum RunVerdict: String, CaseIterable, Sendable {
     /// It has failed only as it says itself that it does.
     case knownIssue
 
-    /// True if a run with such a test is not green. A flaky test decides that by itself.
+    /// True if a run with such a test is not green. A flaky test decides that on its own.
     package var isFailure: Bool {
         switch self {
         case .failed, .crashed, .interrupted, .notRun: true
@@ -106,8 +106,8 @@ package struct TestResult: Equatable, Sendable {
 /// The time that a test took.
 package struct TestDuration: Hashable, Sendable {
     package var nanoseconds: Int
-    /// True if it was measured from the beginning of the test itself: where tests run beside each other, Swift Testing tells
-    /// that all start at once.
+    /// True if it was measured from the beginning of the test itself: where tests run beside each other, Swift Testing
+    /// reports that all start at once.
     package var isMeasured: Bool
 
     package init(nanoseconds: Int, isMeasured: Bool) {
@@ -155,7 +155,7 @@ package struct TestIssue: Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// The message; its first line says what is wrong, and the others go on.
+    /// The message; its first line specifies what is wrong, and the others go on.
     package var text: String
     package var place: TracePlace?
     /// The arguments of the case of a test that has several; nil if they are not known.

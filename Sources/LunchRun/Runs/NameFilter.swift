@@ -32,7 +32,7 @@ package enum NameFilter {
 
     /// An expression for a person that matches exactly one test.
     ///
-    /// Any character stands in the place of one that cannot be seen.
+    /// Any character is in the place of one that cannot be seen.
     package static func expression(of name: String) -> String {
         // The number tells two suites of XCTest apart as long as their targets are not known.
         let name = name.contains("(") ? name : String(name.prefix { $0 != "#" })
@@ -56,7 +56,7 @@ package enum NameFilter {
         }
     }
 
-    /// A whole name, behind which the library may have the place of the test, or the line of a name that ends with its file.
+    /// A whole name, after which the library may have the place of the test, or the line of a name that ends with its file.
     private static func expression(_ names: [String]) -> String {
         "^(?:\(names.joined(separator: "|")))(?:(?:/[^/:]*)?:[0-9]+:[0-9]+)?$"
     }

@@ -25,7 +25,7 @@ package struct RunCourse {
     package private(set) var tests: [TestResult] = []
     package private(set) var crashes: [TesterCrash] = []
     package private(set) var messages: [BuildMessage] = []
-    /// The things that have failed and are no tests.
+    /// The things that have failed and are not tests.
     package private(set) var faults: [String] = []
     package private(set) var notes: [String] = []
     private var isBuilt = false
@@ -209,7 +209,7 @@ package struct RunCourse {
         if let lost = pass.lost {
             faults.append(
                 """
-                Swift Testing says that it has run \(lost.all) tests, but its event stream contains \(lost.told). The results of the \
+                Swift Testing reports \(lost.all) tests, but its event stream contains \(lost.told). The results of the \
                 others are unknown. Is the disk full?
                 """)
         }

@@ -7,7 +7,7 @@ package struct RunOptions: Equatable, Sendable {
     package var names: [String]?
     /// True if the names are those of tests that are there: one that does not run is not forgotten.
     package var areNamesPresent = false
-    /// The reason why the names of the tests to run are not known; nil if they are, or if all are to run.
+    /// The reason why the names of the tests to run are not known; nil if they are, or if all must run.
     package var listProblem: String?
     /// The number of further attempts at a test that fails.
     package var retries = 0
@@ -32,7 +32,7 @@ package struct PassRequest: Equatable, Sendable {
     package var isBuilt = false
     /// The number of the attempt at its tests.
     package var attempt = 1
-    /// The tests that are to run, if their names are known.
+    /// The tests that must run, if their names are known.
     package var count: Int?
     /// The names that are known to be those of tests in several files.
     package var twins: Set<String> = []

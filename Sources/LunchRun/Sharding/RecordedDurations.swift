@@ -66,7 +66,7 @@ extension RecordedDurations {
                 throw .unexpected(path: "durations", expected: "an object of seconds", found: "something else")
             }
             for (test, value) in members {
-                // A thousand years are no time of a test, and the sum of many is still a number.
+                // A thousand years are not time of a test, and the sum of many is still a number.
                 guard case .number(let text) = value, let seconds = Double(text), (0...31_557_600_000).contains(seconds)
                 else {
                     throw .unexpected(path: "\"\(test)\"", expected: "seconds", found: value.text.prefix(40).visible)
@@ -99,7 +99,7 @@ extension RecordedDurations {
         try self.init(parsing: Array(data), path)
     }
 
-    /// Seconds with six digits behind the point, of which as many are written as are needed.
+    /// Seconds with six digits after the point, of which as many are written as are needed.
     private static func seconds(_ nanoseconds: Int) -> String {
         let micro = (nanoseconds + 500) / 1_000
         var digits = String(micro % 1_000_000 + 1_000_000).dropFirst()

@@ -17,12 +17,12 @@ extension ShardError: CustomStringConvertible {
         switch self {
         case .malformed(let text):
             """
-            \(text.literal) is no part of a run. Write the number of the part, from 1, and the number of parts: 2/8 is the \
+            \(text.literal) is not a part of a run. Write the number of the part, from 1, and the number of parts: 2/8 is the \
             second of eight. There are \(RunLimits.shards) parts at most.
             """
         case .variables(let index, let total):
             """
-            TEST_SHARD_INDEX is \(index.literal) and TEST_TOTAL_SHARDS is \(total.literal), which is no part of a run: \
+            TEST_SHARD_INDEX is \(index.literal) and TEST_TOTAL_SHARDS is \(total.literal), which is not a part of a run: \
             Bazel counts its shards from 0 to one less than their number.
             """
         case .noDurations(let path, let reason):

@@ -1,7 +1,7 @@
 import LunchTrace
 import LunchWire
 
-/// The parts of a list of tests, each of which a process of its own runs. Each test is in one of them.
+/// The parts of a list of tests, each of which a separate process runs. Each test is in one of them.
 package struct ShardPlan: Sendable {
     /// The tests in the order of their list, each once, with the number of its part, from 1.
     private let places: [(test: String, part: Int)]

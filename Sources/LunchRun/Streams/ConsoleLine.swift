@@ -1,6 +1,6 @@
 import LunchTrace
 
-/// A line that `swift test` or a tester has written, as far as it tells what nobody else does.
+/// A line that `swift test` or a tester has written, as far as it reports what nobody else does.
 enum ConsoleLine: Equatable {
     /// A case of XCTest begins: its class and its method.
     case began(String)
@@ -10,7 +10,7 @@ enum ConsoleLine: Equatable {
     /// A suite of XCTest begins: all tests, those of a bundle, or a class.
     case suiteBegan(String)
     case suiteEnded(String)
-    /// A line about all cases, behind which no failure goes on.
+    /// A line about all cases, after which no failure goes on.
     case suite
     /// Swift Testing begins, after XCTest.
     case swiftTestingBegan
@@ -38,7 +38,7 @@ enum ConsoleLine: Equatable {
         }
     }
 
-    /// True if it may stand within the message of a failure as well.
+    /// True if it may be within the message of a failure as well.
     var mayBeQuoted: Bool {
         switch self {
         case .fatal, .compiler, .error, .arguments, .sanitizer: true

@@ -175,7 +175,7 @@ extension GalleryPage.State {
         }
     }
 
-    /// The place among others: what is wrong and what has changed stands first, by class.
+    /// The place among others: what is wrong and what has changed is first, by class.
     fileprivate var rank: Int {
         switch self {
         case .failed: 0

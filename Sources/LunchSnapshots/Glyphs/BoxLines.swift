@@ -20,7 +20,7 @@ struct BoxLines {
         (self.left, self.up, self.right, self.down) = (left, up, right, down)
     }
 
-    /// The arms of U+2500 to U+257F, a digit each: left, up, right, down. 0 stands for dashes, arcs and diagonals.
+    /// The arms of U+2500 to U+257F, a digit each: left, up, right, down. 0 represents dashes, arcs and diagonals.
     private static let codes: [Int] = [
         1010, 2020, 0101, 0202, 0000, 0000, 0000, 0000, 0000, 0000, 0000, 0000, 0011, 0021, 0012, 0022,
         1001, 2001, 1002, 2002, 0110, 0120, 0210, 0220, 1100, 2100, 1200, 2200, 0111, 0121, 0211, 0112,

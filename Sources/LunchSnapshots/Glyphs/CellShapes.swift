@@ -8,7 +8,7 @@ enum CellShapes {
         }
     }
 
-    /// The fourths of the character's colour that a shade mixes with the background; nil for anything else.
+    /// The fourths of the character's color that a shade mixes with the background; nil for anything else.
     static func shade(_ scalar: UInt32) -> Int? {
         (0x2591...0x2593).contains(scalar) ? Int(scalar) - 0x2590 : nil
     }

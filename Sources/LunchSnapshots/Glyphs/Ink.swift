@@ -1,4 +1,4 @@
-/// All that is drawn in one colour, but for letters.
+/// All that is drawn in one color, but for letters.
 struct Ink {
     let color: UInt32
     /// Areas with sharp edges, which are joined where they touch.
@@ -27,7 +27,7 @@ struct Ink {
     }
 }
 
-/// Inks by their colour, in the order in which they are first used.
+/// Inks by their color, in the order in which they are first used.
 struct Inks {
     private(set) var all: [Ink] = []
     private var places: [UInt32: Int] = [:]

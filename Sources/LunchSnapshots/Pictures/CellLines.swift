@@ -1,4 +1,4 @@
-/// Cells in very many colours, in a form that takes few bytes: each run of cells is a line that is as thick as a cell.
+/// Cells in very many colors, in a form that takes few bytes: each run of cells is a line that is as thick as a cell.
 ///
 /// The unit of their coordinates is a cell. Like shapes with sharp edges, lines that touch leave no gap at any size.
 enum CellLines {

@@ -1,6 +1,6 @@
 /// Letters as text of a drawing, each pinned to its cells whatever font shows them.
 enum Letter {
-    /// True if the character can stand in one piece of text with its neighbours: it is read from left to right, is not
+    /// True if the character can be in one piece of text with its neighbours: it is read from left to right, is not
     /// joined with others, and takes one cell and one unit of the text's list of places.
     static func joinsWords(_ scalar: UInt32) -> Bool {
         switch scalar {
@@ -10,7 +10,7 @@ enum Letter {
         }
     }
 
-    /// The way in which a character by itself is pinned to the middle of its cells.
+    /// The way in which a character on its own is pinned to the middle of its cells.
     enum Place {
         /// It is as wide as its font wants: what has two cells, and narrow letters, which would look stretched otherwise.
         case centered
@@ -32,13 +32,13 @@ enum Letter {
         case 0x530...0x58F, 0x10A0...0x10FF: return .fitted
         // Arabic to Sinhala, Tibetan and Burmese, Ethiopic, Khmer.
         case 0x600...0xDFF, 0xF00...0x109F, 0x1200...0x139F, 0x1780...0x17FF: return .small
-        // Double and long arrows, and what stands in circles.
+        // Double and long arrows, and what is in circles.
         case 0x21D0...0x21FF, 0x2460...0x24FF, 0x27F0...0x27FF, 0x2900...0x297F: return .small
         default: return Unicode.Scalar(first)?.properties.isAlphabetic == true ? .centered : .fitted
         }
     }
 
-    /// Writes a character by itself.
+    /// Writes a character on its own.
     ///
     /// - Parameter middle: the middle of its cells.
     static func write(_ markup: String, at middle: Int, _ baseline: Int, _ place: Place, to text: inout PictureText) {

@@ -59,7 +59,7 @@ struct MarkDrawing {
             rows.upperBound * CellBox.height + (rows.upperBound == screen.rows.upperBound ? -pixel : pixel))
     }
 
-    /// The name, behind the number by which its frame is known if there are several.
+    /// The name, after the number by which its frame is known if there are several.
     private func name(_ mark: TUIPicture.Mark, number: Int, _ baseline: Int, in text: inout PictureText) {
         let left = screen.columns.lowerBound * CellBox.width
         let frame = frame(of: mark)
@@ -67,7 +67,7 @@ struct MarkDrawing {
         write(
             PlainText.markup((marks.count > 1 ? "\(number) " : "") + words), at: left + Self.space, baseline, in: &text)
         guard marks.count > 1, let frame else { return }
-        // The number stands over the top right corner of the frame, on a ground of its own.
+        // The number stands over the top right corner of the frame, on a separate ground.
         let width = 8 * CellBox.pixel * "\(number)".count
         let box = InkRectangle(from: frame.right - width, frame.y, to: frame.right, frame.y + 11 * CellBox.pixel)
         text.add("<path d=\"")

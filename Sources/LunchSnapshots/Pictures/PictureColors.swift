@@ -1,13 +1,13 @@
 package import LunchTerminal
 
-/// The colours in which a picture shows those of a screen.
+/// The colors in which a picture shows those of a screen.
 package struct PictureColors {
-    /// The default color of text, as `0xRRGGBB`.
+    /// The default color of text, in the form `0xRRGGBB`.
     package let foreground: UInt32
-    /// The default colour behind text.
+    /// The default color after text.
     package let background: UInt32
     let cursor: UInt32
-    /// The colour of marks.
+    /// The color of marks.
     let mark: UInt32
     private let entries: [UInt32]
 
@@ -30,13 +30,13 @@ package struct PictureColors {
     /// The palette that a terminal has after a reset.
     private static let standard = TUIPalette()
 
-    /// The 16 ANSI colours on a white background: those of the emulator, but darker where they could not be read.
+    /// The 16 ANSI colors on a white background: those of the emulator, but darker where they could not be read.
     private static let light: [UInt32] = [
         0x000000, 0xCD0000, 0x007A00, 0x8A6A00, 0x0000EE, 0xB000B0, 0x007A85, 0xD0D0D0,
         0x7F7F7F, 0xE80000, 0x009600, 0xA88300, 0x5C5CFF, 0xE000E0, 0x0098A8, 0xFFFFFF,
     ]
 
-    /// The colour of a style; nil for the default colour.
+    /// The color of a style; nil for the default color.
     private func number(_ color: TUIColor) -> UInt32? {
         switch color {
         case .default: nil
@@ -56,7 +56,7 @@ package struct PictureColors {
             underline: style.underline, attributes: attributes)
     }
 
-    /// A colour between two: of the first, so many fourths.
+    /// A color between two: of the first, so many fourths.
     static func mix(_ color: UInt32, _ other: UInt32, fourths: Int) -> UInt32 {
         let (own, rest) = (UInt32(fourths), UInt32(4 - fourths))
         func channel(_ shift: UInt32) -> UInt32 {
@@ -74,7 +74,7 @@ package struct CellLook {
     package let underline: TUIStyle.Underline
     package let attributes: TUIStyle.Attributes
 
-    /// The look below a cursor that fills the cell; one that would not be seen has the colour of the text.
+    /// The look below a cursor that fills the cell; one that would not be seen has the color of the text.
     func below(cursor color: UInt32) -> CellLook {
         var look = self
         look.foreground = background

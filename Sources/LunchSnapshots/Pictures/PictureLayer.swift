@@ -7,7 +7,7 @@ struct PictureLayer {
     private(set) var letters: [(look: LetterLook, text: PictureText)] = []
     private var places: [LetterLook: Int] = [:]
     private var words: [Word] = []
-    /// The letters of all words, one behind the other.
+    /// The letters of all words, one after the other.
     private var wordLetters = PictureText()
 
     /// The number of areas, or of words, of a usual screen at most; more are written in another form, which is smaller.
@@ -18,7 +18,7 @@ struct PictureLayer {
         let color: UInt32
         let isBold: Bool
         let isItalic: Bool
-        /// True for characters that stand by themselves, in the middle of their cells.
+        /// True for characters that are on their own, in the middle of their cells.
         let isCentered: Bool
         /// True for characters of a smaller size.
         let isSmall: Bool

@@ -58,7 +58,7 @@ struct SVGPicture {
         text.add(enlarged)
     }
 
-    /// Draws a row of larger characters: a drawing of its own, of which the whole or a half is shown.
+    /// Draws a row of larger characters: a separate drawing, of which the whole or a half is shown.
     private func draw(_ layer: PictureLayer, row: Int, _ size: TUILineSize, in text: inout PictureText) {
         let width = screen.grid.shownColumns(row: row) * CellBox.width
         let half = CellBox.height / 2

@@ -104,7 +104,7 @@ struct ScreenPainter {
         }
     }
 
-    /// - Parameter place: the place of a character by itself; nil for words.
+    /// - Parameter place: the place of a character on its own; nil for words.
     private func letterLook(_ look: CellLook, _ place: Letter.Place? = nil) -> PictureLayer.LetterLook {
         PictureLayer.LetterLook(
             color: look.foreground, isBold: look.attributes.contains(.bold),

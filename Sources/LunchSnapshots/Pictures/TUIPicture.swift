@@ -11,7 +11,7 @@ public enum TUIPicture {
         case svg
         /// An HTML page with the drawing, and with the text of the screen in a form that can be copied.
         case html
-        /// The text with escape sequences (ECMA-48), so that a terminal shows the colours and attributes of the screen.
+        /// The text with escape sequences (ECMA-48), so that a terminal shows the colors and attributes of the screen.
         case ansi
         /// The text alone, one line per row.
         case text
@@ -56,7 +56,7 @@ extension TUIFrame {
     ///
     /// - Parameters:
     ///   - format: the format of the picture.
-    ///   - theme: the appearance of the default colours and of the 16 ANSI colours: dark or light. Colours that the
+    ///   - theme: the appearance of the default colors and of the 16 ANSI colors: dark or light. Colors that the
     ///     program has changed (OSC 4, 10, 11) stay as they are. The formats `ansi` and `text` ignore the theme.
     ///   - marks: the parts of the screen to mark. The formats `ansi` and `text` ignore the marks.
     ///   - showsCursor: false to leave out the cursor. The formats `ansi` and `text` never show the cursor.

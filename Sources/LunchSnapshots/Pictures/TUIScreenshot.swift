@@ -11,8 +11,7 @@ public struct TUIScreenshot: Sendable {
     /// The frame (the state of the app at one moment) that the screenshot shows.
     public let frame: TUIFrame
 
-    /// The cells that the screenshot shows: all cells of the screen, or a part of them, such as the cells of an
-    /// element.
+    /// The cells that the screenshot shows: all cells of the screen, or a part of them, such as the cells of an element.
     public let area: CellRect
 
     /// Creates a screenshot of a frame, or of a part of its screen.
@@ -29,7 +28,7 @@ public struct TUIScreenshot: Sendable {
     ///
     /// - Parameters:
     ///   - format: the format of the picture.
-    ///   - theme: the appearance of the default colours and of the 16 ANSI colours: dark or light. Colours that the
+    ///   - theme: the appearance of the default colors and of the 16 ANSI colors: dark or light. Colors that the
     ///     program has changed (OSC 4, 10, 11) stay as they are. The formats `ansi` and `text` ignore the theme.
     ///   - marks: the parts of the screen to mark. The formats `ansi` and `text` ignore the marks.
     ///   - showsCursor: false to leave out the cursor. The formats `ansi` and `text` never show the cursor.

@@ -45,8 +45,8 @@ struct Word {
     }
 }
 
-/// Words in so many colours that each letter would be a piece of text: the letters without their colours are a mask, through
-/// which the colours of their cells are seen.
+/// Words in so many colors that each letter would be a piece of text: the letters without their colors are a mask, through
+/// which the colors of their cells are seen.
 struct MaskedWords {
     private let words: [Word]
     private let letters: PictureText

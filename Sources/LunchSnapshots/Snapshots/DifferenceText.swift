@@ -21,7 +21,7 @@ package struct DifferenceText {
 
     init() {}
 
-    /// The difference of two lists, with all lines that are the same. As many as are gone and come in one place stand in pairs.
+    /// The difference of two lists, with all lines that are the same. As many as are gone and come in one place are in pairs.
     package init(wholeFrom old: [String], to new: [String]) {
         isWhole = true
         for part in ListAlignment(from: old, to: new).parts {
@@ -36,7 +36,7 @@ package struct DifferenceText {
         }
     }
 
-    /// The number of lines that are the same and are shown before and behind others.
+    /// The number of lines that are the same and are shown before and after others.
     private static let context = 2
 
     mutating func same(_ line: String) { lines.append(.same("  " + line)) }

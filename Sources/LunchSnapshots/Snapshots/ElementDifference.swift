@@ -58,7 +58,7 @@ struct ElementDifference {
         lines.change(one.text, other.text)
     }
 
-    /// Elements that stand in each other's place.
+    /// Elements that are in each other's place.
     private func tell(
         _ gone: [Int], _ come: [Int], _ difference: inout TUISnapshot.Difference, _ lines: inout DifferenceText
     ) {
@@ -96,7 +96,7 @@ struct ElementLine {
         indent = text.prefix { $0 == " " }.count
         var parts = Self.parts(of: text.dropFirst(indent))
         name = parts.isEmpty ? "" : parts.removeFirst()
-        // The last two parts are the frame, whose comma is no separator.
+        // The last two parts are the frame, whose comma is not a separator.
         frame = parts.last?.hasPrefix("(") == true ? parts.removeLast() : ""
         let isText = { (part: String) in ["label \"", "value \"", "placeholder \""].contains { part.hasPrefix($0) } }
         texts = parts.filter(isText)

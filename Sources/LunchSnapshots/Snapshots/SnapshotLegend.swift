@@ -1,4 +1,4 @@
-/// The letters that stand for styles in a snapshot.
+/// The letters that represent styles in a snapshot.
 struct SnapshotLegend {
     /// The line before the legend.
     static let title = "legend:"

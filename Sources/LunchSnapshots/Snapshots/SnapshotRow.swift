@@ -10,7 +10,7 @@ struct SnapshotRow: Sendable, Hashable {
     /// The words for each column that is not drawn plainly, up to the last of these.
     var looks: [String] = []
 
-    /// The character that stands for a masked cell.
+    /// The character that represents a masked cell.
     static let mask: Character = "▒"
 
     init(text: String, size: String = "", looks: [String] = []) {
@@ -149,10 +149,10 @@ extension String {
         return String(unicodeScalars[...last])
     }
 
-    /// Returns true if the text begins with another, whatever a letter behind that joins with.
+    /// Returns true if the text begins with another, whatever a letter after that joins with.
     func begins(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
 
-    /// The text behind its first scalar.
+    /// The text after its first scalar.
     var behindFirst: String { String(unicodeScalars.dropFirst()) }
 }
 

@@ -93,12 +93,12 @@ enum StyleWords {
         return parameters.joined(separator: ";")
     }
 
-    /// Takes the words for a colour, and returns its parameters; nil, without the first word, if they are for none.
+    /// Takes the words for a color, and returns its parameters; nil, without the first word, if they are for none.
     private static func color(_ words: inout ArraySlice<String>) -> String? {
         guard let word = words.popFirst() else { return nil }
         if let index = colors.firstIndex(of: word) { return "5:\(index)" }
         switch word {
-        case "colour": return words.popFirst().flatMap(Int.init).map { "5:\($0)" }
+        case "color": return words.popFirst().flatMap(Int.init).map { "5:\($0)" }
         case "rgb":
             let numbers = words.prefix(3).compactMap { Int($0) }
             words = words.dropFirst(3)

@@ -39,7 +39,7 @@ package struct SnapshotStore: Sendable, Hashable {
 
     /// Keeps what a test has received in the place of a snapshot.
     ///
-    /// - Returns: the words that accept it, behind `lunch snapshots accept`.
+    /// - Returns: the words that accept it, after `lunch snapshots accept`.
     package func keep(_ snapshot: TUISnapshot, for file: TUISnapshot.File) throws(NotKept) -> String {
         guard let path = relative(file.path) else {
             throw NotKept(reason: "\(file.path.visible) is outside of the package \(root.visible)")
@@ -137,7 +137,7 @@ package struct SnapshotStore: Sendable, Hashable {
 
 /// The last whole runs of all tests, which tell what of the snapshots is used.
 extension SnapshotStore {
-    /// The test libraries, each of which runs in a process of its own.
+    /// The test libraries, each of which runs in a separate process.
     package static let libraries = ["swift-testing", "xctest"]
 
     /// A run of all tests, none of which has failed.

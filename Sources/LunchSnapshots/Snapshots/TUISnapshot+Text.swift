@@ -88,7 +88,7 @@ enum SnapshotParser {
         return CellSize(columns: columns, rows: rows)
     }
 
-    /// Takes the lines behind the first.
+    /// Takes the lines after the first.
     private struct Rows {
         var body: TUISnapshot.Body
         var legend: [Character: String] = [:]
@@ -121,16 +121,18 @@ enum SnapshotParser {
             {
                 letters[last] = line.behindFirst
             } else {
-                throw Problem(reason: "\(line.literal) is no line of a snapshot of \(body.content.rawValue)")
+                throw Problem(reason: "\(line.literal) is not a line of a snapshot of \(body.content.rawValue)")
             }
         }
 
         private mutating func takeStyle(_ line: String) throws(Problem) {
             let words = line.split(separator: ": ", maxSplits: 1)
             guard words.count == 2, words[0].count == 1, let letter = words[0].first, letter != " " else {
-                throw Problem(reason: "\(line.literal) is no letter with a style")
+                throw Problem(reason: "\(line.literal) is not a letter with a style")
             }
-            guard legend.updateValue(String(words[1]), forKey: letter) == nil else {
+            // Files of version 0.2 spell it "colour".
+            let style = String(words[1]).replacing("colour ", with: "color ")
+            guard legend.updateValue(style, forKey: letter) == nil else {
                 throw Problem(reason: "the legend has two styles for \(letter)")
             }
         }

@@ -82,7 +82,7 @@ extension TUISnapshot {
         var body = Body(content: .changes, size: new.size)
         body.lines = lines.changes.isEmpty ? [Self.nothing] : lines.changes.map(\.trimmed)
         self.init(body)
-        // Masked cells are the same before and behind an action.
+        // Masked cells are the same before and after an action.
         isMaskedAltogether = new.isMaskedAltogether
     }
 

@@ -15,7 +15,7 @@ extension TUISnapshot {
         case different(name: String, path: String, Difference, Sides, advice: String?)
         /// The current state differs from the literal in the test; the second value is the current state.
         case unlike(Difference, TUISnapshot)
-        /// The literal in the test is no snapshot.
+        /// The literal in the test is not a snapshot.
         case malformedLiteral(ParsingError)
         /// The file contains no snapshot.
         case malformed(path: String, ParsingError)
@@ -25,7 +25,7 @@ extension TUISnapshot {
         case unwritable(path: String, reason: String)
         /// Another test, or another case of the test, uses the same file; `other` is its name.
         case shared(name: String, path: String, other: String)
-        /// The snapshot needs a name of its own, for the given reason.
+        /// The snapshot needs a separate name, for the given reason.
         case unnamed(reason: String)
         /// The masks leave nothing that could be compared.
         case masked
@@ -101,7 +101,7 @@ extension TUISnapshot.Mismatch: CustomStringConvertible {
         case .shared(let name, let path, let other):
             """
             \(other.visible) uses the snapshot \(name.literal) as well: \(path.visible)
-            Each test, and each case of a test with arguments, has snapshots of its own. Give this one a name: \
+            Each test, and each case of a parameterized test, needs separate snapshots. Give this one a name: \
             expectSnapshot(of: …, named: "…")
             """
         case .unnamed(let reason):

@@ -5,21 +5,17 @@ public import LunchWire
 /// A text description of a screen, or of a part of it, that can be stored in a file and compared with another one.
 ///
 /// ```text
-/// cells: 30×4
-/// cursor: 7,1
+/// cells: 30×4 cursor: 7,1
 /// |Name
 /// |[Ann  ]
-/// : aaaaaa
-/// legend:
-/// a: inverse
+/// : aaaaaa legend: a: inverse
 /// ```
 ///
-/// `|` begins each row and is not part of its text. The line that begins with `:` says how the cells of the row above are
-/// drawn: each letter stands for a style of the legend, and a blank for a plain cell. In the example, the cells of the
-/// columns 1 to 6 are inverse. Rows and columns are counted from 0.
+/// `|` begins each row and is not part of its text. The line that begins with `:` specifies how the cells of the row
+/// above are drawn: each letter represents a style of the legend, and a blank for a plain cell. In the example, the
+/// cells of the columns 1 to 6 are inverse. Rows and columns are counted from 0.
 ///
-/// The description contains no scrollback and no palette. Blanks at the end of a row, and blank rows at the end, are left
-/// out.
+/// The description contains no scrollback and no palette. Blanks at the end of a row, and blank rows at the end, are left out.
 public struct TUISnapshot: Sendable {
     /// The things that a snapshot describes.
     public enum Content: String, CaseIterable, Sendable, Hashable {
@@ -118,7 +114,7 @@ public struct TUISnapshot: Sendable {
     /// Uses the letters of another snapshot for the styles that both have, so that a new style changes no other line of a file.
     package mutating func takeLetters(of other: TUISnapshot) { letters = other.letters }
 
-    /// The beginnings of the lines that stand before the rows.
+    /// The beginnings of the lines that are before the rows.
     enum Fact {
         static let cursor = "cursor: "
         static let title = "title: "

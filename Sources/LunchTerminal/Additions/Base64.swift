@@ -17,7 +17,7 @@ package enum Base64 {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes that base64 text stands for; nil when it holds anything else.
+    /// The bytes that base64 text represents; nil when it holds anything else.
     ///
     /// - Parameter limit: The largest number of bytes that are decoded; the rest is ignored.
     package static func decode(_ text: some Sequence<UInt8>, limit: Int = .max) -> [UInt8]? {

@@ -5,8 +5,8 @@
 ///
 /// All marks end where the cursor moves without text, as at the end of a line: a line that was cut may have lost its ends.
 ///
-/// U+E007F, a name, U+E007F directly behind a character belong to that character, for frameworks that keep a screen as cells
-/// and lose all that has none: the character has the mark of that name, inside those that it has already.
+/// U+E007F, a name, U+E007F directly after a character belong to that character, for frameworks that keep a screen as
+/// cells and lose all that has none: the character has the mark of that name, inside those that it has already.
 extension Emulator {
     /// Takes a character that is part of a mark; false for one that is text.
     mutating func takesForMark(_ scalar: UInt32) -> Bool {
@@ -32,7 +32,7 @@ extension Emulator {
         return true
     }
 
-    /// Returns true if U+E007F behind the character in a column begins a mark, and does not end an emoji of tags.
+    /// Returns true if U+E007F after the character in a column begins a mark, and does not end an emoji of tags.
     private func mayMark(_ column: Int) -> Bool {
         !Tag.characters.contains(screen.slots[screen.slot(cursorRow)].scalars(at: column).last ?? 0)
     }

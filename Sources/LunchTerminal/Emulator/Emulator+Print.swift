@@ -43,7 +43,7 @@ extension Emulator {
         print(isTranslated ? charsets.translate(UInt8(scalar)) : scalar)
     }
 
-    /// Prints a character of any width: a cell of its own, or a part of the one before.
+    /// Prints a character of any width: a separate cell, or a part of the one before.
     mutating func print(_ scalar: UInt32) {
         if charsets.single != nil { charsets.single = nil }
         let properties = UnicodeProperties(scalar)
@@ -68,7 +68,7 @@ extension Emulator {
             ambiguousWidth: options.ambiguousWidth == .wide ? 2 : 1)
     }
 
-    /// The column behind the last one that text may fill on the cursor's line.
+    /// The column after the last one that text may fill on the cursor's line.
     @inline(__always)
     var endOfLine: Int {
         let end = cursorColumn > margins.right ? columns : margins.right + 1
@@ -103,7 +103,7 @@ extension Emulator {
         advance(to: cursorColumn + width, end: end)
     }
 
-    /// Moves the cursor to a column behind what was printed; at the margin it stays and the wrap, until now not, is pending.
+    /// Moves the cursor to a column after what was printed; at the margin it stays and the wrap, until now not, is pending.
     @inline(__always)
     mutating func advance(to column: Int, end: Int) {
         cursorColumn = column

@@ -1,7 +1,7 @@
-/// The terminal behind the parser: all state that sequences change.
+/// The terminal after the parser: all state that sequences change.
 ///
-/// The handlers stand in `Handlers`, one file per family; `Dispatch.swift` leads to them. `TUITerminal` has the only one and cannot be
-/// copied. A struct of so many fields that cannot be copied itself takes a minute to compile.
+/// The handlers are in `Handlers`, one file per family; `Dispatch.swift` leads to them. `TUITerminal` has the only one
+/// and cannot be copied. A struct of so many fields that cannot be copied itself takes a minute to compile.
 struct Emulator: Sendable {
     private(set) var columns: Int
     private(set) var rows: Int
@@ -132,7 +132,7 @@ struct Emulator: Sendable {
     @inline(__always)
     var eraseStyle: TUIStyle { TUIStyle(erasedOn: pen) }
 
-    /// True if the cursor stands inside all four margins.
+    /// True if the cursor is inside all four margins.
     @inline(__always)
     var isCursorInMargins: Bool { margins.contains(row: cursorRow) && margins.contains(column: cursorColumn) }
 

@@ -5,7 +5,7 @@ extension TUIGrid {
 
     /// The columns of a range in which whole characters stand that are shown, without the blanks at their end but for so many.
     ///
-    /// - Parameter isContinued: true if the text goes on in the next row: the blank that only a wide character left is no part
+    /// - Parameter isContinued: true if the text goes on in the next row: the blank that only a wide character left is not a part
     ///   of it then.
     package func searchColumns(
         row: Int, in columns: Range<Int>, trailingBlanks: Int, isContinued: Bool = false

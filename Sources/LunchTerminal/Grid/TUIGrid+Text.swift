@@ -73,7 +73,7 @@ extension TUIGrid {
 }
 
 extension Row {
-    /// The cell in a column as a value of its own; outside the row, a plain blank.
+    /// The cell in a column as a separate value; outside the row, a plain blank.
     func cell(at column: Int, links: LinkTable) -> TUICell {
         guard cells.indices.contains(column) else { return TUICell() }
         let packed = cells[column]

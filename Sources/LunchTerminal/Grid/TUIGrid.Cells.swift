@@ -7,7 +7,7 @@ extension TUIGrid {
         package private(set) var numbers: ContiguousArray<UInt16>
         /// The styles that occur, each once; the first is the plain one.
         package var styles: ContiguousArray<TUIStyle> { known.styles }
-        /// Of each row, the column behind the last cell that is no plain blank.
+        /// Of each row, the column after the last cell that is not a plain blank.
         package private(set) var ends: ContiguousArray<Int> = []
         /// Of each row, the highest code point.
         package private(set) var highest: ContiguousArray<UInt32> = []
@@ -31,7 +31,7 @@ extension TUIGrid {
     /// The cells of all rows as flat tables.
     package var cells: Cells { Cells(content, columns: columns) }
 
-    /// The number of cells up to the last one of each row that is no plain blank.
+    /// The number of cells up to the last one of each row that is not a plain blank.
     package var occupiedCells: Int { content.reduce(0) { $0 + max(0, min($1.occupied, columns)) } }
 
     /// The cells of some rows as flat tables, in the order given; rows that there are not are left out.
@@ -76,7 +76,7 @@ extension TUIGrid.Cells {
             highest = max(highest, scalar)
             unsafe places[unchecked: start + column] = scalar
         }
-        // A row without styles needs no more than the numbers that stand there.
+        // A row without styles needs no more than the numbers that are there.
         if palette.count > 1 {
             var styled = numbers.mutableSpan
             for column in 0..<end {

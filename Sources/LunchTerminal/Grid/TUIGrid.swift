@@ -1,4 +1,4 @@
-/// The state of a terminal at one moment: its cells, cursor, modes, colours and scrollback.
+/// The state of a terminal at one moment: its cells, cursor, modes, colors and scrollback.
 ///
 /// The properties `TUITerminal.grid` and `TUIFrame.grid` return a grid. A grid does not change when the terminal
 /// receives more output. It is cheap to copy, and safe to pass to other threads.
@@ -17,7 +17,7 @@ public struct TUIGrid: Sendable {
     public var iconTitle: String
     /// The modes of the terminal, for example mouse tracking. The program switches them on and off.
     public var modes: TUIModes
-    /// The colours of the terminal: the palette and the default colours.
+    /// The colors of the terminal: the palette and the default colors.
     public var palette: TUIPalette
     /// The program's requests and reports to the desktop, such as notifications, progress, and text for the clipboard.
     public var desktop: TUIDesktop
@@ -70,9 +70,8 @@ public struct TUIGrid: Sendable {
         /// The number of times that an element mark was dropped because the terminal had already stored too many, or
         /// because the marks were nested too deeply.
         ///
-        /// An element mark is a name in invisible characters that an app writes before the output of an element, so
-        /// that tests can find the element's cells. The limits are 16,384 marks, 4 MiB of names, and 64 levels of
-        /// nesting.
+        /// An element mark is a name in invisible characters that an app writes before the output of an element, so that tests
+        /// can find the element's cells. The limits are 16,384 marks, 4 MiB of names, and 64 levels of nesting.
         public var marks: Int
     }
 

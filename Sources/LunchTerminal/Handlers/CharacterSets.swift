@@ -4,7 +4,7 @@ extension Emulator {
     ///
     /// A set that is not known counts as ASCII, as does a national one without DECNRCM, and one that the level of DECSCL lacks.
     mutating func designate(_ intermediates: UInt16, _ final: UInt8) {
-        // A designator of two bytes has its first one behind the one that says which set is meant.
+        // A designator of two bytes has its first one after the one that specifies which set is meant.
         let isLong = intermediates > 0xFF
         let which = isLong ? intermediates >> 8 : intermediates
         let set: Int

@@ -1,11 +1,11 @@
-/// Setting, asking and resetting colours (xterm ctlseqs, OSC 4, 5, 10 to 19, 104, 105 and 110 to 119).
+/// Setting, asking and resetting colors (xterm ctlseqs, OSC 4, 5, 10 to 19, 104, 105 and 110 to 119).
 extension Emulator {
-    /// OSC 4 ; number ; colour, any number of pairs; `?` asks for the colour. Behind the palette come the special colours.
+    /// OSC 4 ; number ; color, any number of pairs; `?` asks for the color. After the palette come the special colors.
     mutating func paletteColors(_ content: ArraySlice<UInt8>) {
         colors(content, command: 4, firstSpecial: 256)
     }
 
-    /// OSC 5 ; number ; colour: the special colours, of bold, underlined, blinking, inverse and italic text.
+    /// OSC 5 ; number ; color: the special colors, of bold, underlined, blinking, inverse and italic text.
     ///
     /// They are kept and told; which cells are shown in them is up to a person's settings, which there are not.
     mutating func specialColors(_ content: ArraySlice<UInt8>) {
@@ -30,7 +30,7 @@ extension Emulator {
         }
     }
 
-    /// OSC 104 ; number …: these entries as at the start; without a number, the palette and the special colours.
+    /// OSC 104 ; number …: these entries as at the start; without a number, the palette and the special colors.
     mutating func resetPaletteColors(_ content: ArraySlice<UInt8>) {
         guard !content.isEmpty else {
             palette.resetEntries()
@@ -46,7 +46,7 @@ extension Emulator {
         }
     }
 
-    /// OSC 105 ; number …: these special colours as at the start; without a number, all of them.
+    /// OSC 105 ; number …: these special colors as at the start; without a number, all of them.
     mutating func resetSpecialColors(_ content: ArraySlice<UInt8>) {
         guard !content.isEmpty else { return palette.resetSpecialColors() }
         for part in content.split(separator: UInt8(ascii: ";")) {
@@ -54,7 +54,7 @@ extension Emulator {
         }
     }
 
-    /// OSC 10 to 19 ; colour …: the dynamic colours from this one on; `?` asks for the colour.
+    /// OSC 10 to 19 ; color …: the dynamic colors from this one on; `?` asks for the color.
     mutating func dynamicColors(from first: Int, _ content: ArraySlice<UInt8>) {
         let parts = content.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
         for (number, part) in zip(first...TUIPalette.dynamicNumbers.upperBound, parts) {

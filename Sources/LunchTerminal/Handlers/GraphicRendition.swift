@@ -1,6 +1,6 @@
-/// SGR: colours and attributes of what is printed next.
+/// SGR: colors and attributes of what is printed next.
 extension Emulator {
-    /// SGR (ECMA-48 8.3.117; xterm ctlseqs; colours in semicolon form and in the colon form of ITU T.416).
+    /// SGR (ECMA-48 8.3.117; xterm ctlseqs; colors in semicolon form and in the colon form of ITU T.416).
     mutating func selectGraphicRendition(_ sequence: borrowing ControlSequence) {
         guard sequence.count > 0 else { return resetRendition() }
         var index = 0
@@ -31,7 +31,7 @@ extension Emulator {
         }
     }
 
-    /// One parameter of SGR that stands alone.
+    /// One parameter of SGR that is alone.
     private mutating func selectRendition(_ value: Int) {
         switch value {
         case 0: resetRendition()
@@ -74,9 +74,9 @@ extension Emulator {
         pen.attributes = kept.attributes.intersection(.protected)
     }
 
-    /// The colour that SGR 38, 48 or 58 names, and the index behind it; no colour when it is malformed.
+    /// The color that SGR 38, 48 or 58 names, and the index after it; no color when it is malformed.
     ///
-    /// In colon form the parts are subparameters up to `end`, with an optional colour space before the channels; in
+    /// In colon form the parts are subparameters up to `end`, with an optional color space before the channels; in
     /// semicolon form they are the parameters that follow.
     private func color(
         _ sequence: borrowing ControlSequence, at index: Int, end: Int
@@ -102,7 +102,7 @@ extension Emulator {
         }
     }
 
-    /// A part of a colour; one that was left out is 0, one above 255 makes the colour void.
+    /// A part of a color; one that was left out is 0, one above 255 makes the color void.
     @inline(__always)
     private static func channel(_ sequence: borrowing ControlSequence, _ index: Int) -> UInt8? {
         UInt8(exactly: sequence.value(index))

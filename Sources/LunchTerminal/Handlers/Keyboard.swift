@@ -1,4 +1,4 @@
-/// The form in which keys are to be sent: the kitty keyboard protocol and xterm's modified keys.
+/// The form in which keys must be sent: the kitty keyboard protocol and xterm's modified keys.
 extension Emulator {
     /// CSI > flags u: sets the flags aside and puts others in force (kitty keyboard protocol).
     mutating func pushKeyboard(_ sequence: borrowing ControlSequence) {

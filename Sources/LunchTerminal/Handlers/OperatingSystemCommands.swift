@@ -35,7 +35,7 @@ extension Emulator {
         case 777: notifyWithTitle(content)
         case 1337: proprietaryCommand(content)
         case 3, 6, 22, 46, 50, 51, 60, 61, 106: break
-        // 3 X properties, 6 and 106 the switches of special colours, 22 the pointer's shape, 46 log files,
+        // 3 X properties, 6 and 106 the switches of special colors, 22 the pointer's shape, 46 log files,
         // 50 fonts, 51 Emacs, 60 and 61 what is allowed: ignored on purpose, there is nothing here that they change.
         default: noteUnknownCommand(number)
         }

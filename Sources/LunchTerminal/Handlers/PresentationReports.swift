@@ -63,7 +63,7 @@ extension Emulator {
         if let right = Int(digits: parts[7]), right < 4 { charsets.right = right }
     }
 
-    /// Designates the sets that are named one after the other; a bit of `sizes` says that one has 96 characters.
+    /// Designates the sets that are named one after the other; a bit of `sizes` reports that one has 96 characters.
     private mutating func restoreCharsets(_ names: ArraySlice<UInt8>, sizes: Int) {
         var rest = names
         for set in 0..<4 {

@@ -56,7 +56,7 @@ extension Emulator {
         screen.touch(area.rows, revision: revision)
     }
 
-    /// DECERA, and DECSERA, which spares what DECSCA protects, and colours and attributes everywhere (VT510 manual).
+    /// DECERA, and DECSERA, which spares what DECSCA protects, and colors and attributes everywhere (VT510 manual).
     mutating func eraseRectangle(_ sequence: borrowing ControlSequence, selective: Bool) {
         guard let area = area(sequence, from: 0) else { return }
         if selective {
@@ -74,7 +74,7 @@ extension Emulator {
     /// counts from patch 336 on.
     ///
     /// The rectangle's first cell always counts. Of the others, a blank counts if something has been written there, if a
-    /// function left a blank amid the line, or if it has colours. A blank is a space, and so is concealed text. Bold adds
+    /// function left a blank amid the line, or if it has colors. A blank is a space, and so is concealed text. Bold adds
     /// 0x80, blink 0x40, inverse 0x20, a single underline 0x10; protection adds nothing.
     mutating func requestChecksum(_ sequence: borrowing ControlSequence) {
         var sum = 0
@@ -125,7 +125,7 @@ extension Row {
 }
 
 extension TUIStyle {
-    /// True if a blank of this style is told from the screen by its colours or attributes.
+    /// True if a blank of this style is told from the screen by its colors or attributes.
     fileprivate var isVisibleOnBlank: Bool {
         packedForeground != .default || packedBackground != .default || !attributes.isEmpty || underline != .none
     }

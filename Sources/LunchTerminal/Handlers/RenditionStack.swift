@@ -1,6 +1,6 @@
 /// XTPUSHSGR and XTPOPSGR: styles set aside and taken back.
 extension Emulator {
-    /// XTPUSHSGR: sets the pen's colours and attributes aside, all of them whatever is asked for (xterm ctlseqs).
+    /// XTPUSHSGR: sets the pen's colors and attributes aside, all of them whatever is asked for (xterm ctlseqs).
     mutating func pushRendition() {
         if renditionStack.count >= Limits.renditionStack { renditionStack.removeFirst() }
         renditionStack.append(pen)

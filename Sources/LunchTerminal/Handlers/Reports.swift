@@ -1,6 +1,6 @@
 /// The terminal's reports; no answer holds anything that the program sent.
 extension Emulator {
-    /// DA1: a VT420 with selective erase, horizontal scrolling, colour and rectangles (VT510 manual, xterm ctlseqs).
+    /// DA1: a VT420 with selective erase, horizontal scrolling, color and rectangles (VT510 manual, xterm ctlseqs).
     ///
     /// It does not claim 132 columns: the size is the host's, and DECCOLM does not change it.
     mutating func primaryDeviceAttributes(_ value: Int) {
@@ -60,7 +60,7 @@ extension Emulator {
         }
     }
 
-    /// 2031: tells the program when the colour scheme changes, in the form of the answer to CSI ? 996 n (Contour).
+    /// 2031: tells the program when the color scheme changes, in the form of the answer to CSI ? 996 n (Contour).
     mutating func changeColorScheme(to scheme: TUIColorScheme) {
         guard scheme != colorScheme else { return }
         colorScheme = scheme

@@ -58,7 +58,7 @@ extension Emulator {
         isWrapPending = false
     }
 
-    /// DECALN: fills the screen with E, resets the margins, homes the cursor (DEC STD 070); the pen keeps its colours,
+    /// DECALN: fills the screen with E, resets the margins, homes the cursor (DEC STD 070); the pen keeps its colors,
     /// which DEC's terminals did not have (xterm).
     mutating func alignmentTest() {
         margins = Margins(columns: columns, rows: rows)

@@ -1,6 +1,6 @@
-/// XTGETTCAP: what the terminal description says, from a table of its own.
+/// XTGETTCAP: what the terminal description says, from a separate table.
 extension Emulator {
-    /// DCS + q names ST: each name is answered by itself, in hexadecimal (xterm ctlseqs); an unknown one without it.
+    /// DCS + q names ST: each name is answered on its own, in hexadecimal (xterm ctlseqs); an unknown one without it.
     mutating func requestTermcap() {
         for name in string.bytes.split(separator: UInt8(ascii: ";")).prefix(Limits.termcapNames) {
             if let found = Self.hexDecoded(name).flatMap({ Self.capabilities[$0] == nil ? nil : $0 }),

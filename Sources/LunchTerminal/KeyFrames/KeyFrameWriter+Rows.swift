@@ -2,7 +2,7 @@
 extension KeyFrameWriter {
     /// Writes rows on a blank screen, from its first line on.
     ///
-    /// - Parameter isDirty: True if the first line is not blank; afterwards, if the line behind the last one is not.
+    /// - Parameter isDirty: True if the first line is not blank; afterwards, if the line after the last one is not.
     mutating func write(_ rows: some Collection<Row>, isDirty: inout Bool) {
         for (line, row) in rows.enumerated() {
             let isLast = line == self.rows - 1
@@ -107,7 +107,7 @@ extension KeyFrameWriter {
             var stop = column + 1
             while stop < end, row.cells[stop].isErased, row.cells[stop].style == cell.style { stop += 1 }
             if TUIStyle(erasedOn: style) != style.unmarked {
-                // The rest of a character that was cut in half has a style of its own.
+                // The rest of a character that was cut in half has a separate style.
                 for blank in column..<stop { print([0x20], style.unmarked, width: 1, blank, line) }
             } else if style.unmarked != fill {
                 erase(from: column, line, style.unmarked)

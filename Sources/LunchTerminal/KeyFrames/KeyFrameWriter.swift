@@ -11,7 +11,7 @@ struct KeyFrameWriter {
     private(set) var pen = TUIStyle()
     /// The place of the cursor; nil if it is better not to rely on it.
     private(set) var place: (column: Int, row: Int)?
-    /// The division into clusters behind what was printed last.
+    /// The division into clusters after what was printed last.
     private var breaker = GraphemeBreaker()
     /// The character sets in use.
     var charsets = Charsets()

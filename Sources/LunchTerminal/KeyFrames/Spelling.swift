@@ -1,4 +1,4 @@
-/// Finds the bytes that print a cell's character as it stands in the cell.
+/// Finds the bytes that print a cell's character as it is in the cell.
 ///
 /// A character may have been put together in another mode than the one in which it would be printed, so what is not plain
 /// is tried on a terminal of one line.
@@ -14,7 +14,7 @@ struct Spelling {
     /// The bytes of a character.
     struct Spelled {
         var bytes: [UInt8]
-        /// True if nothing joins the character, because a control function is behind it.
+        /// True if nothing joins the character, because a control function is after it.
         var endsWithControl: Bool
     }
 

@@ -1,8 +1,8 @@
 /// Bytes that bring a new terminal to the state of another one.
 ///
 /// A recording begins with one, and one stands wherever bytes of the recording are missing. They are ordinary control
-/// sequences, so that any terminal can show them; Lunch's own comes out equal but for what `losses` names. The new terminal
-/// must have the same size and the same options, and its answers to these bytes are to be thrown away.
+/// sequences, so that any terminal can show them; Lunch's own comes out equal but for what `losses` names. The new
+/// terminal must have the same size and the same options, and its answers to these bytes must be thrown away.
 package struct TUIKeyFrame: Sendable, Hashable {
     /// The width in cells that the new terminal must have.
     package let columns: Int
@@ -43,7 +43,7 @@ package struct TUIKeyFrame: Sendable, Hashable {
         case characterSets
         /// Titles, or titles set aside.
         case titles
-        /// Colours of the palette.
+        /// Colors of the palette.
         case palette
         /// Flags of the keyboard, or such as were set aside.
         case keyboard

@@ -81,7 +81,7 @@ enum Limits {
     /// Code points of a working directory; the longest path of the usual systems has 4096 bytes.
     static let address = 4096
 
-    /// Notifications kept; a test looks at the latest, and the count tells how many there were.
+    /// Notifications kept; a test looks at the latest, and the count reports how many there were.
     static let notifications = 16
 
     /// Code points of a notification's title or text; no desktop shows more.
@@ -102,7 +102,7 @@ enum Limits {
     /// Bytes for which synchronized output may hold the grid.
     ///
     /// Elsewhere the bound is a time of 0.15 to 1 s. There is no clock here, and bytes have the merit that the same
-    /// input always gives the same grid. A whole screen of 200 × 50 in true colour is some 400 KiB, so this is ten
+    /// input always gives the same grid. A whole screen of 200 × 50 in true color is some 400 KiB, so this is ten
     /// screens. A program that falls silent in the midst of an update is the host's to notice, which has a clock:
     /// `TUITerminal.endSynchronizedUpdate()`.
     static let synchronizedOutput = 4 << 20

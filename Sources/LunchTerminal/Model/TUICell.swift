@@ -6,12 +6,12 @@ public struct TUICell: Sendable, Hashable {
     /// The width of the character in cells: 2 in the first cell of a wide character, 0 in its second cell, and 1 in any
     /// other cell.
     public var width: Int
-    /// The colours and attributes of the cell.
+    /// The colors and attributes of the cell.
     public var style: TUIStyle
     /// The hyperlink of the cell (OSC 8); nil if the cell has none.
     public var link: TUILink?
 
-    /// Creates a cell from its parts. By default, the cell is a plain blank: a space with the default colours and no
+    /// Creates a cell from its parts. By default, the cell is a plain blank: a space with the default colors and no
     /// attributes, underline or hyperlink.
     public init(text: String = " ", width: Int = 1, style: TUIStyle = TUIStyle(), link: TUILink? = nil) {
         self.text = text

@@ -1,19 +1,19 @@
-/// A colour in the style of a cell, as the program has set it. `TUIPalette.resolve(_:isBackground:)` returns the red,
-/// green and blue channels of the colour.
+/// A color in the style of a cell, as the program has set it. `TUIPalette.resolve(_:isBackground:)` returns the red,
+/// green and blue channels of the color.
 public enum TUIColor: Sendable, Hashable {
-    /// The default colour. For text or a background, it is `TUIPalette.foreground` or `TUIPalette.background`. For an
-    /// underline, it is the colour of the cell's text.
+    /// The default color. For text or a background, it is `TUIPalette.foreground` or `TUIPalette.background`. For an
+    /// underline, it is the color of the cell's text.
     case `default`
-    /// An entry of the palette of 256 colours (`TUIPalette`). The associated value is the number of the entry.
+    /// An entry of the palette of 256 colors (`TUIPalette`). The associated value is the number of the entry.
     ///
-    /// Entries 0–7 are the ANSI colours, 8–15 the bright ANSI colours, 16–231 a cube of 6 × 6 × 6 colours, and 232–255
-    /// greys. The program can change each entry.
+    /// Entries 0–7 are the ANSI colors, 8–15 the bright ANSI colors, 16–231 a cube of 6 × 6 × 6 colors, and 232–255
+    /// grays. The program can change each entry.
     case indexed(UInt8)
-    /// The colour with the given red, green and blue channels, each from 0 to 255.
+    /// The color with the given red, green and blue channels, each from 0 to 255.
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 
-/// A colour in 32 bits: the kind in the top byte, the rest below.
+/// A color in 32 bits: the kind in the top byte, the rest below.
 struct PackedColor: Hashable, Sendable, BitwiseCopyable {
     private(set) var bits: UInt32 = 0
 

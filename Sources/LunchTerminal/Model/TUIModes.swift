@@ -4,8 +4,7 @@
 /// The program switches a private mode on with `ESC [ ? number h` and off with `ESC [ ? number l`. It switches an ANSI
 /// mode on with `ESC [ number h` and off with `ESC [ number l`.
 ///
-/// The terminal has no keyboard and no mouse. In a test, the keys and the mouse events that the test sends follow these
-/// modes.
+/// The terminal has no keyboard and no mouse. In a test, the keys and the mouse events that the test sends follow these modes.
 public struct TUIModes: Sendable, Hashable {
     var flags: Flags = .initial
 
@@ -13,14 +12,12 @@ public struct TUIModes: Sendable, Hashable {
     public internal(set) var mouseTracking = MouseTracking.off
     /// The encoding of the mouse events that the terminal reports to the program.
     public internal(set) var mouseEncoding = MouseEncoding.standard
-    /// The flags of the kitty keyboard protocol that the program has set; empty if the program does not use the
-    /// protocol.
+    /// The flags of the kitty keyboard protocol that the program has set; empty if the program does not use the protocol.
     ///
     /// The main screen and the alternate screen have separate flags. This property contains the flags of the screen
     /// that is shown.
     public internal(set) var keyboard: KeyboardFlags = []
-    /// The level of xterm's setting modifyOtherKeys, from 0 to 3. The program sets it with XTMODKEYS
-    /// (`ESC [ > 4 ; level m`).
+    /// The level of xterm's setting modifyOtherKeys, from 0 to 3. The program sets it with XTMODKEYS (`ESC [ > 4 ; level m`).
     ///
     /// At level 0, the setting is off. The higher the level, the more keys with modifiers send escape sequences. At
     /// level 3, even keys without modifiers send escape sequences.
@@ -39,11 +36,9 @@ public struct TUIModes: Sendable, Hashable {
     /// The program switches this mode on with DECKPAM (`ESC =`) and off with DECKPNM (`ESC >`), or with DECNKM (private
     /// mode 66). While Num Lock is on, the keypad sends characters.
     public var applicationKeypad: Bool { flags.contains(.applicationKeypad) }
-    /// A Boolean value that indicates whether pasted text is sent between `ESC [ 200 ~` and `ESC [ 201 ~` (private mode
-    /// 2004).
+    /// A Boolean value that indicates whether pasted text is sent between `ESC [ 200 ~` and `ESC [ 201 ~` (private mode 2004).
     public var bracketedPaste: Bool { flags.contains(.bracketedPaste) }
-    /// A Boolean value that indicates whether the terminal reports changes of its focus to the program (private mode
-    /// 1004).
+    /// A Boolean value that indicates whether the terminal reports changes of its focus to the program (private mode 1004).
     ///
     /// The program receives `ESC [ I` when the terminal gains the focus, and `ESC [ O` when it loses the focus.
     public var focusEvents: Bool { flags.contains(.focusEvents) }
@@ -100,11 +95,10 @@ public struct TUIModes: Sendable, Hashable {
     ///
     /// If false, the terminal computes the width per code point. `TUIWidthPolicy` describes both rules.
     public var graphemeClusters: Bool { flags.contains(.graphemeClusters) }
-    /// A Boolean value that indicates whether the terminal reports changes of its colour scheme to the program (private
+    /// A Boolean value that indicates whether the terminal reports changes of its color scheme to the program (private
     /// mode 2031). The scheme is `TUITerminal.colorScheme`.
     public var colorSchemeReports: Bool { flags.contains(.colorSchemeReports) }
-    /// A Boolean value that indicates whether the terminal reports changes of its size to the program (private mode
-    /// 2048).
+    /// A Boolean value that indicates whether the terminal reports changes of its size to the program (private mode 2048).
     ///
     /// The terminal also reports its size when the program switches this mode on.
     public var inBandResize: Bool { flags.contains(.inBandResize) }

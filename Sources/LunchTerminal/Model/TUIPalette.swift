@@ -1,7 +1,7 @@
-/// The colours of a terminal: 256 palette entries, and default colours for text, background and cursor.
+/// The colors of a terminal: 256 palette entries, and default colors for text, background and cursor.
 ///
 /// The program can change all of them. At the beginning and after a reset (RIS, `ESC c`), the palette entries are those
-/// of xterm: 16 ANSI colours, a cube of 6 × 6 × 6 colours, and 24 greys. The default colours are then light grey for
+/// of xterm: 16 ANSI colors, a cube of 6 × 6 × 6 colors, and 24 grays. The default colors are then light gray for
 /// text and cursor, and black for the background.
 public struct TUIPalette: Sendable, Hashable {
     private var entries = Self.standard
@@ -11,29 +11,29 @@ public struct TUIPalette: Sendable, Hashable {
     /// Creates the palette that a terminal has at the beginning and after a reset (RIS, `ESC c`).
     public init() {}
 
-    /// The colour of the palette entry with a given number, from 0 to 255. The program sets an entry with OSC 4 and
+    /// The color of the palette entry with a given number, from 0 to 255. The program sets an entry with OSC 4 and
     /// resets it with OSC 104.
     public internal(set) subscript(index: UInt8) -> TUIRGB {
         get { entries[Int(index)] }
         set { entries[Int(index)] = newValue }
     }
 
-    /// The default colour of text. The program sets it with OSC 10 and resets it with OSC 110.
+    /// The default color of text. The program sets it with OSC 10 and resets it with OSC 110.
     public var foreground: TUIRGB { dynamicColor(10) }
-    /// The default colour of the background. The program sets it with OSC 11 and resets it with OSC 111.
+    /// The default color of the background. The program sets it with OSC 11 and resets it with OSC 111.
     public var background: TUIRGB { dynamicColor(11) }
-    /// The colour of the cursor. The program sets it with OSC 12 and resets it with OSC 112.
+    /// The color of the cursor. The program sets it with OSC 12 and resets it with OSC 112.
     ///
-    /// If the program has not set this colour, the value is the default colour of text.
+    /// If the program has not set this color, the value is the default color of text.
     public var cursor: TUIRGB { dynamicColor(12) }
 
-    /// Returns the red, green and blue channels of a cell's colour.
+    /// Returns the red, green and blue channels of a cell's color.
     ///
     /// - Parameters:
-    ///   - color: The foreground or background of a cell's style. For an underline, pass its colour, or the foreground
-    ///     if the colour of the underline is `.default`.
-    ///   - isBackground: True to resolve `.default` to the default colour of the background; false to resolve it to the
-    ///     default colour of text. For other values of `color`, this parameter has no effect.
+    ///   - color: The foreground or background of a cell's style. For an underline, pass its color, or the foreground
+    ///     if the color of the underline is `.default`.
+    ///   - isBackground: True to resolve `.default` to the default color of the background; false to resolve it to the
+    ///     default color of text. For other values of `color`, this parameter has no effect.
     public func resolve(_ color: TUIColor, isBackground: Bool) -> TUIRGB {
         switch color {
         case .default: isBackground ? background : foreground
@@ -42,10 +42,10 @@ public struct TUIPalette: Sendable, Hashable {
         }
     }
 
-    /// The numbers of the dynamic colours, from the text to the highlight (xterm ctlseqs, OSC 10 to 19).
+    /// The numbers of the dynamic colors, from the text to the highlight (xterm ctlseqs, OSC 10 to 19).
     static let dynamicNumbers = 10...19
 
-    /// A dynamic colour by the number of its OSC.
+    /// A dynamic color by the number of its OSC.
     func dynamicColor(_ number: Int) -> TUIRGB {
         if let color = dynamic[number] { return color }
         switch number {
@@ -58,17 +58,17 @@ public struct TUIPalette: Sendable, Hashable {
         dynamic[number] = color
     }
 
-    /// The numbers of the special colours: bold, underlined, blinking, inverse and italic text (xterm ctlseqs, OSC 5).
+    /// The numbers of the special colors: bold, underlined, blinking, inverse and italic text (xterm ctlseqs, OSC 5).
     static let specialNumbers = 0..<5
 
-    /// A special colour; the text's unless set.
+    /// A special color; the text's unless set.
     func specialColor(_ number: Int) -> TUIRGB { special[number] ?? foreground }
 
     mutating func setSpecialColor(_ number: Int, to color: TUIRGB?) {
         special[number] = color
     }
 
-    /// The dynamic and special colours that the program has set, by their numbers.
+    /// The dynamic and special colors that the program has set, by their numbers.
     var setColors: (dynamic: [Int: TUIRGB], special: [Int: TUIRGB]) { (dynamic, special) }
 
     mutating func resetSpecialColors() {
@@ -83,7 +83,7 @@ public struct TUIPalette: Sendable, Hashable {
         entries = Self.standard
     }
 
-    /// xterm's colours (XTerm-col.ad and 256colres.pl's rule: levels 0, 95, 135, 175, 215, 255, greys from 8 by 10).
+    /// xterm's colors (XTerm-col.ad and 256colres.pl's rule: levels 0, 95, 135, 175, 215, 255, grays from 8 by 10).
     private static let standard: ContiguousArray<TUIRGB> = {
         let ansi: [UInt32] = [
             0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
@@ -95,14 +95,14 @@ public struct TUIPalette: Sendable, Hashable {
             entries.append(TUIRGB(red: level(index / 36), green: level(index / 6 % 6), blue: level(index % 6)))
         }
         for step in 0..<24 {
-            let grey = UInt8(8 + 10 * step)
-            entries.append(TUIRGB(red: grey, green: grey, blue: grey))
+            let gray = UInt8(8 + 10 * step)
+            entries.append(TUIRGB(red: gray, green: gray, blue: gray))
         }
         return entries
     }()
 }
 
-/// The colour scheme that a terminal reports to the program: dark or light. `TUITerminal.colorScheme` sets it.
+/// The color scheme that a terminal reports to the program: dark or light. `TUITerminal.colorScheme` sets it.
 ///
 /// The program asks for the scheme with `ESC [ ? 996 n`. The terminal answers `ESC [ ? 997 ; number n`; the number is
 /// the raw value. While private mode 2031 is on, the terminal also reports every change.

@@ -1,10 +1,10 @@
-/// The names of X11's colours (rgb.txt), whose case and spaces do not matter.
+/// The names of X11's colors (rgb.txt), whose case and spaces do not matter.
 extension TUIRGB {
-    /// The colour of a name; nil for none.
+    /// The color of a name; nil for none.
     init?(name: some Collection<UInt8>) {
         guard name.count <= 32 else { return nil }
         let word = String(decoding: name.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self).lowercased()
-        let american = word.split(separator: "grey", omittingEmptySubsequences: false).joined(separator: "gray")
+        let american = word.split(separator: "gray", omittingEmptySubsequences: false).joined(separator: "gray")
         if let value = Self.single[american] {
             self.init(value)
         } else if american.hasPrefix("gray"), let percent = Int(digits: american.utf8.dropFirst(4)), percent <= 100 {
@@ -19,7 +19,7 @@ extension TUIRGB {
         }
     }
 
-    /// Each name with its colour.
+    /// Each name with its color.
     private static let single: [String: UInt32] = {
         let words = singleWords.split(separator: " ")
         var names: [String: UInt32] = [:]

@@ -1,10 +1,10 @@
-/// Colours that are told by what the eye sees instead of by a screen's channels: `rgbi:`, the CIE's spaces, `TekHVC:`.
+/// Colors that are told by what the eye sees instead of by a screen's channels: `rgbi:`, the CIE's spaces, `TekHVC:`.
 ///
-/// Xlib, which reads them for xterm, knows by itself one screen, on which these are shown: the matrix and the white are
-/// its, the levels were measured on xterm 379, and all hold to one level of 255. What such a screen cannot show keeps
-/// its hue and brightness and loses chroma, as Xlib has it (XcmsTekHVCClipC).
+/// Xlib, which reads them for xterm, knows on its own one screen, on which these are shown: the matrix and the white
+/// are its, the levels were measured on xterm 379, and all hold to one level of 255. What such a screen cannot show
+/// keeps its hue and brightness and loses chroma, as Xlib has it (XcmsTekHVCClipC).
 extension TUIRGB {
-    /// Three numbers behind the name of a space, such as `CIELab:50/1/-1`; nil for what is no colour.
+    /// Three numbers after the name of a space, such as `CIELab:50/1/-1`; nil for what is not a color.
     init?(space name: some Collection<UInt8>, _ values: [some Collection<UInt8>]) {
         guard values.count == 3 else { return nil }
         let numbers = values.compactMap { Self.number($0) }
@@ -78,7 +78,7 @@ extension TUIRGB {
     ]
 }
 
-/// A colour as the CIE measures it.
+/// A color as the CIE measures it.
 private struct Light {
     var x: Double
     var y: Double
@@ -134,7 +134,7 @@ private struct Light {
         }
     }
 
-    /// TekHVC: the hue in degrees from the reddest red (Tektronix' uniform colour space).
+    /// TekHVC: the hue in degrees from the reddest red (Tektronix' uniform color space).
     init(hue: Double, value: Double, chroma: Double) {
         guard value > 0, value < 100 else {
             self.init(x: 0, y: value > 0 ? 1 : 0, z: 0)
@@ -179,13 +179,13 @@ private struct Light {
         return (cosine, sine)
     }
 
-    /// The colour as the eye sees it, but for its brightness (CIE 1976 UCS).
+    /// The color as the eye sees it, but for its brightness (CIE 1976 UCS).
     private var chromaticity: (u: Double, v: Double) {
         let sum = x + 15 * y + 3 * z
         return sum == 0 ? (0, 0) : (4 * x / sum, 9 * y / sum)
     }
 
-    /// The intensities of the channels, from 0 to 1 if the screen can show the colour.
+    /// The intensities of the channels, from 0 to 1 if the screen can show the color.
     var intensities: (Double, Double, Double) {
         (
             3.483405 * x - 1.521764 * y - 0.559231 * z, -1.071528 * x + 1.965938 * y + 0.036737 * z,
@@ -193,13 +193,13 @@ private struct Light {
         )
     }
 
-    /// True if the screen can show the colour.
+    /// True if the screen can show the color.
     var isShown: Bool {
         let (red, green, blue) = intensities
         return min(red, green, blue) > -0.00001 && max(red, green, blue) < 1.00001
     }
 
-    /// The colour, or the one of its hue and brightness with the most chroma that the screen can show.
+    /// The color, or the one of its hue and brightness with the most chroma that the screen can show.
     var clipped: Light {
         if isShown { return self }
         let white = Self.white.chromaticity

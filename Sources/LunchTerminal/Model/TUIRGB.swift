@@ -1,4 +1,4 @@
-/// A colour that consists of a red, a green and a blue channel.
+/// A color that consists of a red, a green and a blue channel.
 public struct TUIRGB: Sendable, Hashable {
     /// The red channel, from 0 to 255.
     public var red: UInt8
@@ -7,21 +7,21 @@ public struct TUIRGB: Sendable, Hashable {
     /// The blue channel, from 0 to 255.
     public var blue: UInt8
 
-    /// Creates a colour from its red, green and blue channels, each from 0 to 255.
+    /// Creates a color from its red, green and blue channels, each from 0 to 255.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// A colour as `0xRRGGBB`.
+    /// A color as `0xRRGGBB`.
     init(_ value: UInt32) {
         red = UInt8(truncatingIfNeeded: value >> 16)
         green = UInt8(truncatingIfNeeded: value >> 8)
         blue = UInt8(truncatingIfNeeded: value)
     }
 
-    /// The form in which colours are reported, with 16 bits a channel: `rgb:ffff/0000/8080` (xterm, XParseColor).
+    /// The form in which colors are reported, with 16 bits a channel: `rgb:ffff/0000/8080` (xterm, XParseColor).
     var specification: String {
         "rgb:"
             + [red, green, blue].map { channel in
@@ -33,7 +33,7 @@ public struct TUIRGB: Sendable, Hashable {
 }
 
 extension TUIRGB {
-    /// Reads a colour as XParseColor does: `#` and digits, `rgb:` and channels, another space and its numbers, or a name.
+    /// Reads a color as XParseColor does: `#` and digits, `rgb:` and channels, another space and its numbers, or a name.
     ///
     /// Of more digits than two a channel, the highest count. Nil for anything else, such as `rgba:`, which X does not have.
     init?(specification: some Collection<UInt8>) {
@@ -71,7 +71,7 @@ extension TUIRGB {
         self.init(red: channels[0], green: channels[1], blue: channels[2])
     }
 
-    /// `rgb:h/h/h` to `rgb:hhhh/hhhh/hhhh`: each channel is a fraction of its own largest value.
+    /// `rgb:h/h/h` to `rgb:hhhh/hhhh/hhhh`: each channel is a separate fraction largest value.
     private init?(channels: [some Collection<UInt8>]) {
         guard channels.count == 3 else { return nil }
         var values: [UInt8] = []

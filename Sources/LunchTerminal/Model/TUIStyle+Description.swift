@@ -46,11 +46,11 @@ extension TUIStyle.Underline: CustomStringConvertible {
 extension TUIColor: CustomStringConvertible {
     private static let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
 
-    /// The colour in words, for example `red`, `colour 208` or `rgb 0 95 255`; `default` for the default colour.
+    /// The color in words, for example `red`, `color 208` or `rgb 0 95 255`; `default` for the default color.
     public var description: String {
         switch self {
         case .default: "default"
-        case .indexed(let index): index < 8 ? Self.names[Int(index)] : "colour \(index)"
+        case .indexed(let index): index < 8 ? Self.names[Int(index)] : "color \(index)"
         case .rgb(let red, let green, let blue): "rgb \(red) \(green) \(blue)"
         }
     }

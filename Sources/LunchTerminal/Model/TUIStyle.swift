@@ -1,4 +1,4 @@
-/// The style of a cell: the colours and attributes of its text.
+/// The style of a cell: the colors and attributes of its text.
 ///
 /// The program in the terminal sets them with SGR (`ESC [ … m`; ECMA-48 8.3.117, xterm ctlseqs). Only the attribute
 /// `protected` is set in other ways (see `Attributes.protected`).
@@ -11,7 +11,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
     /// The hyperlink's number in the low half, the mark's above.
     private var numbers: UInt32 = 0
 
-    /// Creates a plain style: the terminal's default colours, no underline and no attributes.
+    /// Creates a plain style: the terminal's default colors, no underline and no attributes.
     public init() {}
 
     /// Creates a style of colors and attributes.
@@ -21,7 +21,7 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         self.attributes = attributes
     }
 
-    /// A style without attributes on this background: what erasing leaves (background colour erase).
+    /// A style without attributes on this background: what erasing leaves (background color erase).
     init(erasedOn style: TUIStyle) {
         packedBackground = style.packedBackground
     }
@@ -35,11 +35,11 @@ public struct TUIStyle: Sendable, Hashable, BitwiseCopyable {
         return value ^ value >> 29
     }
 
-    /// The colour of the text, as the program has set it. The attribute `inverse` does not change this value.
+    /// The color of the text, as the program has set it. The attribute `inverse` does not change this value.
     public var foreground: TUIColor { packedForeground.color }
-    /// The colour of the background, as the program has set it. The attribute `inverse` does not change this value.
+    /// The color of the background, as the program has set it. The attribute `inverse` does not change this value.
     public var background: TUIColor { packedBackground.color }
-    /// The colour of the underline; `.default` if the underline has the colour of the text.
+    /// The color of the underline; `.default` if the underline has the color of the text.
     public var underlineColor: TUIColor { packedUnderlineColor.color }
 
     /// The attributes of the text, such as bold and italic.

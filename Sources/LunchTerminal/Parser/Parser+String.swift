@@ -57,7 +57,7 @@ extension Parser {
         return index
     }
 
-    /// The byte after ESC in a string: a backslash makes it ST, anything else starts a sequence of its own.
+    /// The byte after ESC in a string: a backslash makes it ST, anything else starts another sequence.
     mutating func stringEscape<Handler: ParserHandler>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {

@@ -12,11 +12,11 @@ protocol ParserHandler {
     mutating func escape(intermediates: UInt16, final: UInt8)
     /// A control sequence (CSI).
     mutating func control(_ sequence: borrowing ControlSequence)
-    /// The start of a control string; for DCS the sequence holds what stood before the string.
+    /// The start of a control string; for DCS the sequence holds what was before the string.
     mutating func stringBegan(_ kind: StringKind, _ sequence: borrowing ControlSequence)
     /// A part of the control string's content.
     mutating func stringContent(_ bytes: borrowing Span<UInt8>)
-    /// The end of the control string; returns whether the parser pauses behind it.
+    /// The end of the control string; returns whether the parser pauses after it.
     mutating func stringEnded(_ end: StringEnd) -> Bool
 }
 

@@ -1,8 +1,7 @@
 /// Decoding whole characters at once; what is cut or invalid is left to `step`.
 ///
-/// All that depends on the length is looked up by the upper four bits of the first byte, and nothing branches on it:
-/// text of several scripts changes lengths all the time, and each wrong guess would cost the processor more than a
-/// character does.
+/// All that depends on the length is looked up by the upper four bits of the first byte, and nothing branches on it: text of
+/// several scripts changes lengths all the time, and each wrong guess would cost the processor more than a character does.
 extension UTF8Decoder {
     /// The number of bytes; 0x8 to 0xB begin no character.
     private static let length: InlineArray<16, UInt8> = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 4]
@@ -14,7 +13,7 @@ extension UTF8Decoder {
     private static let lead: InlineArray<16, UInt32> = [
         0x7F, 0x7F, 0x7F, 0x7F, 0x7F, 0x7F, 0x7F, 0x7F, 0, 0, 0, 0, 0x1F, 0x1F, 0x0F, 0x0F,
     ]
-    /// The places of the two bits by which the bytes behind the first are known; the first byte is the highest.
+    /// The places of the two bits by which the bytes after the first are known; the first byte is the highest.
     private static let marks: InlineArray<16, UInt32> = [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xC0_0000, 0xC0_0000, 0xC0_C000, 0xC0_C0C0,
     ]

@@ -33,7 +33,7 @@ enum Charset: UInt8, Sendable, CaseIterable {
         self = charset
     }
 
-    /// True if the set has 96 characters: then also 0x20 and 0x7F stand for one.
+    /// True if the set has 96 characters: then also 0x20 and 0x7F represent one.
     var has96: Bool { self == .latin1 }
 
     /// True if the set is a national one that may be designated only where DECNRCM is set.

@@ -7,7 +7,7 @@ struct Charsets: Sendable, Equatable {
     var right = 2
     /// The set that SS2 or SS3 chose for the next character.
     var single: Int? { didSet { refresh() } }
-    /// True if every character stands for itself.
+    /// True if every character represents itself.
     private(set) var isPlain = true
 
     static func == (one: Self, other: Self) -> Bool {

@@ -1,6 +1,6 @@
 /// The characters of a row that have more than one code point: the count of each, then its code points.
 struct ClusterStore: Sendable {
-    /// Code points as far as `count`; what lies behind is room.
+    /// Code points as far as `count`; what lies after is room.
     private var storage: ContiguousArray<UInt32> = []
     /// The number of elements in use, also by clusters that no cell shows any more.
     private(set) var count = 0
@@ -62,7 +62,7 @@ struct ClusterStore: Sendable {
         count = end + 1
     }
 
-    /// Copies a cluster behind all others, where it can grow; returns its new offset.
+    /// Copies a cluster after all others, where it can grow; returns its new offset.
     private mutating func moveToEnd(_ old: Int, length: Int) -> Int {
         let offset = count
         makeRoom(1 + length)

@@ -34,7 +34,7 @@ struct MarkReader: Sendable {
         return bytes.isEmpty ? nil : isTooLong ? "" : Self.name(bytes)
     }
 
-    /// The text of a name in which `%` and two hexadecimal digits stand for a byte of UTF-8.
+    /// The text of a name in which `%` and two hexadecimal digits represent a byte of UTF-8.
     private static func name(_ bytes: [UInt8]) -> String {
         guard bytes.contains(UInt8(ascii: "%")) else { return String(decoding: bytes, as: UTF8.self) }
         var decoded: [UInt8] = []

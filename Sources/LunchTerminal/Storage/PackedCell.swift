@@ -1,7 +1,7 @@
 /// One cell in 64 bits.
 ///
-/// Bits 0–20 hold the code point, or the offset of a cluster in its row; bit 21 tells which; bits 22 and 23
-/// the kind; bits 24–39 the style's index in its row. All bits clear is a plain blank.
+/// Bits 0–20 hold the code point, or the offset of a cluster in its row; bit 21 reports which; bits 22 and 23 the kind;
+/// bits 24–39 the style's index in its row. All bits clear is a plain blank.
 struct PackedCell: Equatable, Sendable, BitwiseCopyable {
     var bits: UInt64
 
@@ -71,7 +71,7 @@ struct PackedCell: Equatable, Sendable, BitwiseCopyable {
         return !isTail && (content == 0 || content == 0x20)
     }
 
-    /// True if a character stands in the cell, be it a space; of blanks only those that were written or left amid a line.
+    /// True if a character is in the cell, be it a space; of blanks only those that were written or left amid a line.
     @inline(__always)
     var isWritten: Bool { bits & (Self.contentMask | Self.clusterBit) != 0 || isTail }
 

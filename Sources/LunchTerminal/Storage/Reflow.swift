@@ -31,7 +31,7 @@ struct Reflow {
         return result
     }
 
-    /// Lines of double width are laid out by themselves.
+    /// Lines of double width are laid out on their own.
     private func isDivisible(_ index: Int) -> Bool { source[index].lineSize == .single }
 
     /// Lays out the rows of one line that autowrap joined.
@@ -57,7 +57,7 @@ struct Reflow {
         }
     }
 
-    /// Copies the cells of a row up to an end, and goes on in new rows as it must; returns the column behind them.
+    /// Copies the cells of a row up to an end, and goes on in new rows as it must; returns the column after them.
     private mutating func copy(
         _ row: Row, _ index: Int, to end: Int, _ isLast: Bool, _ column: Int, _ old: [Screen.Place],
         _ places: inout [Screen.Place]
@@ -81,7 +81,7 @@ struct Reflow {
             }
         }
         guard isLast else { return column }
-        // Behind the text come blanks, coloured perhaps: as many of them as fit.
+        // After the text come blanks, colored perhaps: as many of them as fit.
         let blanks = min(columns - column, row.occupied - end)
         if blanks > 0 { result[result.count - 1].copy(end..<end + blanks, of: row, to: column) }
         move(old, &places, in: index, from: end, to: (result.count - 1, column), count: .max)
@@ -112,14 +112,14 @@ struct Reflow {
 }
 
 extension Row {
-    /// The column behind the last character that can be seen.
+    /// The column after the last character that can be seen.
     var textEnd: Int {
         var end = occupied
         while end > 0, cells[end - 1].isBlank { end -= 1 }
         return end
     }
 
-    /// The column behind the last cell of a row that goes on in the next; a filler is not part of the text.
+    /// The column after the last cell of a row that goes on in the next; a filler is not part of the text.
     var wrappedEnd: Int {
         guard let last = cells.last, last.kind == .filler else { return cells.count }
         return cells.count - 1

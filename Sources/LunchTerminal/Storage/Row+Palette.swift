@@ -2,7 +2,7 @@ extension Row {
     /// The number of the latest styles that are compared before a style is entered again.
     private static let lookback = 8
 
-    /// The style that a cell's index stands for.
+    /// The style that a cell's index represents.
     func style(numbered index: UInt16) -> TUIStyle {
         index == 0 || Int(index) > styles.count ? TUIStyle() : styles[Int(index) - 1]
     }

@@ -7,9 +7,9 @@ extension Row {
         var lastColumn: Int
         /// The code point with which it began.
         var lastStart: UInt32 = 0
-        /// The column behind it.
+        /// The column after it.
         var end: Int
-        /// The state of the division into clusters behind it.
+        /// The state of the division into clusters after it.
         var breaker: GraphemeBreaker
     }
 

@@ -3,7 +3,7 @@ extension Screen {
     struct Place {
         var column: Int
         var row: Int
-        /// True if the place is behind the character in its column, which is the last.
+        /// True if the place is after the character in its column, which is the last.
         var isWrapPending = false
     }
 

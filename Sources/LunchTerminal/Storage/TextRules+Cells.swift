@@ -12,12 +12,12 @@ extension TextRules {
         -> WidthChange
     {
         if scalar | 1 == emojiPresentation {
-            // A variation selector counts right behind a character that has presentations.
+            // A variation selector counts right after a character that has presentations.
             guard !cell.isCluster, UnicodeProperties.hasPresentations(cell.content) else { return .none }
             if scalar == textPresentation { return cell.isWide ? .narrows : .none }
             return cell.isWide ? .none : .widens
         }
-        // A code point with a width of its own gives the cluster a second cell: a vowel sign, a consonant, an emoji.
+        // A code point with a separate width gives the cluster a second cell: a vowel sign, a consonant, an emoji.
         return properties.width > 0 && !cell.isWide ? .widens : .none
     }
 }

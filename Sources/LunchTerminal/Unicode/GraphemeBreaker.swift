@@ -1,7 +1,7 @@
 /// Finds the boundaries of extended grapheme clusters, one code point at a time (UAX #29, section 3.1.1).
 ///
-/// The rules stand in `.ci/unicode-tables.py`, which gives each state that they can reach a number. So a step is one
-/// look into a table, without a branch that real text makes hard to foretell.
+/// The rules are in `.ci/unicode-tables.py`, which gives each state that they can reach a number. So a step is one look
+/// into a table, without a branch that real text makes hard to foretell.
 struct GraphemeBreaker: Sendable, Equatable {
     /// The number of the state; 0 at the start of the text.
     private var state: UInt8 = 0
@@ -28,14 +28,14 @@ struct GraphemeBreaker: Sendable, Equatable {
         state = Self.state(after: .other)
     }
 
-    /// The state behind a first code point of a class.
+    /// The state after a first code point of a class.
     @inline(__always)
     private static func state(after first: GraphemeBreakClass) -> UInt8 { first.rawValue + 1 }
 
     /// True if a cluster starts before a code point of this class, which becomes the one before.
     @inline(__always)
     mutating func breaks(before next: GraphemeBreakClass) -> Bool {
-        // In range by construction: a state is 0, that behind a first class, or from the table; classes are below 32.
+        // In range by construction: a state is 0, that after a first class, or from the table; classes are below 32.
         let step = unsafe BreakTables.steps.utf8Start[Int(state) << 5 | Int(next.rawValue)]
         state = step & ~Self.boundaryBit
         return step & Self.boundaryBit != 0

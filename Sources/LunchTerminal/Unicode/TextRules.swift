@@ -12,7 +12,7 @@ struct TextRules {
     /// U+E007F: it ends the tags of an emoji, or begins a mark.
     static let cancelTag: UInt32 = 0xE007F
 
-    /// U+FF9E and U+FF9F extend clusters but stand in a half-width cell of their own.
+    /// U+FF9E and U+FF9F extend clusters but are in a separate half-width cell.
     @inline(__always)
     static func isHalfwidthMark(_ scalar: UInt32) -> Bool { scalar | 1 == 0xFF9F }
 

@@ -2,7 +2,7 @@ import LunchDriver
 import LunchTrace
 @_spi(Lunch) import LunchWire
 
-/// Failures that come when no test library takes any: behind the last line of a case, or at the end of the process.
+/// Failures that come when no test library takes any: after the last line of a case, or at the end of the process.
 ///
 /// They are told on standard error, and the process ends with a status other than 0, whatever the library made of it.
 enum LateFailures {

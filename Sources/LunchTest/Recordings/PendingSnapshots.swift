@@ -17,7 +17,7 @@ enum PendingSnapshots {
     /// Adds a snapshot of the test with a number.
     static func add(_ snapshot: Pending, of test: Int) { pending.withLock { $0[test, default: []].append(snapshot) } }
 
-    /// The snapshot that is to be recorded in a file at the end of a test; nil if none is.
+    /// The snapshot that must be recorded in a file at the end of a test; nil if none is.
     static func snapshot(in file: TUISnapshot.File, of test: Int) -> TUISnapshot? {
         pending.withLock { $0[test]?.first { $0.file == file }?.snapshot }
     }

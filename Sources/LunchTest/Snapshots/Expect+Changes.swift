@@ -13,7 +13,7 @@ import LunchWire
 /// try expectChanges(of: app) { try page.book.tap() }
 /// ```
 ///
-/// The changes are stored in a text file as `expectSnapshot(of:named:)` stores a screen. They can stand in the test as well:
+/// The changes are stored in a text file as `expectSnapshot(of:named:)` stores a screen. They can be in the test as well:
 ///
 /// ```swift
 /// try expectChanges(

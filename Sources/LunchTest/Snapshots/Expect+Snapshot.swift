@@ -72,7 +72,7 @@ public func expectSnapshot(
 
 /// Expects the screen of a page object to look as its snapshot says before a timeout; otherwise records a test failure.
 ///
-/// If the app says that it shows another screen than that of the page, the expectation fails.
+/// If the app reports that it shows another screen than that of the page, the expectation fails.
 ///
 /// - Parameters:
 ///   - page: the page object whose screen is compared.

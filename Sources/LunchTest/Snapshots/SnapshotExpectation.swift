@@ -82,7 +82,7 @@ struct SnapshotExpectation {
         let refusal = test.map(\.refusal) ?? "no test runs here"
         let mode = try SnapshotMode.effective(test: refusal)
         if let number = test?.number, let pending = PendingSnapshots.snapshot(in: file, of: number) {
-            // A second look in the same test is a comparison, also if the first is yet to be written.
+            // A second look in the same test is a comparison, even if the first is yet to be written.
             return .file(file, recorded: pending, isNew: false, mode: .init(mode: .never))
         }
         do throws(TUISnapshot.Mismatch) {
@@ -105,7 +105,7 @@ struct SnapshotExpectation {
             return try noted(file, identity: place.fileID, named: place.fileID)
         }
         if name == nil, test.hasArguments {
-            throw .unnamed(reason: "the test has arguments, and each of its cases has snapshots of its own")
+            throw .unnamed(reason: "the test is parameterized, and each of its cases needs separate snapshots")
         }
         let number = name == nil ? SnapshotUses.nextNumber(of: "\(test.number ?? 0) \(test.identity) \(folder)") : 1
         let own = name ?? (number == 1 ? nil : "\(number)")

@@ -24,8 +24,7 @@ public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
     /// The tests whose traces are kept; nil if the trait does not say it.
     let trace: TUITracePolicy?
 
-    /// A Boolean value that indicates whether the trait of a suite also applies to all tests in the suite. It is always
-    /// true.
+    /// A Boolean value that indicates whether the trait of a suite also applies to all tests in the suite. It is always true.
     public var isRecursive: Bool { true }
 
     /// Runs a test case with the effects of the trait. Swift Testing calls this function.
@@ -56,7 +55,7 @@ extension Trait where Self == LunchTrait {
     /// `LunchTrait` lists all effects of the trait.
     public static var lunch: LunchTrait { LunchTrait(trace: nil) }
 
-    /// The same trait, which also says whether a trace of the test is kept.
+    /// The same trait, which also specifies whether a trace of the test is kept.
     ///
     /// A trace is a file with everything that happened in the test. The command `lunch trace` shows it. The environment
     /// variable `LUNCH_TRACE` takes precedence over the trait.

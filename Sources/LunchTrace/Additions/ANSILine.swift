@@ -1,9 +1,9 @@
 package import LunchTerminal
 
-/// A line of cells as text with escape sequences. They set colours and attributes (SGR), links (OSC 8), and the size of the line
+/// A line of cells as text with escape sequences. They set colors and attributes (SGR), links (OSC 8), and the size of the line
 /// (DECDHL, DECDWL).
 package enum ANSILine {
-    /// Cells as text, up to the last one that is no plain blank.
+    /// Cells as text, up to the last one that is not a plain blank.
     package static func text(_ cells: [TUICell]) -> String {
         let end = (cells.lastIndex { $0 != TUICell() } ?? -1) + 1
         var line = ""

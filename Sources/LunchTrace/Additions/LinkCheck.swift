@@ -15,7 +15,7 @@ package enum LinkCheck {
         var current = folder
         for name in path.split(separator: "/") {
             current += "/\(name)"
-            // A folder that is not there yet is no link.
+            // A folder that is not there yet is not a link.
             let type = try? FileManager.default.attributesOfItem(atPath: current)[.type]
             if type as? FileAttributeType == .typeSymbolicLink { return current }
         }

@@ -57,7 +57,7 @@ package enum PlainText {
             .joined(separator: "\n")
     }
 
-    /// The address of a link that a reader may follow; nil for other schemes, and for what is no address (RFC 3986).
+    /// The address of a link that a reader may follow; nil for other schemes, and for what is not an address (RFC 3986).
     package static func address(_ link: String) -> String? {
         let scheme = link.prefix { $0 != ":" }.lowercased()
         guard ["http", "https", "mailto"].contains(scheme), link.utf8.count <= 2048,

@@ -26,14 +26,14 @@ package enum ArenaLayout {
         static let recording = 4
         /// The number of the block in its recording, from 0.
         static let index = 8
-        /// The offset of the first record that begins in the block, behind the header; `none` if none does.
+        /// The offset of the first record that begins in the block, after the header; `none` if none does.
         static let first = 12
         /// The bytes and records of the recording that were dropped before the block was taken, each in 8 bytes.
         static let droppedBytes = 16
         static let droppedRecords = 24
         /// The number of records that begin in the block.
         static let begun = 32
-        /// The bytes in use behind the header, written after these.
+        /// The bytes in use after the header, written after these.
         static let used = 36
     }
 

@@ -8,7 +8,7 @@ package struct ArenaReader {
         package let number: Int
         fileprivate var parts: [Part] = []
 
-        /// Records that follow on each other, as they stand in a file, or the gap where some are missing.
+        /// Records that follow on each other, as they are in a file, or the gap where some are missing.
         fileprivate enum Part: Equatable, Sendable {
             case stored([UInt8], base: Int)
             case gap(TraceDropped)

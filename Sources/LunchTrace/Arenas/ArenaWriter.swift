@@ -36,7 +36,7 @@ package struct ArenaWriter: ~Copyable {
         var tail: [Int] = []
         /// The number of blocks that were taken for it.
         var taken = 0
-        /// The number of blocks from which on there is to be another opening: it has as much room between two as in one.
+        /// The number of blocks from which on there must be another opening: it has as much room between two as in one.
         var openingDue = 0
         var isOpeningDue = false
         var droppedBytes = 0
@@ -89,7 +89,7 @@ package struct ArenaWriter: ~Copyable {
         }
     }
 
-    /// Appends a record as it stands in a file.
+    /// Appends a record as it is in a file.
     ///
     /// - Parameters:
     ///   - record: The bytes of one record.
@@ -100,7 +100,7 @@ package struct ArenaWriter: ~Copyable {
         append(record.span.bytes, to: number)
     }
 
-    /// Appends a record as it stands in a file, as above.
+    /// Appends a record as it is in a file, as above.
     package mutating func append(_ record: RawSpan, to number: Int) -> Bool {
         guard let recording = recording(number), !recording.isFull else { return false }
         guard holds(record.byteCount, in: recording) else {
@@ -116,7 +116,7 @@ package struct ArenaWriter: ~Copyable {
         return true
     }
 
-    /// Returns true if an opening is to be the next that is appended: a block has begun that may come to stand behind a gap.
+    /// Returns true if an opening must be the next that is appended: a block has begun that may come to be after a gap.
     package mutating func isOpeningDue(in number: Int) -> Bool { recording(number)?.isOpeningDue == true }
 
     private mutating func recording(_ number: Int) -> Recording? {
@@ -126,8 +126,8 @@ package struct ArenaWriter: ~Copyable {
         return recording
     }
 
-    /// Appends the records with which something begins that may come to stand behind a gap: a key frame and the whole tree of
-    /// each program that runs.
+    /// Appends the records with which something begins that may come to be after a gap: a key frame and the whole tree
+    /// of each program that runs.
     ///
     /// - Returns: False if there is no room for all of them; then nothing of them is there.
     @discardableResult
@@ -239,7 +239,7 @@ package struct ArenaWriter: ~Copyable {
         memory.storeBytes(of: value.littleEndian, toByteOffset: offset, as: UInt32.self)
     }
 
-    /// Stores a number behind all that was stored before it, and before all that is stored later.
+    /// Stores a number after all that was stored before it, and before all that is stored later.
     private func publish(_ value: UInt32, at offset: Int) {
         guard let base = memory.baseAddress else { return }
         let atomic = (base + offset).assumingMemoryBound(to: Atomic<UInt32>.self)

@@ -27,7 +27,7 @@ package struct TraceReader {
         self.base = base
     }
 
-    /// A record that stands in a file.
+    /// A record that is in a file.
     package struct Entry {
         package let kind: TraceRecord.Kind
         package let time: Int
@@ -134,7 +134,7 @@ package struct TraceReader {
         }
     }
 
-    /// The position at the beginning of a payload, behind which there must be so many bytes.
+    /// The position at the beginning of a payload, after which there must be so many bytes.
     private func position(
         _ kind: TraceRecord.Kind, _ range: Range<Int>, and more: Int = 0
     ) throws(TraceError) -> Int {

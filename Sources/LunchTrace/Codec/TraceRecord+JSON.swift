@@ -6,7 +6,7 @@ package import LunchWire
 /// The members of an object that are there.
 private func object(_ members: [String: LunchJSON?]) -> LunchJSON { .object(members.compactMapValues { $0 }) }
 
-/// Writes the members of an object, which stand in the order of their names.
+/// Writes the members of an object, which are in the order of their names.
 extension JSONWriter {
     fileprivate mutating func write(_ key: String, _ number: Int) {
         write(key: key)

@@ -1,14 +1,14 @@
 package import LunchWire
 
 extension TraceRecord {
-    /// The record as it stands in a file.
+    /// The record as it is in a file.
     package var bytes: [UInt8] {
         var writer = JSONWriter()
         append(to: &writer)
         return writer.bytes
     }
 
-    /// Appends the record as it stands in a file.
+    /// Appends the record as it is in a file.
     ///
     /// - Returns: the end of its command in the writer; nil if it has none. A payload begins with its command.
     @discardableResult

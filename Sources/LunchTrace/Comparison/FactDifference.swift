@@ -45,7 +45,7 @@ struct FactDifference {
             let (before, now) = (old.values[name] ?? "", new.values[name] ?? "")
             add(name.property, place, Self.words(name, before, now))
         }
-        // The properties of an element that is not there in one of both are not told by themselves.
+        // The properties of an element that is not there in one of both are not told on their own.
         for name in gone where [.given, .row].contains(name.property) {
             add(name.property, 0, "\(name.subject) was there then, and is not now")
         }

@@ -39,7 +39,7 @@ extension FirstDifference {
         let facts = steps.map(StateFacts.init)
         let places = runs.map { StepAlignment(from: $0, to: steps) }
         let areCut = green.map { $0.records.last?.kind == .dropped }
-        // The state behind a step in which a record was cut is not known.
+        // The state after a step in which a record was cut is not known.
         let greenFacts = zip(runs, areCut).map { steps, isCut in
             steps.map { isCut && $0.ended == nil ? nil : StateFacts(of: $0) }
         }
@@ -107,7 +107,7 @@ extension FirstDifference {
         }
         if let step {
             let more = words.count > 2 ? ", and \(words.count - 2) more" : ""
-            // A difference behind a change of the test may well be its effect.
+            // A difference after a change of the test may well be its effect.
             let subject = change == nil ? run : "After that change, the run"
             lines.append("\(subject) differs first at step \(step.step), \(step.words):")
             lines.append("  \(words.prefix(2).joined(separator: "; "))\(more).")

@@ -1,4 +1,4 @@
-/// The parts of two lists in order: items that are the same in both, and those that stand in each other's place.
+/// The parts of two lists in order: items that are the same in both, and those that are in each other's place.
 package struct ListAlignment {
     package enum Part {
         case same(old: Int, new: Int)

@@ -3,7 +3,7 @@ import LunchWire
 
 /// The comparison of a run that plays a trace again with the trace.
 package struct ReplayComparison {
-    /// The frames on which the app settled behind what a step did, and before the next input, by the numbers of the steps.
+    /// The frames on which the app settled after what a step did, and before the next input, by the numbers of the steps.
     private var frames: [Int: [TUIFrame]] = [:]
     private let learned: LearnedFacts
 
@@ -58,8 +58,8 @@ package struct ReplayComparison {
         }
     }
 
-    /// The differences of a frame from those behind a step, in words, those that tell most first; nothing if it is like one of
-    /// them. What the trace hides is no difference.
+    /// The differences of a frame from those after a step, in words, those that tell most first; nothing if it is like
+    /// one of them. What the trace hides is not a difference.
     ///
     /// - Parameter step: the number of a step that did something to the app.
     package func differences(of frame: TUIFrame, at step: Int) -> [String] {

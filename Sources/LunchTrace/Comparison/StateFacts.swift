@@ -77,7 +77,7 @@ struct StateFacts {
         return values[name] == other.values[Name(subject: there, property: name.property)]
     }
 
-    /// The texts or the looks of the rows in which the elements of an order lie, in an order of their own.
+    /// The texts or the looks of the rows in which the elements of an order lie, in an order that belongs to them.
     private func values(_ property: Property, in order: Name) -> [String] {
         rows.filter { $0.value == order }.compactMap { values[Name(subject: $0.key, property: property)] }.sorted()
     }
@@ -125,7 +125,7 @@ struct StateFacts {
         }
     }
 
-    /// The elements with a name of their own, or with a text.
+    /// The elements with a separate name, or with a text.
     private mutating func addElements(of frame: TUIFrame) {
         let (tree, gridRows) = (frame.tree, frame.grid.rows)
         var counts: [String: Int] = [:]
@@ -186,7 +186,7 @@ struct StateFacts {
             let style = grid[start, row].style
             let words = style.description
             var end = start + 1
-            // Links and marks have numbers of their own, which are no looks.
+            // Links and marks have numbers of their own, which are not looks.
             while end < grid.columns, grid[end, row].style == style || grid[end, row].style.description == words {
                 end += 1
             }

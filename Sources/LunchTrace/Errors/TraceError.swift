@@ -1,6 +1,6 @@
 package import LunchWire
 
-/// The reason why bytes are no trace, and the place where that shows.
+/// The reason why bytes are not trace, and the place where that shows.
 package struct TraceError: Error, Hashable {
     /// The offset of the byte at which reading stopped, from the beginning of the file or of the arena.
     package var offset: Int
@@ -79,8 +79,8 @@ extension TraceError.Problem {
         case .json(let kind, let error): "a record \(kind) that cannot be read: \(error); its writer is probably wrong"
         case .size(let columns, let rows): "a screen of \(columns)×\(rows) cells, which no terminal has"
         case .noTest: "the first record is not T; the beginning of the trace is probably missing"
-        case .launch(let number): "launch \(number), of which no record L told; one is probably missing"
-        case .backwards(let from, let to): "position \(to) behind position \(from); its writer is probably wrong"
+        case .launch(let number): "launch \(number) without a record L, which is probably missing"
+        case .backwards(let from, let to): "position \(to) after position \(from); its writer is probably wrong"
         case .tree(let error): "changes that do not fit the tree before: \(error); a frame is probably missing"
         case .gap: "records are missing that the frame depends on; the trace had reached its limit there"
         case .arena(let what): "\(what); the file is probably no arena"

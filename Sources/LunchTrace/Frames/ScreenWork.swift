@@ -49,5 +49,5 @@ struct ScreenWork {
     }
 
     private static let excess = TraceDropped(
-        records: 0, bytes: 0, why: "the screens behind are not made again, since their sizes ask for too much work")
+        records: 0, bytes: 0, why: "later screens are omitted, because their sizes require too much work")
 }

@@ -28,13 +28,13 @@ package final class TracePlayer {
         if keptBytes > Self.limit || kept.count > 1 << 16 { play { _ in } }
     }
 
-    /// The state of the terminal behind all that was noted.
+    /// The state of the terminal after all that was noted.
     package func keyFrame() -> TraceRecord.Content {
         let frame = play { $0.terminal.keyFrame(scrollbackLines: Self.scrollback) }
         return .keyFrame(position: position, columns: frame.columns, rows: frame.rows, frame.bytes)
     }
 
-    /// Calls a function with the terminal behind all that was noted.
+    /// Calls a function with the terminal after all that was noted.
     private func play<Result>(_ body: (borrowing TraceScreen) -> Result) -> Result {
         var screen = self.screen.take() ?? TraceScreen(launch)
         for record in kept {

@@ -5,7 +5,7 @@ import LunchWire
 
 /// The steps of a trace, each with the state in which it left its app.
 package struct TraceStates {
-    /// A step, and the state behind it.
+    /// A step, and the state after it.
     package struct Step {
         /// The step with what it typed.
         package fileprivate(set) var begun: TraceStepBegan
@@ -40,7 +40,7 @@ package struct TraceStates {
         var screen: TraceScreen
         var tree: ElementTree?
         var message: FrameMessage?
-        /// False behind a gap, until a key frame comes.
+        /// False after a gap, until a key frame comes.
         var isWhole = true
         /// The position on which the app has settled last.
         var settled: Int?
@@ -50,7 +50,7 @@ package struct TraceStates {
         fileprivate var marks: [Int: Int] = [:]
         /// The virtual time of the last frame, and its position; nil if its time is not virtual.
         fileprivate var clock: (now: Int, position: Int)?
-        /// The position that was played last, and those behind it whose frames are asked for later, in ascending order.
+        /// The position that was played last, and those after it whose frames are asked for later, in ascending order.
         fileprivate var reached = 0
         fileprivate var wanted: ArraySlice<Int>
         /// The frames at the positions that were asked for and passed.
@@ -97,7 +97,8 @@ package struct TraceStates {
         return steps[place].begun
     }
 
-    /// Notes the frame in which the last action, and the steps behind it, have left the app; those of other apps have their own.
+    /// Notes the frame in which the last action, and the steps after it, have left the app; those of other apps have
+    /// their own.
     ///
     /// - Parameters:
     ///   - position: the position of the frame; nil for the present one.
@@ -122,7 +123,8 @@ package struct TraceStates {
         }
     }
 
-    /// Notes that an app has settled on a frame: with the last finding during a step that did something, or with the first one behind it.
+    /// Notes that an app has settled on a frame: with the last finding during a step that did something, or with the
+    /// first one after it.
     private mutating func note(_ settling: TraceSettled, _ launch: Int) {
         guard let place = awaited[launch], settling.settling.trust != .unsettled else { return }
         settled[place] = settling.frame
@@ -166,7 +168,8 @@ package struct TraceStates {
             steps[place].ended = ended
             if settled[place] != nil, awaited[record.launch] == place { awaited[record.launch] = nil }
             let found = found.removeValue(forKey: place)
-            // A step without a frame of its own has not looked at the app. What a read sees is the effect of the action before it.
+            // A step without a separate frame has not looked at the app. What a read sees is the effect of the action
+            // before it.
             guard let position = ended.frame else { return }
             // A screen that may show a secret is written at the end of the step that has found it.
             if let found, found.position == position {
@@ -296,7 +299,7 @@ extension TraceStates.Launch {
         reached = position
     }
 
-    /// Notes a gap. The frame before it is known: a screen stands there in the place of bytes.
+    /// Notes a gap. The frame before it is known: a screen is there in the place of bytes.
     func drop() {
         if wanted.first == reached { passed[reached] = frame ?? passed[reached] }
         isWhole = false
@@ -311,7 +314,7 @@ extension TraceStates.Launch {
     /// Notes input, which is acknowledged once the mark of a frame has risen by its bytes.
     fileprivate func send(_ count: Int) { due = max(due, message?.mark ?? 0) + count }
 
-    /// Returns true if the frame at a position shows all that was sent, as far as it says that.
+    /// Returns true if the frame at a position shows all that was sent, as far as it reports that.
     fileprivate func showsAll(at position: Int?) -> Bool {
         guard due > 0, let mark = position.map({ marks[$0] }) ?? message?.mark else { return true }
         return mark >= due

@@ -17,7 +17,7 @@ package struct GreenFolder: Sendable {
     /// The variable of the environment that names another folder, for example one that a CI service keeps between runs.
     package static let variable = "LUNCH_GREEN"
 
-    /// The number of different runs that are kept of a test: what differs between them is no difference.
+    /// The number of different runs that are kept of a test: what differs between them is not a difference.
     static let variants = 3
 
     /// The most tests of which there are records.
@@ -153,7 +153,7 @@ package struct GreenFolder: Sendable {
         }
     }
 
-    /// Makes a record the first one of a test, in the place of one behind it.
+    /// Makes a record the first one of a test, in the place of one after it.
     private func put(_ record: [UInt8], first name: String, from last: Int) throws(TraceProblem) {
         try move(name, upTo: last)
         try write(record, to: file(name, 1))

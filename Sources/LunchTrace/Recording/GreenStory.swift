@@ -4,8 +4,8 @@ import LunchWire
 
 /// The story of one test as a green record keeps it: a trace without times and without the bytes of programs.
 ///
-/// Behind each step stands only what it has changed, in rows and in elements, so that two runs that show the same leave the
-/// same bytes.
+/// After each step stands only what it has changed, in rows and in elements, so that two runs that show the same leave
+/// the same bytes.
 struct GreenStory {
     /// The limits of a record; what comes later is not in it.
     enum Limit {
@@ -34,7 +34,7 @@ struct GreenStory {
             switch record.content {
             case .test, .launch: append(record)
             case .exited(let exit):
-                // Addresses and times stand in its last words, and in the message of an error that the test expects.
+                // Addresses and times are in its last words, and in the message of an error that the test expects.
                 append(TraceRecord(launch: record.launch, time: 0, .exited(TraceExit(exit.status))))
             case .stepBegan(var begun):
                 open.append(begun.step)
@@ -56,7 +56,7 @@ struct GreenStory {
         }
     }
 
-    /// The story as a file; a gap stands at its end if it is longer than a record may be.
+    /// The story as a file; a gap is at its end if it is longer than a record may be.
     var file: [UInt8] {
         var writer = JSONWriter(after: TraceFormat.magic)
         for (index, record) in records.enumerated() {

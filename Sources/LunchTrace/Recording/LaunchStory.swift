@@ -77,7 +77,7 @@ struct LaunchStory {
         tail = end.contains(Self.beginning[0]) ? Array(end) : []
     }
 
-    /// The bytes with which an update begins, behind those of any control sequence.
+    /// The bytes with which an update begins, after those of any control sequence.
     private static let beginning = Array("?2026h".utf8)
 
     /// The record of an update that a frame shows although it may not have ended; nil if there is none.
@@ -101,7 +101,7 @@ struct LaunchStory {
         return numbered(commit.position, .published(message))
     }
 
-    /// The contents with which records behind a gap begin: the screen, and its elements if an app publishes them.
+    /// The contents with which records after a gap begin: the screen, and its elements if an app publishes them.
     mutating func opening(_ mask: SecretMask) -> [TraceRecord.Content] {
         if let masked {
             return [masked.screen, .frame(whole(masked.frame, masked.root, mask)), Self.closing]
@@ -126,7 +126,7 @@ struct LaunchStory {
     static let closing = TraceRecord.Content.dropped(
         TraceDropped(records: 0, bytes: 0, why: "the screen may show a secret: no bytes from here on"))
 
-    /// Writes no more bytes from now on, and returns the gap that stands in their place; nil if none were written before.
+    /// Writes no more bytes from now on, and returns the gap that is in their place; nil if none were written before.
     mutating func close() -> TraceRecord.Content? {
         if isClosed { return nil }
         isClosed = true
@@ -134,7 +134,8 @@ struct LaunchStory {
         return Self.closing
     }
 
-    /// The cells and the elements of a frame whose bytes were not written, and the gap behind them; nothing if they were written.
+    /// The cells and the elements of a frame whose bytes were not written, and the gap after them; nothing if they were
+    /// written.
     mutating func masked(_ frame: TUIFrame, _ mask: SecretMask) -> [TraceRecord.Content] {
         guard isClosed, frame.position >= reached, masked?.isSame(as: frame, mask) != true else { return [] }
         let size = TraceLaunch.size(CellSize(columns: frame.grid.columns, rows: frame.grid.rows))

@@ -2,7 +2,7 @@ import LunchElements
 import LunchTerminal
 import LunchWire
 
-/// A screen that may hold secrets, as bytes for a new terminal: `•` stands in each cell that may hold a part of one.
+/// A screen that may hold secrets, as bytes for a new terminal: `•` is in each cell that may hold a part of one.
 struct MaskedScreen {
     private let frame: TUIFrame
     private let mask: SecretMask
@@ -58,7 +58,7 @@ struct MaskedScreen {
         return Array(text.utf8)
     }
 
-    /// A cell as it is written; a wide character that is hidden leaves a blank behind.
+    /// A cell as it is written; a wide character that is hidden leaves a blank after.
     private func cell(_ column: Int, _ row: Int) -> TUICell {
         var cell = frame.grid[column, row]
         if let link = cell.link { cell.link?.address = mask.masked(link.address) }

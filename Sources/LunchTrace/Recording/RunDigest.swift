@@ -115,7 +115,7 @@ struct RunDigest {
         add(launch.rows)
     }
 
-    /// The end of the position in a record, behind its head.
+    /// The end of the position in a record, after its head.
     private static let positionEnd = TraceFormat.headSize + 8
 
     private mutating func add(_ frame: TraceFrame, _ bytes: UnsafeRawBufferPointer, _ launch: Int) {
@@ -131,7 +131,7 @@ struct RunDigest {
 
     private static let names = [Array(",\"tree\":".utf8), Array(",\"changes\":".utf8)]
 
-    /// The place of the elements in a frame: they stand last, and in a string the quotes of such a name are escaped.
+    /// The place of the elements in a frame: they are last, and in a string the quotes of such a name are escaped.
     private static func elements(in bytes: UnsafeRawBufferPointer) -> Int {
         var place = positionEnd
         while place < bytes.count {

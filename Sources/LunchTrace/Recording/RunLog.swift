@@ -10,7 +10,7 @@ package import LunchElements
 
 /// The file in which the testers of a run note which of their tests begin and end, and how long they take.
 ///
-/// Swift Testing tells that all tests start at once, and XCTest tells nothing but its console. A test that Lunch knows is
+/// Swift Testing reports that all tests start at once, and XCTest tells nothing but its console. A test that Lunch knows is
 /// measured from the moment at which it really begins. A tester that is killed leaves the tests that ran: they have no end.
 package final class RunLog: Sendable {
     /// The variable of the tester's environment that names the file; without it, nothing is noted.

@@ -70,7 +70,7 @@ final class TestRecording: Sendable {
         return writer.bytes
     }
 
-    /// Tells of records that found no place, and writes what those behind them build on.
+    /// Tells of records that found no place, and writes what those after them build on.
     private func writeGap(to contents: inout Contents, at offset: Int, _ time: ContinuousClock.Instant) {
         guard append(TraceRecord(time: offset, .dropped(contents.lost))) else { return }
         contents.lost.records = 0
@@ -139,10 +139,10 @@ final class TestRecording: Sendable {
         return try? Trace(records + end.map { TraceRecord(launch: launch, time: time, $0) })
     }
 
-    /// True if there is to be a file of its trace, or if that is compared with what was seen.
+    /// True if there must be a file of its trace, or if that is compared with what was seen.
     func isWanted(_ verdict: TUIVerdict) -> Bool { isKept(verdict) || contents.withLock { $0.check != nil } }
 
-    /// True if the policy is to keep the trace.
+    /// True if the policy must keep the trace.
     func isKept(_ verdict: TUIVerdict) -> Bool {
         policy == .always || policy == .onFailure && verdict == .failed
     }

@@ -6,9 +6,9 @@ import LunchWire
 
 /// Turns the events of one test into the records of its trace.
 ///
-/// Bytes are written as long as no screen may hold a secret. In a launch that declares secrets, from a frame with the focus in a
-/// secure field on, and once a secret was typed in the test, what stands on the screen at the end of a step is written instead,
-/// with secrets masked.
+/// Bytes are written as long as no screen may hold a secret. In a launch that declares secrets, from a frame with the
+/// focus in a secure field on, and once a secret was typed in the test, what is on the screen at the end of a step is
+/// written instead, with secrets masked.
 struct TestStory {
     let test: TUITest
     let folder: TraceFolder?
@@ -26,7 +26,7 @@ struct TestStory {
     /// The steps under way, the innermost last, by the numbers that they have in the process.
     private var steps: [(id: Int, number: Int)] = []
     private var stepCount = 0
-    /// The steps whose places are to be looked up if the trace is kept.
+    /// The steps whose places must be looked up if the trace is kept.
     private var unplaced: [Int: TUIStep] = [:]
 
     /// The user info of launches, by their numbers in the trace: it may hold what turns out to be secret later.
@@ -80,7 +80,7 @@ struct TestStory {
         return index < 0 ? nil : index
     }
 
-    /// The records behind a gap: screens and elements of all programs that run.
+    /// The records after a gap: screens and elements of all programs that run.
     mutating func opening(at time: ContinuousClock.Instant) -> [TraceRecord] {
         let time = max(0, (time - start).nanoseconds())
         return launches.indices.flatMap { index -> [TraceRecord] in
@@ -205,7 +205,7 @@ struct TestStory {
         add(.exited(TraceExit(status, standardError: shown, isByLunch: event.isByLunch)), launch)
     }
 
-    /// Tells what stands before a frame: the gap of output that nobody heard, and an update that the frame shows; mostly nothing.
+    /// Tells what is before a frame: the gap of output that nobody heard, and an update that the frame shows; mostly nothing.
     private mutating func tellBefore(_ frame: TUIFrame, _ launch: Int) {
         if frame.position > 0, launches[launch].reached == 0, !launches[launch].isClosed {
             launches[launch].reached = frame.position

@@ -65,10 +65,10 @@ final class TraceArena: Sendable {
     /// Returns true if a recording keeps records of so many bytes.
     func holds(_ count: Int, in number: Int) -> Bool { contents.withLock { $0.writer.holds(count, in: number) } }
 
-    /// A recording as it stands in the arena; nil if nothing was recorded.
+    /// A recording as it is in the arena; nil if nothing was recorded.
     func recording(_ number: Int) -> ArenaReader.Recording? {
         let bytes = contents.withLock { $0.writer.excerpt(of: number) }
-        // The excerpt is made by the writer, with a header of its own: it can be read.
+        // The excerpt is made by the writer, with a separate header: it can be read.
         return (try? ArenaReader(bytes))?.recordings.first
     }
 

@@ -62,7 +62,7 @@ struct TraceCheck: Sendable {
                 if error.problem == .gap { gaps += 1 } else { tell("\(Self.name(of: trace)): \(error)") }
             }
         }
-        tell("\(same) frames are the same, \(gaps) are behind a limit")
+        tell("\(same) frames are the same, \(gaps) are beyond a limit")
     }
 
     private func tell(_ text: String) { StandardError.write("trace check: \(text)\n") }

@@ -151,7 +151,7 @@ package final class TraceRecorder: Sendable {
             else { return nil }
             return (recording, green)
         }
-        // The green record of the same test, which may have passed a moment ago, is to be there, and whole.
+        // The green record of the same test, which may have passed a moment ago, must be there, and whole.
         if entry != nil { DeferredWork.shared.finish() }
         return entry.map { $0.recording.past(of: failure, from: $0.green.runs(of: GreenFolder.name(of: test))) } ?? []
     }
@@ -172,7 +172,7 @@ package final class TraceRecorder: Sendable {
                 defer { state.listener = nil }
                 return state.listener
             }
-            // Nothing is to be heard before the next test.
+            // Nothing must be heard before the next test.
             listener?.remove()
         }
         let name = recording.isKept(verdict) ? reserveName(of: test) : nil
@@ -201,7 +201,7 @@ package final class TraceRecorder: Sendable {
         return name
     }
 
-    /// Ends a recording and writes the file of its trace if there is to be one; returns true if it is there.
+    /// Ends a recording and writes the file of its trace if there must be one; returns true if it is there.
     private func write(
         _ recording: TestRecording, of test: TUITest, _ verdict: TUIVerdict, as name: String?, in folder: TraceFolder
     ) -> Bool {

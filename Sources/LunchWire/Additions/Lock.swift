@@ -1,4 +1,5 @@
-/// A lock around a value, as `Mutex`, but quick if many threads want it (see ``SystemMutex``), and seen by the thread sanitizer.
+/// A lock around a value, like `Mutex`, but quick if many threads want it (see ``SystemMutex``), and seen by the
+/// thread sanitizer.
 ///
 /// It is for Lunch's own targets, which import it as `@_spi(Lunch)`. The compiler inlines a function of another target only if
 /// it is public; called as a generic one, each use would cost several times as much.

@@ -54,7 +54,7 @@ private struct Spelling {
     func leastDistance(to other: Spelling) -> Int {
         let lengths = abs(letters.count - other.letters.count)
         guard let kinds, let others = other.kinds else { return lengths }
-        // Each of these is to be inserted, deleted or replaced by itself.
+        // Each of these must be inserted, deleted or replaced on its own.
         return max(lengths, (kinds & ~others).nonzeroBitCount, (others & ~kinds).nonzeroBitCount)
     }
 

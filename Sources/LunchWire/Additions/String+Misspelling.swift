@@ -1,9 +1,9 @@
 extension String {
     /// The distance of this key from one that it may be a misspelling of; nil if nobody would take it for that.
     ///
-    /// Case, underscores and hyphens do not count. Of the rest one letter may be wrong, of eight and more two: fewer than
-    /// for a hint (`nearest(to:)`), since this alone makes an error, and `firstName` is no misspelling of `lastName`. A key
-    /// of one or two letters is never near to one of other letters.
+    /// Case, underscores and hyphens do not count. Of the rest one letter may be wrong, of eight and more two: fewer
+    /// than for a hint (`nearest(to:)`), since this alone makes an error, and `firstName` is not a misspelling of
+    /// `lastName`. A key of one or two letters is never near to one of other letters.
     package func distance(asMisspellingOf key: String) -> Int? {
         let (one, other) = (keyLetters, key.keyLetters)
         guard !one.isEmpty else { return nil }

@@ -77,7 +77,7 @@ private struct VisibleText {
         case .control, .lineSeparator, .paragraphSeparator: return false
         default: break
         }
-        // Alone they would stand on what the message has before them.
+        // Alone they would be on what the message has before them.
         if properties.isGraphemeExtend, previous?.carriesMarks != true, !properties.isJoinControl { return false }
         if properties.isJoinControl { return isJoining(index) }
         // Marks that choose the form of the letter before: one for each letter.
@@ -116,7 +116,7 @@ private struct VisibleText {
 }
 
 extension Unicode.Scalar {
-    /// True if a mark behind it belongs to it.
+    /// True if a mark after it belongs to it.
     fileprivate var carriesMarks: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false

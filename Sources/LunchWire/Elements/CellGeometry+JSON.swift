@@ -36,7 +36,7 @@ extension ObjectReader {
             numbers.append(number)
         }
         if numbers.count == count { return numbers }
-        // A number that is no `Int` is too far as well, if it is an integer at all.
+        // A number that is not a `Int` is too far as well, if it is an integer at all.
         guard elements.contains(where: \.isFar) else { return try integers(key, count: count) }
         let texts = elements.map { String($0.text.prefix(40)) }.joined(separator: ", ")
         throw .tooFar(path: "\(path).\(key)", owner: owner(), numbers: "[\(texts)]", limit: CellRect.limit)

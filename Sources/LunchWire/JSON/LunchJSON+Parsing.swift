@@ -19,7 +19,7 @@ extension LunchJSON {
         if let invalid = bytes.firstInvalidUTF8 {
             throw JSONParser.malformed("a byte that is not UTF-8", at: invalid, in: bytes[...])
         }
-        // A debug build gets at a byte behind a pointer several times as fast as at one of an array.
+        // A debug build gets at a byte after a pointer several times as fast as at one of an array.
         self = try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
             guard let start = buffer.baseAddress else {
                 throw JSONParser.malformed("the end, where a value should be", at: 0, in: [])
@@ -151,7 +151,7 @@ private struct JSONParser {
         throw malformed("a string without an end", at: opening)
     }
 
-    /// Passes over what stands for itself in a string: most of most texts, and so a loop of its own.
+    /// Passes over what represents itself in a string: most of most texts, and so a separate loop.
     private mutating func skipPlain() {
         let (start, end) = (start, end)
         var index = position

@@ -79,7 +79,7 @@ package struct JSONWriter: ~Copyable {
         text.withUTF8 { raw(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Appends text that is JSON already, with a number behind it.
+    /// Appends text that is JSON already, with a number after it.
     package mutating func raw(_ text: String, _ number: Int) {
         raw(text)
         write(number)

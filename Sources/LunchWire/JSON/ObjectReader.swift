@@ -17,7 +17,7 @@ package struct ObjectReader {
     /// The value under a key, which may be null; nil if it is absent.
     package func member(_ key: String) -> LunchJSON? { members[key] }
 
-    /// Throws an error if there is a member of another name: a misspelt one would be passed over.
+    /// Throws an error if there is a member of another name: a misspelled one would be passed over.
     package func expect(only known: [String]) throws(WireError) {
         guard let other = members.keys.filter({ !known.contains($0) }).min() else { return }
         throw .unknown(other, among: known, at: path)

@@ -1,5 +1,4 @@
-/// The names of the environment variables that describe a launch to the app, and the key of the mock data in the user
-/// info.
+/// The names of the environment variables that describe a launch to the app, and the key of the mock data in the user info.
 public enum LaunchKeys {
     /// The environment variable that contains the identifier of the screen to open, for example `Breakfast`.
     public static let screen = "LAUNCH_SCREEN"
@@ -10,16 +9,15 @@ public enum LaunchKeys {
     public static let userInfo = "LAUNCH_USER_INFO"
 
     /// Set to `1`, makes the app print its screens as JSON on standard output and leave with status 0.
-    package static let catalogue = "LAUNCH_CATALOGUE"
+    package static let catalog = "LAUNCH_CATALOGUE"
 
     /// The environment variable that contains the identifier of the locale for the app, for example `ja_JP`.
     public static let locale = "LAUNCH_LOCALE"
 
     /// The environment variable that selects the app's clock.
     ///
-    /// With the value `virtual`, the app's time passes only when the test advances the clock. With the value
-    /// `continuous`, or without the variable, the app uses the system's clock. The variable has no effect unless a test
-    /// launched the app.
+    /// With the value `virtual`, the app's time passes only when the test advances the clock. With the value `continuous`, or
+    /// without the variable, the app uses the system's clock. The variable has no effect unless a test launched the app.
     public static let clock = "LAUNCH_CLOCK"
 
     /// The secret of this launch, by which app and test know each other's messages.
@@ -32,7 +30,7 @@ public enum LaunchKeys {
     public static let mock = "MOCK_JSON"
 
     /// Every environment variable above, in the order in which they are described.
-    package static let environment: [String] = [screen, userInfo, catalogue, locale, clock, token]
+    package static let environment: [String] = [screen, userInfo, catalog, locale, clock, token]
 }
 
 extension LaunchKeys {

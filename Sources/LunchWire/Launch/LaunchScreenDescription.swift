@@ -44,7 +44,7 @@ public struct LaunchScreenDescription: Hashable, Sendable {
 }
 
 extension LaunchScreenDescription {
-    /// The description as JSON, as a catalogue holds it.
+    /// The description as JSON, as a catalog holds it.
     package var json: LunchJSON {
         .object([
             "identifier": .string(identifier),
@@ -67,14 +67,14 @@ extension LaunchScreenDescription {
     }
 
     /// The text that an app prints for `LAUNCH_CATALOGUE=1`: an object with its screens, in the order of their declaration.
-    package static func catalogue(_ screens: [LaunchScreenDescription]) -> LunchJSON {
+    package static func catalog(_ screens: [LaunchScreenDescription]) -> LunchJSON {
         .object(["screens": .array(screens.map(\.json))])
     }
 
     /// Reads what an app printed for `LAUNCH_CATALOGUE=1`.
-    package static func catalogue(from json: LunchJSON) throws(WireError) -> [LaunchScreenDescription] {
+    package static func catalog(from json: LunchJSON) throws(WireError) -> [LaunchScreenDescription] {
         var screens: [LaunchScreenDescription] = []
-        for screen in try ObjectReader(json, at: "catalogue").array("screens") {
+        for screen in try ObjectReader(json, at: "catalog").array("screens") {
             screens.append(try LaunchScreenDescription(json: screen))
         }
         return screens

@@ -1,5 +1,5 @@
 /// A variable of an environment that is probably a misspelling of a launch key that is missing there.
-package struct MisspeltVariable: Hashable, Sendable {
+package struct MisspelledVariable: Hashable, Sendable {
     package let name: String
     package let meant: String
 
@@ -36,19 +36,19 @@ package struct MisspeltVariable: Hashable, Sendable {
         "LAUNCH_TIMEZONE": LaunchKeys.timeZone, "LAUNCH_TIME_ZONE": LaunchKeys.timeZone,
     ]
 
-    /// The part behind `LAUNCH`; nil for another name.
+    /// The part after `LAUNCH`; nil for another name.
     private static func rest(of name: String) -> String? {
         let prefix = "LAUNCH"
         return name.uppercased().hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
     }
 }
 
-extension MisspeltVariable: CustomStringConvertible {
-    /// A sentence that says what is wrong, and what to do next.
+extension MisspelledVariable: CustomStringConvertible {
+    /// A sentence that specifies what is wrong, and what to do next.
     package var description: String {
         """
         \(Self.otherNames.contains { $0.key == name }
-            ? "Nothing reads \(name) in the environment." : "The environment has no \(meant), but \(name). Is that misspelt?")
+            ? "Nothing reads \(name) in the environment." : "The environment has no \(meant), but \(name). Is this misspelled?")
         Write \(meant), or leave \(name) out of the app's environment.
         """
     }

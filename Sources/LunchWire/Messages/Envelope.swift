@@ -2,8 +2,8 @@
 ///
 /// `ESC ] 7367 ; lunch ; <version> ; <token> ; <kind> ; <JSON, ASCII only> ESC \`
 ///
-/// A message to the app stands behind one byte more, `lead`: an escape sequence that a read tears apart begins like
-/// the Escape key, but that byte begins no key and no UTF-8, so that the app's filter can wait for the rest.
+/// A message to the app is after one byte more, `lead`: an escape sequence that a read tears apart begins like the
+/// Escape key, but that byte begins no key and no UTF-8, so that the app's filter can wait for the rest.
 package struct Envelope: Equatable, Sendable {
     /// The number of the operating system command.
     package static let command = 7367
@@ -48,7 +48,7 @@ package struct Envelope: Equatable, Sendable {
     /// The bytes before the version in an envelope that goes to the app.
     package static let inputPrefix: [UInt8] = [lead] + Array("\u{1B}]\(command);lunch;".utf8)
 
-    /// Reads what stands between `ESC ] 7367 ;` and the terminator; nil if that is not a message of this version.
+    /// Reads what is between `ESC ] 7367 ;` and the terminator; nil if that is not a message of this version.
     package init?(payload: ArraySlice<UInt8>) {
         var rest = payload
         guard rest.takeField() == Self.name, rest.takeField() == Self.versionText, let token = rest.takeField(),
@@ -59,7 +59,7 @@ package struct Envelope: Equatable, Sendable {
         json = Array(rest)
     }
 
-    /// Reads what stands between `ESC ] 7367 ;` and the terminator; nil if that is not a message of this version.
+    /// Reads what is between `ESC ] 7367 ;` and the terminator; nil if that is not a message of this version.
     package init?(payload: [UInt8]) { self.init(payload: payload[...]) }
 
     fileprivate static let name = Array("lunch".utf8)[...]
@@ -75,7 +75,7 @@ extension Envelope {
         /// The kind; nil if it was cut off before the end of that.
         package let kind: String?
 
-        /// Reads what stands behind `ESC ] 7367 ;`; nil if that is not the token's.
+        /// Reads what is after `ESC ] 7367 ;`; nil if that is not the token's.
         package init?(_ bytes: [UInt8], token: String) {
             var rest = bytes[...]
             guard rest.takeField() == Envelope.name, let version = rest.takeField(),
@@ -88,7 +88,7 @@ extension Envelope {
 }
 
 extension ArraySlice<UInt8> {
-    /// Takes what stands before the first semicolon, and that with it; nil if there is none.
+    /// Takes what is before the first semicolon, and that with it; nil if there is none.
     fileprivate mutating func takeField() -> Self? {
         guard let end = firstIndex(of: UInt8(ascii: ";")) else { return nil }
         defer { self = self[(end + 1)...] }

@@ -38,7 +38,7 @@ extension FrameMessage {
             marked: try reader.optionalBool("marked") ?? false, tree: tree)
     }
 
-    /// The end of a frame's JSON, which tells how many bytes stand before it.
+    /// The end of a frame's JSON, which reports how many bytes are before it.
     fileprivate static func tail(_ length: Int) -> String { ",\"length\":\(length)}" }
 }
 

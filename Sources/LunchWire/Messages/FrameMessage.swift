@@ -22,7 +22,7 @@ package struct FrameMessage: Equatable, Sendable {
     /// The number of those bytes that the terminal dropped before the app could read them.
     package var dropped: Int
 
-    /// The reasons why the app will change by itself soon, in its own words; empty if it will not.
+    /// The reasons why the app will change on its own soon, in its own words; empty if it will not.
     package var busy: [String]
 
     /// The number of the app's timers that are due at some time; nil if the app does not tell.

@@ -6,7 +6,7 @@ package enum TestMessage: Equatable, Sendable {
     /// Virtual time is to pass up to a moment, in nanoseconds since the launch.
     case clock(to: Int)
 
-    /// The app is to show another screen.
+    /// The app must show another screen.
     case show(LaunchScreenRequest)
 
     private static let syncKind = "sync"

@@ -16,7 +16,7 @@ final class Scene: Mosaic.Scene {
     func handle(_ key: Character) {}
 }
 
-let screens = Catalogue<any Mosaic.Scene> {
+let screens = Catalog<any Mosaic.Scene> {
     ScreenEntry("Rome") { Scene("Rome", isForgetful: false) }
     ScreenEntry("Oslo") { Scene("Oslo", isForgetful: false) }
     ScreenEntry("Paris") { Scene("Paris", isForgetful: true) }

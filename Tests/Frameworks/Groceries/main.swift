@@ -1,7 +1,7 @@
 import LunchBridge
 import Trellis
 
-let screens = Catalogue<View> {
+let screens = Catalog<View> {
     ScreenEntry("Start", mock: GroceryList.self) { StartScreen(GroceryStore($0 ?? .standard)) }
     ScreenEntry("List", mock: GroceryList.self) { ListScreen(GroceryStore($0 ?? .standard)) }
     ScreenEntry("Edit", mock: GroceryList.self) { EditScreen(GroceryStore($0 ?? .standard), row: 0) }

@@ -50,7 +50,7 @@ final class ListScene: Mosaic.Scene {
     func handle(_ key: Character) {}
 }
 
-let screens = Catalogue<any Mosaic.Scene> {
+let screens = Catalog<any Mosaic.Scene> {
     ScreenEntry("Form", mock: String.self) { TripScene(town: $0 ?? "Rome") }
     ScreenEntry("List") { ListScene() }
 }

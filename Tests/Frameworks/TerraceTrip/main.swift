@@ -31,7 +31,7 @@ final class ListWindow: Terrace.Window {
 }
 
 // Windows are made after `prepare()`.
-let screens = Catalogue<() -> Terrace.View> {
+let screens = Catalog<() -> Terrace.View> {
     ScreenEntry("Form", mock: String.self) { town in { TripWindow(town: town ?? "Rome") } }
     ScreenEntry("List") { { ListWindow() } }
 }

@@ -26,7 +26,7 @@ final class TripScreen: Stack {
     }
 }
 
-let screens = Catalogue<View> {
+let screens = Catalog<View> {
     ScreenEntry("Trip", mock: Trip.self) { TripScreen($0) }
 }
 let views = ElementTable<View>(

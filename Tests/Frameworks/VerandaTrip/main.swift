@@ -25,7 +25,7 @@ final class Trip {
 }
 
 let list = Veranda.stack(["Rome", "Oslo", "Bonn"].map { Veranda.text($0) })
-let screens = Catalogue<Veranda.View> {
+let screens = Catalog<Veranda.View> {
     ScreenEntry("Form", mock: String.self) { Trip(town: $0 ?? "Rome").form }
     ScreenEntry("List") { list }
 }

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func theScreenIsBuiltAllTheSame() throws {
-        let screens = Catalogue<String> {
+        let screens = Catalog<String> {
             ScreenEntry("Home") { "home" }
             ScreenEntry("List", mock: String.self) { $0 ?? "list" }
         }
@@ -32,12 +32,12 @@ import Testing
     }
 
     @Test func aWrongHomeIsNoticedAlsoIfAnotherScreenIsAskedFor() throws {
-        let screens = Catalogue<String> { ScreenEntry("Home") { "home" } }
+        let screens = Catalog<String> { ScreenEntry("Home") { "home" } }
         let bridge = LaunchBridge(environment: LaunchEnvironment(variables: [LaunchKeys.screen: "Home"]))
         let error = #expect(throws: LaunchError.self) { try bridge.start(screens, home: "Hom") }
         #expect(
             error?.description == """
-                The app is to open on "Hom", which is no screen of it. Did you mean "Home"?
+                The app was launched on "Hom", which isn't one of its screens. Did you mean "Home"?
                 The screens are: "Home".
                 """)
     }

@@ -13,7 +13,7 @@ import Testing
         #expect(
             message.contains(
                 """
-                The framework opens /dev/tty; the bridge can only stand before standard input.
+                The framework opens /dev/tty; the bridge can only replace standard input.
                 Have the framework read standard input, or publish elements from its loop (AccessibilityPublisher).
                 """))
     }
@@ -24,15 +24,15 @@ import Testing
             message.contains(
                 """
                 The framework reads its input, and runs nothing that is put on its queue: by default, the main queue.
-                Tell the bridge how to run something behind the framework's input: LaunchBridge(screen:, settle:).
+                Pass the bridge a closure that runs another closure after the framework's input: LaunchBridge(screen:, settle:).
                 """))
     }
 
     @Test(arguments: [
         ("Waiting", "What the bridge was given as \"settle:\" does not return"),
         ("Unstarted", "The app has made a LaunchBridge, and has not started it since."),
-        ("Restless", "The framework turns without ever waiting"),
-        ("Silent", "The framework waits for a key, and has not said what is on its screen."),
+        ("Restless", "The framework never waits"),
+        ("Silent", "The framework waits for a key, and has not described its screen."),
     ])
     func whatWouldBeWaitedForInVain(_ loop: String, _ words: String) {
         let message = failure(Launcher(app: BridgeApp.product, screen: loop))
@@ -56,7 +56,7 @@ import Testing
         #expect(
             message.contains(
                 """
-                A test launched the app, and its standard input is no terminal: the bridge cannot stand before it.
+                A test launched the app, and its standard input is not a terminal: the bridge cannot replace it.
                 Launch the app itself, not through a pipe or with its input redirected.
                 """))
     }

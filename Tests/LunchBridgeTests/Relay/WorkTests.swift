@@ -33,7 +33,7 @@ import Testing
             try fixture.app.typeKey("o", modifierFlags: .control)
             _ = try fixture.app.settledFrame()
         }
-        #expect(error?.message.contains("has not said in between what is on its screen.") == true)
+        #expect(error?.message.contains("has not described its screen in between.") == true)
     }
 
     @Test(arguments: BridgeApp.loopsWithTimers)

@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("echo no; exit 1", "does not pass as it was recorded"), ("echo '0 tests'", "knew no such test"),
+        ("echo no; exit 1", "doesn't pass. The output of the run"), ("echo '0 tests'", "knew no such test"),
     ]) func aTestThatDoesNotPassIsSaid(_ script: String, _ words: String) throws {
         let package = try Package(swift: script)
         let app = try record(Lunch.sample, "Breakfast", in: package)
@@ -301,7 +301,7 @@ import Testing
         (["record", Lunch.sample], 64, "needs a terminal"), (["record"], 64, "lunch record needs APP"),
         (["record", "--from", "x", "--key", "F5"], 64, "Only one of --from, --key"),
         (["record", "--key", "Tab Tab", Lunch.sample], 64, "--key"),
-        (["record", "--library", "junit", "A"], 64, "no test library"),
+        (["record", "--library", "junit", "A"], 64, "not a test library"),
     ]) func mistakesAreSaid(_ words: [String], _ status: Int, _ part: String) throws {
         let run = try Lunch.run(words)
         #expect(run.status == .exited(status))
@@ -381,7 +381,7 @@ import Testing
         #expect(error?.message.contains(#"There is no preset "soup""#) == true)
         try package.write("[]", to: LaunchPreset.fileName)
         let broken = try Lunch.run("open", "bread", in: package.path)
-        #expect(broken.status == .exited(65) && broken.errors.contains("is no file of presets"), "\(broken.errors)")
+        #expect(broken.status == .exited(65) && broken.errors.contains("is not a file of presets"), "\(broken.errors)")
     }
 
     @Test func theInspectorShowsQueries() throws {

@@ -152,7 +152,7 @@ import Testing
         let moments = "abc".map { RecordedMoment(deed: .secret(SecretText(String($0))), before: form("password")) }
         #expect(
             code(moments) == [
-                "// This stands for what was typed, which is secret and was not recorded.",
+                "// This text replaces a secret, which was not recorded.",
                 #"try shop.password.typeText("xxx")"#,
             ])
     }

@@ -176,7 +176,7 @@ import Testing
     @Test(
         arguments: [
             (["--at", "99"], 64, "numbered from 1 to 3"), (["Feed"], 64, "does not know what to do with \"Feed\""),
-            (["--size", "80x24"], 64, "Only one of --trace, --size"), (["--at", "0"], 64, "is no number"),
+            (["--size", "80x24"], 64, "Only one of --trace, --size"), (["--at", "0"], 64, "is not a number"),
         ] as [([String], Int, String)])
     func mistakesAreSaid(_ words: [String], _ status: Int, _ part: String) throws {
         var made = MadeTrace()

@@ -164,7 +164,8 @@ import Testing
             let outside = try package.run("--only-changed", doing: "passes")
             #expect(outside.status == .exited(69))
             #expect(
-                outside.errors.contains("Git cannot tell which files have changed since \"HEAD\""), "\(outside.errors)")
+                outside.errors.contains("Git can't list the files that have changed since \"HEAD\""),
+                "\(outside.errors)")
             let git = "git -c user.name=a -c user.email=a@example.com"
             let commands = "git init -q; mkdir A; touch A/a.swift; git add Package.swift A; \(git) commit -qm a"
             let made = try NestedRun("/bin/bash", ["-c", "cd \"$0\" && \(commands)", package.folder]).wait()

@@ -54,7 +54,7 @@ import Testing
                 """)
     }
 
-    @Test func coloursOfTheAppAreThoseOfItsCells() {
+    @Test func colorsOfTheAppAreThoseOfItsCells() {
         let canvas = canvas { $0.go(to: 0, 11) }
         func style(_ text: String) -> TUIStyle? {
             let row = canvas.rows.first { $0.map(\.text).joined().contains("red blue") }

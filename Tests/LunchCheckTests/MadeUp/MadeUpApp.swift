@@ -44,7 +44,7 @@ struct MadeUpApp {
 
     var subject: Subject {
         var subject = Subject(path: "/made-up", launch: LaunchConfiguration(.path("/made-up")), tester: [:])
-        subject.catalogue = Self.screens
+        subject.catalog = Self.screens
         return subject
     }
 
@@ -60,7 +60,7 @@ extension MadeUpApp {
         record.noted.inputModes = []
         record.noted.modesAtFirstFrame = []
         var opening = form.refusal.map { Opening.refuses($0) } ?? .publishes
-        if visit.plan.wantsCatalogue {
+        if visit.plan.wantsCatalog {
             opening = .ended(.exited(0))
         } else if !visit.plan.hasToken {
             opening = .isLaunchOnly
@@ -81,7 +81,7 @@ extension MadeUpApp {
 
     private func open(_ record: inout Record, _ form: inout MadeUpForm, _ plan: Plan, _ opening: Opening) {
         let write = { (record: inout Record, text: String) in _ = record.receive(Array(text.utf8).span) }
-        if plan.wantsCatalogue {
+        if plan.wantsCatalog {
             write(
                 &record,
                 "{\"screens\":[{\"identifier\":\"Notes\",\"title\":\"Notes\",\"variants\":[{\"name\":\"bread\",\"mock\":\"bread\"}]}]}"

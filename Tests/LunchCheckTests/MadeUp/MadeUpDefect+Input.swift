@@ -35,7 +35,7 @@ extension MadeUpDefect {
                 return true
             }
         },
-        MadeUpDefect("input.keys", .fails("an error that nobody catches"), neglecting(with: crash) { $0.key == "a" }),
+        MadeUpDefect("input.keys", .fails("an uncaught error"), neglecting(with: crash) { $0.key == "a" }),
         MadeUpDefect("input.keys", .skipped("the app left at"), neglecting(with: .ended(.exited(0))) { $0.key == "a" }),
         MadeUpDefect("input.burst", .isOf("input.keys", "One key is taken of each read"), neglecting(isInput)),
         MadeUpDefect("input.each", .fails("handles only some of it")) {
@@ -53,7 +53,7 @@ extension MadeUpDefect {
                 return true
             }
         },
-        MadeUpDefect("input.whole", .fails("Each read is decoded by itself")) {
+        MadeUpDefect("input.whole", .fails("Each read is decoded separately")) {
             $0.handles = { form, step in
                 if isTorn(step) { form.value += "??" } else { form.handle(step) }
             }
@@ -61,18 +61,18 @@ extension MadeUpDefect {
         MadeUpDefect("input.whole", .skipped("shows nothing of a letter")) { $0.handles = { _, _ in } },
         MadeUpDefect("input.sequence", .isOf("input.keys", "held back and never counted"), neglecting(isTorn)),
         MadeUpDefect("input.escape", .fails("waits for the rest of an escape sequence"), neglecting(isInput)),
-        MadeUpDefect("input.escape", .isOf("order.behind", "says nothing of that wait")) {
+        MadeUpDefect("input.escape", .isOf("order.behind", "doesn't announce that wait")) {
             $0.writesBehind = { isInput($0) ? "\u{1B}[10;1Hlate" : "" }
         },
         MadeUpDefect("input.bytes", .fails("dropped before it is counted"), neglecting(isInput)),
         MadeUpDefect("input.paste", .fails("not counted whole"), neglecting(isInput)),
         MadeUpDefect("input.bulk", .fails("beyond a buffer of the app"), neglecting { $0.deed != nil }),
         MadeUpDefect("input.bulk", .skipped("it is slow"), neglecting(with: .works(.seconds(60))) { $0.deed != nil }),
-        MadeUpDefect("input.bulk", .fails("An error that nobody catches"), neglecting(with: crash) { $0.deed != nil }),
+        MadeUpDefect("input.bulk", .fails("An uncaught error"), neglecting(with: crash) { $0.deed != nil }),
         MadeUpDefect("count.answers", .fails("no frame acknowledges it")) {
             $0.facts = { facts, _, _ in (facts.answered, facts.base) = (5, 5) }
         },
-        MadeUpDefect("count.sync", .fails("its \"through\" is passed over")) { app in
+        MadeUpDefect("count.sync", .fails("its \"through\" is ignored")) { app in
             app.absence = { isInput($0) ? .rests : nil }
             app.publishes = { frame, step in
                 if isInput(step) { frame.mark -= 37 }
@@ -85,11 +85,11 @@ extension MadeUpDefect {
                 return true
             }
         },
-        MadeUpDefect("count.torn", .fails("looked for in each read"), neglecting(isTorn)),
+        MadeUpDefect("count.torn", .fails("in each read separately"), neglecting(isTorn)),
         MadeUpDefect("count.torn", .fails("handed on as keys")) {
             $0.handles = { form, step in if isTorn(step) { form.value += "x" } }
         },
-        MadeUpDefect("count.torn", .fails("Only a read that is a message as a whole"), neglecting(isInput)),
+        MadeUpDefect("count.torn", .fails("only a read that is exactly one message"), neglecting(isInput)),
         MadeUpDefect("count.kinds", .fails("takes the message for keys"), neglecting(with: crash, isInput)),
         MadeUpDefect("count.kinds", .isOf("count.sync", "are not counted"), neglecting(isInput)),
         MadeUpDefect("count.fields", .fails("handed on as keys")) {
@@ -102,7 +102,7 @@ extension MadeUpDefect {
                 return true
             }
         },
-        MadeUpDefect("signal.interrupt", .fails("An error that nobody catches"), neglecting(with: crash, isInput)),
+        MadeUpDefect("signal.interrupt", .fails("An uncaught error"), neglecting(with: crash, isInput)),
         MadeUpDefect("signal.interrupt", .fails("The byte is not counted"), neglecting(isInput)),
         MadeUpDefect("signal.window", .isOf("input.keys", "has interrupted a read (EINTR)"), neglecting(isInput)),
         MadeUpDefect("signal.stop", .isOf("input.keys", "A wait has ended with EINTR"), neglecting { $0.deed != nil }),

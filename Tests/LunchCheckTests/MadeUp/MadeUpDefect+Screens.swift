@@ -34,7 +34,7 @@ extension MadeUpDefect {
         MadeUpDefect("tree.whole", .fails("not collected yet")) {
             $0.publishes = publishing { root, _ in root.children = [] }
         },
-        MadeUpDefect("tree.whole", .fails("nothing yet that could change")) {
+        MadeUpDefect("tree.whole", .fails("no tree precedes them")) {
             $0.publishes = publishing { $0.tree = .changes([]) }
         },
         MadeUpDefect("tree.identifiers", .fails("names a kind of element")) {
@@ -60,7 +60,7 @@ extension MadeUpDefect {
         MadeUpDefect("tree.frames", .isOf("tree.labels", "before it was cut")) {
             $0.publishes = publishing { root, _ in root.children[2].frame.size.columns = 300 }
         },
-        MadeUpDefect("tree.states", .fails("still does")) {
+        MadeUpDefect("tree.states", .fails("still has it")) {
             $0.publishes = publishing { root, _ in for index in 1...3 { root.children[index].hasFocus = true } }
         },
         MadeUpDefect("tree.states", .fails("text of a password")) {
@@ -101,7 +101,7 @@ extension MadeUpDefect {
         MadeUpDefect("order.behind", .fails("written before the drawing")) {
             $0.writesBehind = { _ in "\u{1B}[10;1Hlate" }
         },
-        MadeUpDefect("order.behind", .skipped("draws by itself")) {
+        MadeUpDefect("order.behind", .skipped("draws without input")) {
             $0.facts = { facts, step, _ in if step.deed == .watch(.stillness) { facts.written += 1 } }
         },
         MadeUpDefect("order.late", .fails("when it has read its input")) {
@@ -134,7 +134,7 @@ extension MadeUpDefect {
                 return true
             }
         },
-        MadeUpDefect("frames.busy", .fails("never taken away")) {
+        MadeUpDefect("frames.busy", .fails("never removed")) {
             $0.publishes = publishing { $0.busy = ["saving"] }
             $0.absence = { step in step.deed == .await(.idle) ? .rests : nil }
         },

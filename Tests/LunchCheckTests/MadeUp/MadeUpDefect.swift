@@ -71,22 +71,22 @@ extension MadeUpDefect {
             $0.greets = { hello, _ in hello?.publishes = nil }
             $0.opens = { opening, _ in opening = .isLaunchOnly }
         },
-        MadeUpDefect("catalogue.list", .fails("fails before it lists")) {
-            $0.opens = { opening, plan in if plan.wantsCatalogue { opening = .ended(.exited(1)) } }
+        MadeUpDefect("catalog.list", .fails("fails before it lists")) {
+            $0.opens = { opening, plan in if plan.wantsCatalog { opening = .ended(.exited(1)) } }
         },
-        MadeUpDefect("catalogue.list", .skipped("passes over LAUNCH_CATALOGUE")) {
-            $0.opens = { opening, plan in if plan.wantsCatalogue { opening = .isLaunchOnly } }
+        MadeUpDefect("catalog.list", .skipped("passes over LAUNCH_CATALOGUE")) {
+            $0.opens = { opening, plan in if plan.wantsCatalog { opening = .isLaunchOnly } }
         },
-        MadeUpDefect("catalogue.screens", .fails("a screen that the app does not have")) {
+        MadeUpDefect("catalog.screens", .fails("a screen that the app does not have")) {
             $0.opens = { opening, plan in if plan.screen == .text("Other") { opening = .refuses("No.") } }
         },
         MadeUpDefect("screen.unknown", .fails("opens the first screen")) {
             $0.opens = { opening, _ in opening = .publishes }
         },
-        MadeUpDefect("screen.unknown", .fails("the test is not told")) {
+        MadeUpDefect("screen.unknown", .fails("doesn't send it")) {
             $0.opens = { opening, _ in opening = .ended(.exited(1)) }
         },
-        MadeUpDefect("screen.unknown", .fails("goes on all the same")) { $0.absence = { _ in .rests } },
+        MadeUpDefect("screen.unknown", .fails("as if there were no error")) { $0.absence = { _ in .rests } },
         MadeUpDefect("screen.json", .fails("counts as none")) { $0.opens = { opening, _ in opening = .publishes } },
         MadeUpDefect("screen.mock", .fails("counts as none")) { $0.opens = { opening, _ in opening = .publishes } },
         MadeUpDefect("screen.file", .fails("begins with \"@\" counts as none")) {

@@ -93,7 +93,7 @@ import Testing
         app.terminate()
     }
 
-    /// What a plain program asks is answered, and the answer is nothing that it was sent.
+    /// The terminal answers the questions of a plain program. An answer is not input of the test.
     @Test func aPlainProgramRests() throws {
         let read = Lock<[[UInt8]]>([])
         let app = try Self.launch { happening in

@@ -39,7 +39,7 @@ import Testing
     @Test(
         arguments: [
             Row(written: "warning\n", errors: "warning\n"),
-            // Colours, titles, a line that is cleared, the cursor that comes back: many errors have them.
+            // Colors, titles, a line that is cleared, the cursor that comes back: many errors have them.
             Row(
                 written: "\u{1B}[1;31merror\u{1B}[0m\u{1B}[K\n\u{1B}]0;title\u{7}\u{1B}[?25h\r",
                 errors: "\u{1B}[1;31merror\u{1B}[0m\u{1B}[K\n\u{1B}]0;title\u{7}\u{1B}[?25h\r"),

@@ -5,7 +5,7 @@ import LunchWire
 import RandomScreens
 import Testing
 
-/// The tree of what was recognised on a screen answers as the tree of its nodes does.
+/// The tree of what was recognized on a screen answers as the tree of its nodes does.
 struct RecognizedTreeTests {
     private static func screen(_ seed: Int) -> TUIGrid {
         var dice = Dice(state: UInt64(seed))

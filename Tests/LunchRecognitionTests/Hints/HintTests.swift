@@ -57,7 +57,7 @@ import Testing
         #expect(list?.children.count == 2)
     }
 
-    /// Rows of several colours say nothing by themselves; that one has got the look of another does.
+    /// Rows of several colors say nothing by themselves; that one has got the look of another does.
     @Test func theHighlightHasMoved() {
         let row = { (text: String, style: String) in "\u{1B}[\(style)m\(text)\u{1B}[m\r\n" }
         let before = Self.hidden + row("One", "7") + row("Two", "") + row("Three", "41") + row("Four", "")

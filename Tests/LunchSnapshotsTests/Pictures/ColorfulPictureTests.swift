@@ -7,7 +7,7 @@ import Testing
 @Suite struct ColorfulPictureTests {
     private static let (columns, rows) = (80, 24)
 
-    /// A screen of which each cell but those of the last column has colours and a letter of its own.
+    /// A screen of which each cell but those of the last column has colors and a letter of its own.
     private static func drawing(_ style: String = "") -> String {
         (0..<rows).map { row in
             (0..<columns - 1).map {

@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// Boxes in cells of one colour are one shape each for what touches: no seam can show.
+    /// Boxes in cells of one color are one shape each for what touches: no seam can show.
     @Test func cellsOfOneColorAreOneShape() {
         let row = "\u{1B}[42m" + String(repeating: " ", count: 20)
         #expect(svg(row + row + row).contains("<path fill=\"#00cd00\" d=\"M0 0H180V54H0z\"/>"))
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    /// A cursor behind all that was written, and one on a cell that has its colour.
+    /// A cursor behind all that was written, and one on a cell that has its color.
     @Test func theCursorIsSeenAnywhere() {
         #expect(svg("\r\n\r\n\u{1B}[3;11H", showsCursor: true).contains("d=\"M90 36H99V54H90z\""))
         let inverse = svg("\u{1B}[7mab\u{1B}[1;2H", showsCursor: true)

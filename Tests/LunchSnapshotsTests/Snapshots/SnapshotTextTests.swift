@@ -29,7 +29,7 @@ import Testing
             "styles", snapshot(styled),
             [
                 "cells: 20×4", "cursor: 2,1", "|ab cd", ":aa bc", "|ab", ":dd", "legend:",
-                "a: bold underline red on blue", "b: curly underline in colour 9", "c: rgb 1 2 3", "d: inverse",
+                "a: bold underline red on blue", "b: curly underline in color 9", "c: rgb 1 2 3", "d: inverse",
             ]),
         Row(
             "links", snapshot("\u{1B}]8;;https://example.com/\u{1B}\\here\u{1B}]8;;\u{1B}\\ there"),
@@ -157,15 +157,15 @@ import Testing
             ("", 1, "no line begins with one of \"cells: \", \"text: \", \"elements: \", \"changes: \""),
             ("one\ntwo\n", 1, "no line begins with one of \"cells: \", \"text: \", \"elements: \", \"changes: \""),
             ("cells: 20\n", 1, "a size is written as 80×24"),
-            ("cells: 20×4\ncursr: 0,0\n", 2, "\"cursr: 0,0\" is no line of a snapshot of cells"),
-            ("cells: 20×4\n|one\ncursor: 0,0\n", 3, "\"cursor: 0,0\" is no line of a snapshot of cells"),
-            ("cells: 20×4\n|one\n\n|two\n", 3, "\"\" is no line of a snapshot of cells"),
+            ("cells: 20×4\ncursr: 0,0\n", 2, "\"cursr: 0,0\" is not a line of a snapshot of cells"),
+            ("cells: 20×4\n|one\ncursor: 0,0\n", 3, "\"cursor: 0,0\" is not a line of a snapshot of cells"),
+            ("cells: 20×4\n|one\n\n|two\n", 3, "\"\" is not a line of a snapshot of cells"),
             ("cells: 20×1\n|one\n|two\n", 3, "there are more than 1 rows"),
             ("cells: 20×4\n|one\n:aa\n", 3, "the legend has no style for a"),
-            ("cells: 20×4\n|one\n:aa\n:aa\nlegend:\na: bold\n", 4, "\":aa\" is no line of a snapshot of cells"),
+            ("cells: 20×4\n|one\n:aa\n:aa\nlegend:\na: bold\n", 4, "\":aa\" is not a line of a snapshot of cells"),
             ("cells: 20×4\n|one\n:a\nlegend:\na: bold\na: red\n", 6, "the legend has two styles for a"),
-            ("text: 20×4\n|one\n:a\n", 3, "\":a\" is no line of a snapshot of text"),
-            ("cells: 20×4\n=======\n|one\n", 2, "\"=======\" is no line of a snapshot of cells"),
+            ("text: 20×4\n|one\n:a\n", 3, "\":a\" is not a line of a snapshot of text"),
+            ("cells: 20×4\n=======\n|one\n", 2, "\"=======\" is not a line of a snapshot of cells"),
         ] as [(String, Int, String)])
     func aTextThatIsNoSnapshotIsRefused(_ text: String, _ line: Int, _ reason: String) {
         let error = #expect(throws: TUISnapshot.ParsingError.self) { try TUISnapshot(text: text) }

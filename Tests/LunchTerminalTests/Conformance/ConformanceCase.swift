@@ -28,7 +28,7 @@ struct ConformanceCase: CustomTestStringConvertible {
         var agreement: String
     }
 
-    /// Cells that are not plain: `[row, column, length, foreground, background, flags, underline colour, link]`.
+    /// Cells that are not plain: `[row, column, length, foreground, background, flags, underline color, link]`.
     struct Run: Decodable {
         var row: Int
         var column: Int

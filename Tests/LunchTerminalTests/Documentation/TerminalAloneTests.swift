@@ -4,7 +4,7 @@ import Testing
 
 /// A program that imports `LunchTerminal` and nothing else.
 ///
-/// A debug build calls functions of the C library where an optimised one has instructions (`squareRoot()`, `rounded()`), and
+/// A debug build calls functions of the C library where an optimized one has instructions (`squareRoot()`, `rounded()`), and
 /// nothing links that library if no Foundation does.
 @Suite struct TerminalAloneTests {
     @Test func itLinksAndRuns() throws {

@@ -13,7 +13,7 @@ struct CellsTests {
 
     @Test func eachStyleHasOneNumber() {
         let columns = 100
-        // Each colour stands in two rows that have other colours beside it.
+        // Each color stands in two rows that have other colors beside it.
         let colors = (0..<3000).map { ($0 / 2 + $0 % 2 * 1500) % 1500 }
         let text = colors.map { "\u{1B}[38;2;1;\($0 / 256);\($0 % 256)mx" }.joined()
         let cells = Self.grid(text, columns: columns, rows: 30).cells

@@ -11,8 +11,8 @@ import Testing
             ("rgb:f/0/8", 0xFF0088), ("rgb:12/34/56", 0x123456), ("rgb:ffff/8000/0000", 0xFF8000), ("red", 0xFF0000),
             ("Magenta", 0xFF00FF),
             // The answers of xterm 379.
-            ("gray50", 0x7F7F7F), ("grey", 0xBEBEBE), ("Gray10", 0x1A1A1A), ("light goldenrod yellow", 0xFAFAD2),
-            ("LightGoldenrodYellow", 0xFAFAD2), ("dark slate grey", 0x2F4F4F), ("Red3", 0xCD0000),
+            ("gray50", 0x7F7F7F), ("gray", 0xBEBEBE), ("Gray10", 0x1A1A1A), ("light goldenrod yellow", 0xFAFAD2),
+            ("LightGoldenrodYellow", 0xFAFAD2), ("dark slate gray", 0x2F4F4F), ("Red3", 0xCD0000),
             ("web green", 0x008000),
             ("x11 gray", 0xBEBEBE), ("crimson", 0xDC143C), ("NAVY BLUE", 0x000080), ("maroon", 0xB03060),
             ("rebecca purple", 0x663399), ("yellowgreen", 0x9ACD32), ("AntiqueWhite4", 0x8B8378),
@@ -22,12 +22,12 @@ import Testing
     }
 
     @Test(arguments: [
-        "#12", "#12345", "#", "rgb:1/2", "rgba:ff/80/00/80", "rgba:ff/80/00", "gray101", "red5", "grey 1 0 1",
+        "#12", "#12345", "#", "rgb:1/2", "rgba:ff/80/00/80", "rgba:ff/80/00", "gray101", "red5", "gray 1 0 1",
         "rgbi:2/0/0",
         "rgbi:nan/0/0", "CIELab:1/2", "CIELab:inf/0/0", "CIEXXX:1/1/1", ":", "rgbi:0x1/0/0", "rgb:12345/0/0",
         "rgb:x/0/0", "mauve", "", "rgb:-1/0/0",
     ])
-    func `what is no colour changes nothing`(specification: String) {
+    func `what is no color changes nothing`(specification: String) {
         #expect(palette("\(esc)]4;7;\(specification)\(st)\(esc)]10;\(specification)\(st)") == TUIPalette())
     }
 
@@ -53,7 +53,7 @@ import Testing
         ("CIExyY:0.5/0.5/0.5", [247, 179, 14]), ("CIELab:50/0/0", [131, 125, 126]),
         ("Rgbi:1/0/1", [255, 0, 255]), ("ciexyz:1/1/1", [255, 255, 255]), ("rgbi:.5/1e-1/1", [193, 99, 255]),
     ])
-    func `colours as the eye sees them`(specification: String, levels: [Int]) {
+    func `colors as the eye sees them`(specification: String, levels: [Int]) {
         let color = palette("\(esc)]4;7;\(specification)\(st)")[7]
         for (found, level) in zip([color.red, color.green, color.blue], levels) {
             #expect(abs(Int(found) - level) <= 1, "\(color), not \(levels)")
@@ -72,7 +72,7 @@ import Testing
         ("\(esc)]4;261;?\(st)\(esc)]4;x;?\(st)", ""), ("\(csi)?996n", "\(csi)?997;1n"),
         // DECSTR resets the palette, as in xterm.
         ("\(esc)]4;1;red\(st)\(csi)!p\(esc)]4;1;?\(st)", "\(esc)]4;1;rgb:cdcd/0000/0000\(st)"),
-        // Special colours are those of the text until they are set.
+        // Special colors are those of the text until they are set.
         ("\(esc)]5;0;?;4;?\(st)", "\(esc)]5;0;\(text)\(st)\(esc)]5;4;\(text)\(st)"),
         ("\(esc)]5;5;?\(st)\(esc)]4;261;?\(st)", ""),
         ("\(set)\(esc)]4;257;?\(st)", "\(esc)]4;257;rgb:1212/3434/5656\(st)"),
@@ -111,7 +111,7 @@ import Testing
         #expect(palette(input) == expected)
     }
 
-    @Test func `colours are resolved`() {
+    @Test func `colors are resolved`() {
         let found = palette("\(esc)]4;1;#010203\(st)\(esc)]11;#040506\(st)\(esc)]12;#070809\(st)")
         let colors = [
             found.resolve(.indexed(1), isBackground: false), found.resolve(.default, isBackground: true),
@@ -123,7 +123,7 @@ import Testing
             colors == [0x010203, 0x040506, 0x040506, 0xE5E5E5, 0xE5E5E5, 0x090807, 0x070809, 0xFF0000].map(TUIRGB.init))
     }
 
-    @Test func `the colour scheme is told on change`() {
+    @Test func `the color scheme is told on change`() {
         var terminal = TUITerminal(columns: 10, rows: 2)
         func change(to scheme: TUIColorScheme) -> String {
             terminal.colorScheme = scheme

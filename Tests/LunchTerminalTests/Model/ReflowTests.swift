@@ -106,7 +106,7 @@ import Testing
         #expect([cursor.column, cursor.row] == position && cursor.isWrapPending == isWrapPending)
     }
 
-    @Test func `styles, links and colours behind the text flow along`() {
+    @Test func `styles, links and colors behind the text flow along`() {
         let grid = resized("ab\(csi)31mcdef\(esc)]8;;u:x\(st)gh\(csi)44m\(csi)K", 10, 3, to: [(5, 3)])
         #expect(grid.lines == ["abcde", "fgh", ""] && grid[1, 1].link?.address == "u:x")
         #expect([grid[4, 0].style.foreground, grid[4, 1].style.background] == [.indexed(1), .indexed(4)])

@@ -113,7 +113,7 @@ extension DocumentationPage {
         return package
     }
 
-    /// The README and every page of the catalogues in `Sources`.
+    /// The README and every page of the catalogs in `Sources`.
     static let paths: [String] = {
         let manager = FileManager.default
         let sources = package().appending(path: "Sources")

@@ -37,8 +37,8 @@ import Testing
             }
         }
         let limits = [
-            "at most \(grouped(AccessibilityNode.countLimit)) elements", "at most \(AccessibilityNode.depthLimit) deep",
-            "farther from 0 than \(grouped(1 << 30)).",
+            "at most \(grouped(AccessibilityNode.countLimit)) elements", "a depth of \(AccessibilityNode.depthLimit).",
+            "from −\(grouped(1 << 30)) to \(grouped(1 << 30)).",
         ]
         #expect(limits.filter { !page.text.contains($0) } == [])
     }
@@ -79,11 +79,12 @@ import Testing
 
     @Test func theNatureOfEveryTypeIsToldAsItIs() {
         let natures: [(ElementNature, String)] = [
-            (.answersToSpace, "Space presses it"), (.takesText, "Text goes into it"),
-            (.secret, "No message shows its value"), (.clips, "It shows a part"), (.transparent, "It covers nothing"),
-            (.interrupts, "It has to be answered"), (.answers, "It answers an alert"),
+            (.answersToSpace, "Space activates it"), (.takesText, "It receives text"),
+            (.secret, "Messages never show its value"), (.clips, "It shows a part"),
+            (.transparent, "It covers nothing"),
+            (.interrupts, "It must be answered"), (.answers, "It answers an alert"),
         ]
-        let rows = rows(of: "By nature")
+        let rows = rows(of: "Behavior")
         #expect(rows.count == natures.count)
         for (row, (nature, beginning)) in zip(rows, natures) {
             #expect(row[0].hasPrefix(beginning))

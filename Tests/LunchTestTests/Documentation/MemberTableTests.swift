@@ -39,7 +39,7 @@ import Testing
                 """,
             parameters: """
                 publisher: AccessibilityPublisher, input: AccessibilityPublisher.Input, bytes: [UInt8], size: CellSize,
-                frame: CellRect, bread: Menu, home: Screen, screens: Catalogue<Screen>
+                frame: CellRect, bread: Menu, home: Screen, screens: Catalog<Screen>
                 """)
 
         static let neededByTests = Table(

@@ -45,7 +45,7 @@ import Testing
             "XCTAssertEqual(try app.waitForExit(), .exitCode(3))\n": 3,
         ])
 
-    /// Also on a terminal that has colours.
+    /// Also on a terminal that has colors.
     @Test(arguments: ofSwiftTesting + withArguments + [leftOver, ofXCTest])
     func theTestLibraryCountsIt(_ nested: NestedCase) throws {
         try nested.check(environment: ["TERM": "xterm-256color"])

@@ -45,7 +45,7 @@ import Testing
         #expect(app.treating(.rows(0...2), as: .table).cells.element(matching: \.isSelected).label == "Two")
     }
 
-    /// Rows of several colours: only the move of the highlight tells which of them it is.
+    /// Rows of several colors: only the move of the highlight tells which of them it is.
     @Test func aHighlightThatHasMovedSelects() throws {
         let app = try ScreenProgram.launch(
             #"""

@@ -161,7 +161,7 @@ import Testing
         func record(_ name: String, _ element: TUIElement) {
             RecordedMessage.expect(name, RecordedMessage.thrown { _ = try element.snapshot() })
         }
-        record("inferred button misspelt", app.buttons["Cancle"])
+        record("inferred button misspelled", app.buttons["Cancle"])
         record("inferred button that is a cell", app.buttons["Apple"])
         record("inferred button that is a part of a text", app.buttons["Fru"])
         record("inferred elements, none of them", app.checkBoxes.element)

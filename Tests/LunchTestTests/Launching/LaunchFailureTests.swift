@@ -41,24 +41,24 @@ import Testing
             Correct it. In a shell, put it in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
             """),
         Case(
-            "a misspelt MOCK_JSON", screen: "Form", userInfo: ["MOCKJSON": [:]],
+            "a misspelled MOCK_JSON", screen: "Form", userInfo: ["MOCKJSON": [:]],
             """
             Fixture did not open on the screen "Form" and left with status 64.
-            The user info has no "MOCK_JSON", but "MOCKJSON". Is that misspelt?
+            The user info has no "MOCK_JSON", but "MOCKJSON". Is this misspelled?
             Rename it to "MOCK_JSON". If "MOCKJSON" is right too, add "MOCK_JSON" beside it, with null if it has no value.
             """),
         Case(
-            "a misspelt key", screen: "Form", userInfo: ["mose": true],
+            "a misspelled key", screen: "Form", userInfo: ["mose": true],
             """
             Fixture did not open on the screen "Form" and left with status 64.
-            The user info has no "mouse", but "mose". Is that misspelt?
+            The user info has no "mouse", but "mose". Is this misspelled?
             Rename it to "mouse". If "mose" is right too, add "mouse" beside it, with null if it has no value.
             """),
         Case(
-            "a misspelt key of mock data", screen: "Widgets", userInfo: ["MOCK_JSON": ["alert": 1]],
+            "a misspelled key of mock data", screen: "Widgets", userInfo: ["MOCK_JSON": ["alert": 1]],
             """
             Fixture did not open on the screen "Widgets" and left with status 64.
-            The user info has no "alerts" in MOCK_JSON, but "alert". Is that misspelt?
+            The user info has no "alerts" in MOCK_JSON, but "alert". Is this misspelled?
             Rename it to "alerts". If "alert" is right too, add "alerts" beside it, with null if it has no value.
             """),
         Case(
@@ -123,8 +123,8 @@ import Testing
             """),
     ]
 
-    private static let misspelt = """
-        The environment has no LAUNCH_SCREEN, but LAUNCH_SCREN. Is that misspelt?
+    private static let misspelled = """
+        The environment has no LAUNCH_SCREEN, but LAUNCH_SCREN. Is this misspelled?
         Write LAUNCH_SCREEN, or leave LAUNCH_SCREN out of the app's environment.
         """
 
@@ -140,8 +140,8 @@ import Testing
 
     /// A mistake in the environment of any program.
     private static let variables = [
-        Case("a misspelt variable", screen: nil, environment: ["LAUNCH_SCREN": "Form"], misspelt),
-        Case("a misspelt variable of any program", ofAnyProgram("LAUNCH_SCREN", "Form"), misspelt),
+        Case("a misspelled variable", screen: nil, environment: ["LAUNCH_SCREN": "Form"], misspelled),
+        Case("a misspelled variable of any program", ofAnyProgram("LAUNCH_SCREN", "Form"), misspelled),
         Case(
             "a variable that nothing reads", ofAnyProgram("LAUNCH_TIMEZONE", "Asia/Tokyo"),
             """

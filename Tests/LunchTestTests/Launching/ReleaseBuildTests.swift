@@ -14,7 +14,7 @@ import Testing
         let alone = try SampleStream.run(path, [:])
         let launched = try SampleStream.run(path, [LaunchKeys.screen: "Dinner", LaunchKeys.token: "secret"])
         #expect(launched == alone)
-        #expect(try SampleStream.run(path, [LaunchKeys.catalogue: "1"]) == alone)
+        #expect(try SampleStream.run(path, [LaunchKeys.catalog: "1"]) == alone)
         #expect(alone.ranges(of: Array("7367".utf8)).isEmpty)
 
         let list = #expect(throws: TUIError.self) { try Launcher(app: .path(path)).screens() }

@@ -24,7 +24,7 @@ import Testing
         Case(
             testDescription: "a screen", script: hello + ShellApp.frame(1, label: "one"), kind: .launch,
             message: """
-                sh cannot go to the screen "T": its hello says that it receives no messages from the test ("messages":false).
+                sh cannot go to the screen "T": its hello contains "messages":false.
                 Launch it on that screen instead. Once it reads messages from its input, its hello can omit "messages".
                 """
         ) { app in
@@ -35,8 +35,7 @@ import Testing
             testDescription: "time", script: hello + ShellApp.frame(1, label: "one", members: #"},{"type":"cell""#),
             clock: .virtual, kind: .clock,
             message: """
-                The time of sh cannot be advanced: its hello says that it receives no messages from the test \
-                ("messages":false).
+                The time of sh cannot be advanced: its hello contains "messages":false.
                 Once it reads messages from its input, its hello can omit "messages".
                 """
         ) { try $0.clock.advance(by: .seconds(1)) },

@@ -30,7 +30,7 @@ import Testing
     private static let longName = "$(head -c 200000 /dev/zero | tr '\\0' x)"
 
     private static let publishesNone = """
-        sh sent frame 1, although its hello says that it publishes none ("publishes":false).
+        sh sent frame 1, although its hello contains "publishes":false.
         If it may send frames, its hello must omit "publishes" or set it to true.
 
         """

@@ -27,7 +27,7 @@ import Testing
         #expect(app.buttons["b"].label == "two")
     }
 
-    /// A frame that is missing, and one that a thread of the app prints into in colours while it is being written.
+    /// A frame that is missing, and one that a thread of the app prints into in colors while it is being written.
     @Test(arguments: [
         (
             ShellApp.frame(3, mark: 1, label: "three"),

@@ -93,12 +93,12 @@ import Testing
             message: "The name of the screen is too long for a message to the app: 1000 bytes."),
     ]
 
-    private static let misspelt = ["Size", "Text", "Form"].map { screen in
+    private static let misspelled = ["Size", "Text", "Form"].map { screen in
         Case(
-            testDescription: "data of \(screen) under a misspelt key", screen: screen, userInfo: ["MOCKJSON": "x"],
+            testDescription: "data of \(screen) under a misspelled key", screen: screen, userInfo: ["MOCKJSON": "x"],
             message: """
                 Fixture did not open on the screen "\(screen)".
-                The user info has no "MOCK_JSON", but "MOCKJSON". Is that misspelt?
+                The user info has no "MOCK_JSON", but "MOCKJSON". Is this misspelled?
                 Rename it to "MOCK_JSON". If "MOCKJSON" is right too, add "MOCK_JSON" beside it, with null if it has no value.
                 """)
     }
@@ -119,7 +119,7 @@ import Testing
                 message: "Fixture did not open on the screen \"Elsewhere\": it reports that it shows \"Home\".")
         ]
 
-    @Test(arguments: data + misspelt + moves) private func itIsTold(_ given: Case) throws {
+    @Test(arguments: data + misspelled + moves) private func itIsTold(_ given: Case) throws {
         let app = try Launcher(app: fixture, screen: given.launched).launch()
         let error = #expect(throws: TUIError.self) { try app.show(given.screen, mock: .userInfo(given.userInfo)) }
         #expect(error?.kind == .launch)

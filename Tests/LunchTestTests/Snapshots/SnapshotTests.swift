@@ -149,7 +149,7 @@ import Testing
     @Test(arguments: [1, 2]) func aTestWithArgumentsNamesItsSnapshots(_ number: Int) throws {
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         let unnamed = failure { expectSnapshot(of: app, filePath: tests) }
-        #expect(unnamed.message.hasPrefix("The snapshot needs a name, since the test has arguments"))
+        #expect(unnamed.message.hasPrefix("The snapshot needs a name, since the test is parameterized"))
         let path = path("aTestWithArgumentsNamesItsSnapshots", "case \(number)")
         try write("text: 80×24\n|count 0\n", to: path)
         #expect(expectSnapshot(of: app, named: "case \(number)", as: .text, filePath: tests))

@@ -36,7 +36,7 @@ import Testing
         #expect(app.text("bye").expectNotToExist(timeout: 0))
     }
 
-    /// A misspelt container has no elements, and that tells nothing of the app.
+    /// A misspelled container has no elements, and that tells nothing of the app.
     @Test func whatIsInNoElementIsNotCounted() throws {
         let app = try Widgets.launch().app
         #expect(app.tables["list"].cells.count > 0)

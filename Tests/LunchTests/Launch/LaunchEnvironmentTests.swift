@@ -14,7 +14,7 @@ struct LaunchEnvironmentTests {
             "LAUNCH_TOKEN": "secret", "TZ": "Asia/Tokyo", "OTHER": "x",
         ])
         #expect(texts(environment) == ["Breakfast", "{}", "secret", "Asia/Tokyo"])
-        #expect(environment.wantsCatalogue && environment.locale == LaunchLocale("ja_JP"))
+        #expect(environment.wantsCatalog && environment.locale == LaunchLocale("ja_JP"))
     }
 
     @Test func emptyCountsAsAbsent() {
@@ -22,13 +22,13 @@ struct LaunchEnvironmentTests {
         for variables in [[:], Dictionary(uniqueKeysWithValues: keys.map { ($0, "") })] {
             let environment = LaunchEnvironment(variables: variables)
             #expect(texts(environment) == [nil, nil, nil, nil])
-            #expect(!environment.wantsCatalogue && environment.locale == nil)
+            #expect(!environment.wantsCatalog && environment.locale == nil)
         }
     }
 
     @Test(arguments: ["0", "true", "yes", " 1"])
-    func catalogueIsAskedForByOneAlone(value: String) {
-        #expect(!LaunchEnvironment(variables: ["LAUNCH_CATALOGUE": value]).wantsCatalogue)
+    func catalogIsAskedForByOneAlone(value: String) {
+        #expect(!LaunchEnvironment(variables: ["LAUNCH_CATALOGUE": value]).wantsCatalog)
     }
 
     @Test(arguments: [
@@ -36,13 +36,13 @@ struct LaunchEnvironmentTests {
         ("LAUNCH_USERINFO", "LAUNCH_USER_INFO"), ("LAUNCH_USR_IFNO", "LAUNCH_USER_INFO"),
         ("LAUNCH_LOCAL", "LAUNCH_LOCALE"), ("LAUNCH_CLOCKS", "LAUNCH_CLOCK"), ("LAUNCH_CATALOG", "LAUNCH_CATALOGUE"),
     ])
-    func aMisspeltKeyIsAnError(name: String, meant: String) throws {
+    func aMisspelledKeyIsAnError(name: String, meant: String) throws {
         func launch(_ variables: [String: String]) throws -> TextScreen? {
             let variables = variables.merging([name: "Breakfast"]) { $1 }
-            return try Launcher(with: catalogue, environment: LaunchEnvironment(variables: variables)).screen()
+            return try Launcher(with: catalog, environment: LaunchEnvironment(variables: variables)).screen()
         }
         let expected = """
-            The environment has no \(meant), but \(name). Is that misspelt?
+            The environment has no \(meant), but \(name). Is this misspelled?
             Write \(meant), or leave \(name) out of the app's environment.
             """
         // A test launches it, or somebody at a shell.

@@ -14,7 +14,7 @@ struct LaunchErrorTests {
     private static func row(_ screen: String?, _ userInfo: String?, _ expected: String) -> Row {
         Row(
             testDescription: "\(screen ?? "no screen") \(userInfo?.prefix(60) ?? "")",
-            message: { message { try launch(catalogue, screen: screen, userInfo: userInfo) } }, expected: expected)
+            message: { message { try launch(catalog, screen: screen, userInfo: userInfo) } }, expected: expected)
     }
 
     private static func handwritten(_ screen: String, _ userInfo: String?, _ expected: String) -> Row {
@@ -47,7 +47,7 @@ struct LaunchErrorTests {
             "Brekfast", nil,
             """
             There is no screen "Brekfast".
-            This app lists no screens; its Creatable tells which identifiers it builds.
+            This app lists no screens. Its Creatable knows the identifiers.
             """),
         row(
             "Lunch", #"{"MOCK_JSON":{}}"#,
@@ -77,7 +77,7 @@ struct LaunchErrorTests {
             "Breakfast", #"{"MOCK_JSON":"{\"menu\": Bread}"}"#,
             """
             The string under "MOCK_JSON" in the user info is not JSON: line 1, column 10 has 'B', where a value should be.
-            A string there is read as JSON. The JSON value may also stand there itself, not in a string.
+            A string there is read as JSON. The value can also be JSON without a string.
             """),
         row(
             "Lunch", "{\"a\":\(deep)}",
@@ -157,7 +157,7 @@ struct LaunchErrorTests {
     func malformedInAFile(text: String, problem: String) throws {
         try withFile(Array(text.utf8)) { path in
             #expect(
-                message { try launch(catalogue, screen: "Lunch", userInfo: "@\(path)") } == """
+                message { try launch(catalog, screen: "Lunch", userInfo: "@\(path)") } == """
                     The file "\(path)" of LAUNCH_USER_INFO is not JSON: \(problem).
                     It must hold one JSON object.
                     """)
@@ -172,9 +172,9 @@ struct LaunchErrorTests {
             The user info is \(found), not an object.
             LAUNCH_USER_INFO holds a JSON object; mock data goes under its key "MOCK_JSON": {"MOCK_JSON": …}.
             """
-        #expect(message { try launch(catalogue, screen: "Lunch", userInfo: userInfo) } == expected)
+        #expect(message { try launch(catalog, screen: "Lunch", userInfo: userInfo) } == expected)
         try withFile(Array(userInfo.utf8)) { path in
-            #expect(message { try launch(catalogue, screen: "Lunch", userInfo: "@\(path)") } == expected)
+            #expect(message { try launch(catalog, screen: "Lunch", userInfo: "@\(path)") } == expected)
         }
     }
 

@@ -11,8 +11,8 @@ import Testing
     private struct Home: Shown { let name = "Home" }
     private struct Dinner: Shown { let name = "Dinner" }
 
-    private func launcher(_ variables: [String: String] = [:]) -> Launcher<Catalogue<any Shown>> {
-        let screens = Catalogue<any Shown> {
+    private func launcher(_ variables: [String: String] = [:]) -> Launcher<Catalog<any Shown>> {
+        let screens = Catalog<any Shown> {
             ScreenEntry("Home") { Home() }
             ScreenEntry("Dinner") { Dinner() }
         }

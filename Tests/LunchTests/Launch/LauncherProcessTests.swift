@@ -21,10 +21,10 @@ import Testing
         }
     }
 
-    @Test func catalogueIsPrintedAndTheProcessLeaves() async throws {
+    @Test func catalogIsPrintedAndTheProcessLeaves() async throws {
         let result = await #expect(processExitsWith: .exitCode(0), observing: [\.standardOutputContent]) {
             let environment = LaunchEnvironment(variables: ["LAUNCH_CATALOGUE": "1", "LAUNCH_SCREEN": "Nonsense"])
-            _ = try Launcher(with: catalogue, environment: environment).screen()
+            _ = try Launcher(with: catalog, environment: environment).screen()
             // Not reached.
             System.leave(3)
         }
@@ -37,13 +37,13 @@ import Testing
                 {"identifier":"Lunch","mockType":null,"title":"Lunch","variants":[]},\
                 {"identifier":"Dinner","mockType":null,"title":"Dinner","variants":[]}]}
                 """)
-        let screens = try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: String(line)))
-        #expect(screens == catalogue.screens)
+        let screens = try LaunchScreenDescription.catalog(from: LunchJSON(parsing: String(line)))
+        #expect(screens == catalog.screens)
     }
 
     @Test func testThatLaunchedTheAppIsGreeted() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            let screen = try launch(catalogue, screen: "Lunch", token: "secret")
+            let screen = try launch(catalog, screen: "Lunch", token: "secret")
             #expect(screen == "Lunch")
         }
         #expect(
@@ -53,7 +53,7 @@ import Testing
     @Test func testThatLaunchedTheAppIsToldWhatIsWrong() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             #expect(throws: LaunchError.unknownScreen("Brekfast", known: ["Breakfast", "Lunch", "Dinner"])) {
-                try launch(catalogue, screen: "Brekfast", token: "secret")
+                try launch(catalog, screen: "Brekfast", token: "secret")
             }
         }
         let expected = """
@@ -68,7 +68,7 @@ import Testing
     @Test func testThatAsksForAnotherScreenIsAnswered() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             let environment = LaunchEnvironment(variables: [LaunchKeys.token: "secret"])
-            let launcher = Launcher(with: catalogue, environment: environment)
+            let launcher = Launcher(with: catalog, environment: environment)
             #expect(launcher.screen(for: LaunchScreenRequest(screen: "Lunch", userInfo: nil)) == "Lunch")
             #expect(launcher.screen(for: LaunchScreenRequest(screen: "Lunch", userInfo: "{")) == nil)
         }
@@ -82,8 +82,8 @@ import Testing
 
     @Test func nobodyElseIsToldAnything() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            #expect(throws: LaunchError.self) { try launch(catalogue, screen: "Brekfast") }
-            let screen = try launch(catalogue, screen: "Lunch")
+            #expect(throws: LaunchError.self) { try launch(catalog, screen: "Brekfast") }
+            let screen = try launch(catalog, screen: "Lunch")
             #expect(screen == "Lunch")
         }
         let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)

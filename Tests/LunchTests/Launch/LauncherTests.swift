@@ -4,12 +4,12 @@ import Testing
 
 /// An app opens on the screen that it was asked for, with the data that it was given.
 struct LauncherTests {
-    @Test func aCatalogueAndAHandwrittenSwitchBuild() throws {
+    @Test func aCatalogAndAHandwrittenSwitchBuild() throws {
         let listed: [(String?, String?)] = [
             (nil, nil), ("Lunch", nil), ("Breakfast", nil), ("Breakfast", #"{"MOCK_JSON":{"menu":"Bread"}}"#),
         ]
         #expect(
-            try listed.map { try launch(catalogue, screen: $0, userInfo: $1) } == [
+            try listed.map { try launch(catalog, screen: $0, userInfo: $1) } == [
                 nil, "Lunch", "Breakfast: nothing", "Breakfast: Bread",
             ])
         let handwritten = [
@@ -22,7 +22,7 @@ struct LauncherTests {
     }
 
     @Test func aTestAsksForAnotherScreen() {
-        let launcher = Launcher(with: catalogue, environment: LaunchEnvironment(variables: [:]))
+        let launcher = Launcher(with: catalog, environment: LaunchEnvironment(variables: [:]))
         #expect(launcher.screen(for: LaunchScreenRequest(screen: "Lunch", userInfo: nil)) == "Lunch")
         let userInfo = #"{"MOCK_JSON":{"menu":"Bread"}}"#
         #expect(

@@ -198,7 +198,7 @@ struct AccessibilityPublisherTests {
     /// Its output is the list of the screens.
     @Test func anAppThatIsAskedForItsScreensDoesNotGreet() throws {
         let pipe = try Pipe()
-        let variables = [LaunchKeys.token: "secret", LaunchKeys.catalogue: "1"]
+        let variables = [LaunchKeys.token: "secret", LaunchKeys.catalog: "1"]
         let publisher = AccessibilityPublisher(
             output: pipe.writer, environment: LaunchEnvironment(variables: variables))
         try publisher.write([0x61])

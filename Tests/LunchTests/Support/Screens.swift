@@ -19,9 +19,9 @@ struct OutOfBread: Error, CustomStringConvertible {
     var description: String { "the bread is sold out" }
 }
 
-/// Screens that are declared in a catalogue.
-var catalogue: Catalogue<TextScreen> {
-    Catalogue {
+/// Screens that are declared in a catalog.
+var catalog: Catalog<TextScreen> {
+    Catalog {
         ScreenEntry("Breakfast", title: "First meal", mock: Menu.self, variants: ["bread": Menu(menu: "Bread")]) {
             menu in
             "Breakfast: \(menu?.menu ?? "nothing")"

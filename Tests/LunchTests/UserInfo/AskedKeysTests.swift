@@ -27,8 +27,8 @@ struct AskedKeysTests {
             }, expected: expected)
     }
 
-    private static func misspelt(_ key: String, _ meant: String, _ path: String = "MOCK_JSON") -> LaunchError {
-        .misspeltKey(key, path: path, meant: meant)
+    private static func misspelled(_ key: String, _ meant: String, _ path: String = "MOCK_JSON") -> LaunchError {
+        .misspelledKey(key, path: path, meant: meant)
     }
 
     private enum Payload: Decodable {
@@ -140,41 +140,41 @@ struct AskedKeysTests {
     private static let rows: [Row] = [
         // Enumerations with payloads.
         row(["list": ["items": [], "index": 1]], Payload.self), row(["empty": [:]], Payload.self),
-        row(["list": ["items": [], "indx": 1]], Payload.self, misspelt("indx", "index", "MOCK_JSON.list")),
+        row(["list": ["items": [], "indx": 1]], Payload.self, misspelled("indx", "index", "MOCK_JSON.list")),
         // Dictionaries know all keys, and so does a type that goes through all keys.
         row(["index": 1, "indx": 2, "Index": 3], [String: Int].self), row(["1": 1, "01": 2], [Int: Int].self),
         row(["texts": ["a": ["index": .null, "indx": 1]]], Holder.self), row(["indx": 1, "Index": 2], Walker.self),
         // A key that is only looked for.
-        row(["indx": 1], Prober.self, misspelt("indx", "index")), row(["index": 1, "indx": 1], Prober.self),
+        row(["indx": 1], Prober.self, misspelled("indx", "index")), row(["index": 1, "indx": 1], Prober.self),
         row(["other": 1], Prober.self),
         row(["point": ["length": 1], "tags": [["other": 1]]], Nester.self),
         row(["point": ["indexs": 1], "tags": []], Nester.self),
-        row(["point": ["indx": 1], "tags": []], Nester.self, misspelt("indx", "index", "MOCK_JSON.point")),
+        row(["point": ["indx": 1], "tags": []], Nester.self, misspelled("indx", "index", "MOCK_JSON.point")),
         row(
             ["point": ["lenght": 1, "index": 1], "tags": []], Nester.self,
-            misspelt("lenght", "length", "MOCK_JSON.point")),
+            misspelled("lenght", "length", "MOCK_JSON.point")),
         row(
             ["point": [:], "tags": [[:], ["index": 1], ["INDEX": 1]]], Nester.self,
-            misspelt("INDEX", "index", "MOCK_JSON.tags[2]")),
+            misspelled("INDEX", "index", "MOCK_JSON.tags[2]")),
         // Superclasses.
         row(["name": "Tom", "lives": 9], Cat.self),
-        row(["nmae": "Tom", "lives": 9], Cat.self, misspelt("nmae", "name")),
-        row(["name": "Tom", "live": 9], Cat.self, misspelt("live", "lives")),
+        row(["nmae": "Tom", "lives": 9], Cat.self, misspelled("nmae", "name")),
+        row(["name": "Tom", "live": 9], Cat.self, misspelled("live", "lives")),
         row(["tricks": 2, "super": ["name": "Rex"]], Dog.self),
-        row(["tricks": 2, "supr": ["name": "Rex"]], Dog.self, misspelt("supr", "super")),
-        row(["tricks": 2, "super": ["nam": "Rex"]], Dog.self, misspelt("nam", "name", "MOCK_JSON.super")),
+        row(["tricks": 2, "supr": ["name": "Rex"]], Dog.self, misspelled("supr", "super")),
+        row(["tricks": 2, "super": ["nam": "Rex"]], Dog.self, misspelled("nam", "name", "MOCK_JSON.super")),
         // Several attempts at the same object. No key is a misspelling that was asked for in another attempt, or later.
         row(["title": "a", "size": 1], Either.self), row(["titles": [], "index": 1], Either.self),
         row(["title": "a", "sizes": 1], Either.self),
-        row(["titles": [], "indx": 1], Either.self, misspelt("indx", "index")),
+        row(["titles": [], "indx": 1], Either.self, misspelled("indx", "index")),
         // Short keys are told apart by every letter.
         row(["y": 1], Point.self), row(["dx": 1], Point.self), row(["ro": 1], Point.self),
         row(["rw": 1, "d": 1], Point.self), row(["column": 1], Point.self),
-        row(["X": 1], Point.self, misspelt("X", "x")),
-        row(["d_y": 1], Point.self, misspelt("d_y", "dy")), row(["rows": 1], Point.self, misspelt("rows", "row")),
+        row(["X": 1], Point.self, misspelled("X", "x")),
+        row(["d_y": 1], Point.self, misspelled("d_y", "dy")), row(["rows": 1], Point.self, misspelled("rows", "row")),
     ]
 
-    @Test(arguments: rows) func aMisspeltKeyIsOneThatIsAskedFor(_ row: Row) { #expect(row.error() == row.expected) }
+    @Test(arguments: rows) func aMisspelledKeyIsOneThatIsAskedFor(_ row: Row) { #expect(row.error() == row.expected) }
 
     /// Nobody can tell which case is meant, and that is an error of its own.
     @Test func anUnknownCaseIsAnError() {

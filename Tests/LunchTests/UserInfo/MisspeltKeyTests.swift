@@ -3,7 +3,7 @@ import Testing
 @testable import Lunch
 
 /// A key that is a misspelling of one that is asked for is an error; what nobody asks for is the test's own affair.
-struct MisspeltKeyTests {
+struct MisspelledKeyTests {
     private struct Mock: Codable {
         struct Item: Codable {
             var name: String
@@ -14,10 +14,10 @@ struct MisspeltKeyTests {
         var index: Int?
     }
 
-    private static func refusal(_ misspelt: String, _ meant: String, in path: String? = nil) -> String {
+    private static func refusal(_ misspelled: String, _ meant: String, in path: String? = nil) -> String {
         """
-        The user info has no "\(meant)"\(path.map { " in \($0)" } ?? ""), but "\(misspelt)". Is that misspelt?
-        Rename it to "\(meant)". If "\(misspelt)" is right too, add "\(meant)" beside it, with null if it has no value.
+        The user info has no "\(meant)"\(path.map { " in \($0)" } ?? ""), but "\(misspelled)". Is this misspelled?
+        Rename it to "\(meant)". If "\(misspelled)" is right too, add "\(meant)" beside it, with null if it has no value.
         """
     }
 
@@ -64,7 +64,7 @@ struct MisspeltKeyTests {
         // A key that is needed is told with what is there in its place.
         row(["itmes": []], Mock.self, refusal("itmes", "items", in: "MOCK_JSON")),
         row("a screen's mock", refusal("mneu", "menu", in: "MOCK_JSON")) {
-            try launch(catalogue, screen: "Breakfast", userInfo: #"{"MOCK_JSON":{"mneu":"x"}}"#)
+            try launch(catalog, screen: "Breakfast", userInfo: #"{"MOCK_JSON":{"mneu":"x"}}"#)
         },
         // The nearest is named, and the first of the alphabet.
         row(["titel": "x"], Titled.self, refusal("titel", "title", in: "MOCK_JSON")),
@@ -85,14 +85,14 @@ struct MisspeltKeyTests {
         },
     ]
 
-    @Test(arguments: rows) func aMisspeltKeyIsNamed(_ row: Row) { #expect(row.message() == row.refusal) }
+    @Test(arguments: rows) func aMisspelledKeyIsNamed(_ row: Row) { #expect(row.message() == row.refusal) }
 
     @Test(arguments: ["MOCKJSON", "mock_json", "MockJson", "MOCK-JSON", "MOCK_JSN", "MOCK_JOSN", "MOKC_JSNO"])
     func theMockOfAnyScreen(key: String) {
         let userInfo = "{\"\(key)\":{\"menu\":\"Bread\"}}"
         for screen in ["Breakfast", "Lunch", "Dinner", "Brekfast"] {
             #expect(
-                message { try launch(catalogue, screen: screen, userInfo: userInfo) } == Self.refusal(key, "MOCK_JSON"))
+                message { try launch(catalog, screen: screen, userInfo: userInfo) } == Self.refusal(key, "MOCK_JSON"))
         }
         // Its screens do not ask for a mock, or do.
         for screen in ["Counter", "Breakfast", "Dinner"] {
@@ -103,7 +103,7 @@ struct MisspeltKeyTests {
     }
 
     @Test func theMockOfAScreenThatATestGoesTo() {
-        let launcher = Launcher(with: catalogue, environment: LaunchEnvironment(variables: [:]))
+        let launcher = Launcher(with: catalog, environment: LaunchEnvironment(variables: [:]))
         for screen in ["Breakfast", "Lunch"] {
             #expect(
                 launcher.screen(for: LaunchScreenRequest(screen: screen, userInfo: #"{"MOCKJSON":{"menu":"Bread"}}"#))
@@ -116,8 +116,8 @@ struct MisspeltKeyTests {
             #"{"hoge":"fuga"}"#, #"{"MOCK":1}"#, #"{"JSON":1}"#, #"{"mode":"x"}"#,
             #"{"MOCKJSON":1,"MOCK_JSON":null}"#,
         ] {
-            #expect(try launch(catalogue, screen: "Lunch", userInfo: userInfo) == "Lunch")
-            #expect(try launch(catalogue, screen: "Breakfast", userInfo: userInfo) == "Breakfast: nothing")
+            #expect(try launch(catalog, screen: "Lunch", userInfo: userInfo) == "Lunch")
+            #expect(try launch(catalog, screen: "Breakfast", userInfo: userInfo) == "Breakfast: nothing")
         }
         let mock: LunchJSON = ["items": [], "comment": "x", "indices": 1, "i": 1]
         // Null stands for nothing.

@@ -216,7 +216,7 @@ import Testing
         #expect(try line(["a", "b"], 1)?.contains("cell \"b\" was not selected then, now selected") == true)
     }
 
-    @Test func rowsAndColoursAreToldIfNoElementDiffers() throws {
+    @Test func rowsAndColorsAreToldIfNoElementDiffers() throws {
         var (green, failed, red) = (GreenRun(), GreenRun(), GreenRun())
         green.tap("a", [.text("one", "1")], rows: ["Total 12", "ok"])
         failed.tap("a", [.text("one", "1")], rows: ["Total 13", "ok"])

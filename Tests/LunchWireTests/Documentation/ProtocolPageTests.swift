@@ -59,7 +59,7 @@ import Testing
         ("Messages/AppMessage.swift", ["error", "unpublished"]), ("Messages/ClockReading.swift", ["Virtual time"]),
         ("Messages/TestMessage.swift", ["sync", "clock", "show"]), ("Messages/AccessibilityChange.swift", ["Changes"]),
         ("Elements/AccessibilityNode+JSON.swift", ["Elements"]),
-        ("Launch/LaunchScreenDescription.swift", ["The catalogue"]),
+        ("Launch/LaunchScreenDescription.swift", ["The catalog"]),
     ])
     func everyMemberIsThere(_ path: String, _ headlines: [String]) throws {
         let source = try Self.text("Sources/LunchWire/\(path)")

@@ -1,7 +1,7 @@
 import LunchWire
 import Testing
 
-/// An app's catalogue as it prints it, and as a test reads it.
+/// An app's catalog as it prints it, and as a test reads it.
 struct ScreenDescriptionTests {
     private let screens = [
         LaunchScreenDescription(
@@ -19,27 +19,27 @@ struct ScreenDescriptionTests {
     }
 
     @Test func readsBack() throws {
-        let text = LaunchScreenDescription.catalogue(screens).text
+        let text = LaunchScreenDescription.catalog(screens).text
         #expect(text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
-        #expect(try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: text)) == screens)
+        #expect(try LaunchScreenDescription.catalog(from: LunchJSON(parsing: text)) == screens)
     }
 
     @Test func isAnObjectWithItsScreensInOrder() {
         #expect(
-            LaunchScreenDescription.catalogue([screens[1]]).text
+            LaunchScreenDescription.catalog([screens[1]]).text
                 == #"{"screens":[{"identifier":"Lunch","mockType":null,"title":"Lunch","variants":[]}]}"#)
-        #expect(LaunchScreenDescription.catalogue([]).text == #"{"screens":[]}"#)
+        #expect(LaunchScreenDescription.catalog([]).text == #"{"screens":[]}"#)
     }
 
     @Test(arguments: [
-        ("[]", "catalogue is an array, not an object"),
+        ("[]", "catalog is an array, not an object"),
         (#"{"screens":[1]}"#, "screen is a number, not an object"),
         (#"{"screens":[{"title":"x"}]}"#, "screen has no \"identifier\""),
         (#"{"screens":[{"identifier":"x","title":"x","variants":[{}]}]}"#, "variant has no \"name\""),
     ])
     func whatIsWrongIsNamed(text: String, message: String) {
         #expect {
-            try LaunchScreenDescription.catalogue(from: LunchJSON(parsing: text))
+            try LaunchScreenDescription.catalog(from: LunchJSON(parsing: text))
         } throws: {
             String(describing: $0) == message
         }

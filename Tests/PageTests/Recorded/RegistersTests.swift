@@ -6,12 +6,12 @@ import Testing
     @Test func registers() throws {
         let registration = try Launcher(app: .product("Registration"), locale: "en_US").launch(RegistrationPage.self)
         try registration.emailAddressTextField.typeText("ann@example.com")
-        // This stands for what was typed, which is secret and was not recorded.
+        // This text replaces a secret, which was not recorded.
         try registration.passwordTextField.typeText("xxxxxxxx")
-        // This stands for what was typed, which is secret and was not recorded.
+        // This text replaces a secret, which was not recorded.
         try registration.confirmPassword.typeText("xxxxxxx")
         registration.register.expect(\.isEnabled, is: false)
-        // This stands for what was typed, which is secret and was not recorded.
+        // This text replaces a secret, which was not recorded.
         try registration.confirmPassword.typeText("x")
         try registration.register.tap()
         registration.youAreRegistered.expectToExist()

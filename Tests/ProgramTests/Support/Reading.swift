@@ -15,7 +15,7 @@ extension TUIElement {
         return CellPoint(column: frame.origin.column + frame.size.columns, row: frame.origin.row)
     }
 
-    /// True if its first cell has its colours exchanged.
+    /// True if its first cell has its colors exchanged.
     var isInverse: Bool { style.attributes.contains(.inverse) }
 }
 

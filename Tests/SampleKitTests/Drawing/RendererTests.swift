@@ -35,7 +35,7 @@ struct RendererTests {
         #expect(draw("ab", style: style) == update("\u{1B}[1;1H\u{1B}[0;1;2;4;7;31mab\u{1B}[0m"))
     }
 
-    @Test mutating func coloursBeyondTheFirstEightAreSelected() {
+    @Test mutating func colorsBeyondTheFirstEightAreSelected() {
         _ = draw("ab")
         var style = Style(color: .palette(9))
         style.background = .palette(200)

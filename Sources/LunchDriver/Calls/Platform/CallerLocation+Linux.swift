@@ -127,7 +127,7 @@
 
         /// The place of a call in a function in which nothing is inlined.
         ///
-        /// The code in a macro comes from a file of the compiler. If its function begins in the file that the macro stands
+        /// The code in a macro comes from a file of the compiler. If its function begins in the file that the macro is
         /// in, the place is that of the macro.
         private static func place(at address: UInt, of function: Function) -> CallerModule.Call.Place? {
             guard let line = SourceLine.find(at: address &- 1) else { return nil }

@@ -33,7 +33,7 @@
     private struct ReadFile {
         let descriptor: Int32
 
-        /// At most so many bytes: fewer at the end of the file, none behind it.
+        /// At most so many bytes: fewer at the end of the file, none after it.
         func bytes(_ count: Int, at offset: UInt64) -> [UInt8] {
             guard let start = off_t(exactly: offset) else { return [] }
             return [UInt8](unsafeUninitializedCapacity: count) { buffer, read in

@@ -92,7 +92,7 @@ extension ScreenRegion {
         }
     }
 
-    /// The query of the first element that is to say where to look and is not there, or not one; empty if there is none.
+    /// The query of the first element that must say where to look and is not there, or not one; empty if there is none.
     package func missingReference(in frame: TUIFrame) -> [QueryStep] {
         references.first { Resolution($0, in: frame).index == nil } ?? []
     }

@@ -19,7 +19,7 @@ struct TextLine {
     private(set) var text = ""
     private var parts: [Part] = []
 
-    /// Adds columns of a row behind what is there.
+    /// Adds columns of a row after what is there.
     mutating func append(row: Int, _ columns: Range<Int>, of grid: TUIGrid, after separator: String = "") {
         if !parts.isEmpty { text += separator }
         let start = text.utf8.count
@@ -28,14 +28,14 @@ struct TextLine {
         parts.append(Part(row: row, columns: columns, start: start, end: text.utf8.count))
     }
 
-    /// The line with another behind it, a blank between them.
+    /// The line with another after it, a blank between them.
     func followed(by next: TextLine, in grid: TUIGrid) -> TextLine {
         var line = self
         for part in next.parts { line.append(row: part.row, part.columns, of: grid, after: " ") }
         return line
     }
 
-    /// The cells of a part of the text; if it stands on several rows, those on the first.
+    /// The cells of a part of the text; if it is on several rows, those on the first.
     mutating func frame(of range: Range<String.Index>, in grid: TUIGrid) -> CellRect {
         let (start, end) = bytes(of: range)
         guard let index = parts.firstIndex(where: { start < $0.end && end > $0.start }) else { return .zero }
@@ -54,7 +54,7 @@ struct TextLine {
         return CellRect(column: columns.lowerBound, row: part.row, columns: columns.count, rows: 1)
     }
 
-    /// Returns true if a part of the text stands on several rows.
+    /// Returns true if a part of the text is on several rows.
     func isOverRows(_ range: Range<String.Index>) -> Bool {
         let (start, end) = bytes(of: range)
         return parts.count { start < $0.end && end > $0.start } > 1

@@ -9,7 +9,7 @@ package enum TextNearMiss: Sendable {
     /// None of the cells to look in is on the screen.
     case noCells
 
-    /// It is to be in the row of the cursor, which is hidden.
+    /// It must be in the row of the cursor, which is hidden.
     case hiddenCursor
 
     /// The text, or one that differs so from it, stands here.

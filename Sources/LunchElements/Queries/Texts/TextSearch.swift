@@ -52,7 +52,7 @@ package struct TextSearch: Equatable, Sendable {
 
 /// A place where a text stands that was looked for.
 package struct TextMatch: Hashable, Sendable {
-    /// The text as it stands there.
+    /// The text as it is there.
     package let label: String
 
     /// Its cells; of a text over several rows those on the first.

@@ -48,7 +48,7 @@ struct ArenaFile: ~Copyable {
     init?(existing path: String) throws(Problem) {
         guard let descriptor = try Self.locked(path, 0) else { return nil }
         var state = stat()
-        // A store behind the last place on the disk could kill the process.
+        // A store after the last place on the disk could kill the process.
         guard fstat(descriptor, &state) == 0, state.st_size > 0, Int(state.st_blocks) * 512 >= Int(state.st_size) else {
             close(descriptor)
             return nil

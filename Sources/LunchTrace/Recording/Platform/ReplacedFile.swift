@@ -17,8 +17,8 @@ enum ReplacedFile {
         do throws(ArenaFile.Problem) {
             defer { close(descriptor) }
             try write(bytes, descriptor, path)
-            // Before a file is renamed over another one, some file systems wait for the disk (ext4(5), auto_da_alloc). If there
-            // is none, or no file, the next call says what counts.
+            // Before a file is renamed over another one, some file systems wait for the disk (ext4(5), auto_da_alloc).
+            // If there is none, or no file, the next call specifies what counts.
             unlink(path)
             guard rename(other, path) == 0 else { throw ArenaFile.Problem("rename to \(path)") }
         } catch {

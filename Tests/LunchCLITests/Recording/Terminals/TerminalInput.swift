@@ -9,7 +9,7 @@ struct TerminalInput: Sendable, CustomStringConvertible {
     /// One input.
     struct Row: Sendable {
         let bytes: Spelled
-        /// The steps of the recorded test: keys as in Swift, `tap 45 3`, `?` for input that no test can say, `-` for none.
+        /// The steps of the recorded test: keys as in Swift, `tap 45 3`, `?` for input that a test can't express, `-` for none.
         let steps: String
         /// The bytes that the app gets.
         let handedOn: Spelled

@@ -1,6 +1,6 @@
 import Lunch
 
-let screens = Catalogue<any Screen> {
+let screens = Catalog<any Screen> {
     ScreenEntry("Order", mock: Dish.self) { OrderScreen($0 ?? Dish(name: "Porridge")) }
 }
 let launcher = Launcher(with: screens)

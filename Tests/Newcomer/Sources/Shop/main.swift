@@ -1,7 +1,7 @@
 import Console
 import Lunch
 
-let screens = Catalogue<ShopScreen> {
+let screens = Catalog<ShopScreen> {
     ScreenEntry("Shop", mock: Cart.self, variants: ["empty": Cart(items: [])]) { ShopScreen($0 ?? .example) }
 }
 

@@ -1,7 +1,7 @@
 import Console
 import Lunch
 
-let screens = Catalogue<TodoScreen> {
+let screens = Catalog<TodoScreen> {
     ScreenEntry("Todo", mock: TodoList.self, variants: ["empty": TodoList()]) { TodoScreen($0 ?? .example) }
 }
 

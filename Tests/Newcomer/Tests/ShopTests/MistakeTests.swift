@@ -1,54 +1,54 @@
 import LunchTest
 import Testing
 
-// Mistakes as they are made while tests are written and apps are changed: each of these must fail. `.ci/newcomer` makes the
-// page "Mistakes and their messages" of what they print, and of the comments.
+// Typical mistakes of people who write tests and change apps. Each test must fail. `.ci/newcomer` creates the page "Mistakes and
+// their messages" from the output of the tests and from the comments.
 
-/// Finding elements, and acting on them
+/// Find elements and act on them
 @Suite(.lunch) struct MistakeTests {
-    /// The page object has to say `app.staticTexts["title"]`.
+    /// Write `app.staticTexts["title"]` in the page object.
     @Test func aWrongIdentifier() throws {
         let app = try Launcher(screen: "Shop").launch()
         #expect(app.staticTexts["titel"].label == "Shop (20)")
     }
 
-    /// It is a button: `app.buttons["Order"]`.
+    /// The element is a button: `app.buttons["Order"]`.
     @Test func aWrongType() throws {
         let app = try Launcher(screen: "Shop").launch()
         try app.textFields["Order"].tap()
     }
 
-    /// The label is on the screen: either the test or the app is wrong.
+    /// The message shows the label on the screen. Correct the test or the app.
     @Test func aWrongLabel() throws {
         let page = try Launcher().launch(ShopPage.self)
         #expect(page.title.label == "Shop (21)")
     }
 
-    /// The elements that were counted are listed.
+    /// The message lists the elements that the query counted.
     @Test func aWrongCount() throws {
         let page = try Launcher().launch(ShopPage.self)
         #expect(page.app.buttons.count == 3)
     }
 
-    /// It is spelt `app.buttons["Order"]`.
+    /// Correct the name: `app.buttons["Order"]`.
     @Test func anElementThatIsNotThere() throws {
         let page = try Launcher().launch(ShopPage.self)
         #expect(page.app.buttons["Odrer"].exists)
     }
 
-    /// Name the one that is meant: `app.buttons["Order"]`.
+    /// Name the button: `app.buttons["Order"]`.
     @Test func severalElements() throws {
         let page = try Launcher().launch(ShopPage.self)
         #expect(page.app.buttons.element.isEnabled)
     }
 
-    /// The screen has rows 0 to 23, and the link is in row 29: scroll to it, or launch with a larger screen.
+    /// The screen has the rows 0 to 23, and the link is in row 29. Scroll to it, or launch the app with a larger screen.
     @Test func anElementThatIsNotOnTheScreen() throws {
         let page = try Launcher().launch(ShopPage.self)
         try page.app.links["Terms"].tap()
     }
 
-    /// An order needs a name: `try page.name.typeText("Jane")` first.
+    /// An order needs a name. First write `try page.name.typeText("Jane")`.
     @Test func aButtonThatIsDisabled() throws {
         let page = try Launcher().launch(ShopPage.self)
         try page.order.tap()
@@ -61,7 +61,7 @@ import Testing
         try page.remove.tap()
     }
 
-    /// The app publishes the items that are in view. Go there first, here with `try page.app.press(.down, times: 13)`.
+    /// The app publishes only the items in view. First go there, for example with `try page.app.press(.down, times: 13)`.
     @Test func anItemThatIsScrolledAway() throws {
         let page = try Launcher().launch(ShopPage.self)
         #expect(page.items.cells["Item 14"].exists)
@@ -73,13 +73,13 @@ import Testing
         try page.title.typeText("Bread")
     }
 
-    /// The first place is in the page object, the second in the test that called it.
+    /// The first location is in the page object. The second one is in the test that called it.
     @Test func anErrorInAPageObject() throws {
         let page = try Launcher().launch(ShopPage.self)
         try page.pay()
     }
 
-    /// Keep to `bread` and `cake`, which `launch()` has returned.
+    /// Use `bread` and `cake`, the results of `launch()`.
     @Test func aSecondApp() throws {
         let bread = try Launcher(screen: "Shop", mock: ["items": ["Bread"]]).launch()
         let cake = try Launcher(screen: "Shop", mock: ["items": ["Cake"]]).launch()
@@ -87,40 +87,40 @@ import Testing
         #expect(TUIApplication().cells["Cake"].isSelected)
     }
 
-    /// Launch it: `try Launcher(screen: "Shop").launch()`.
+    /// Launch the app: `try Launcher(screen: "Shop").launch()`.
     @Test func anAppThatWasNotLaunched() {
         #expect(TUIApplication().staticTexts["title"].label == "Shop (20)")
     }
 }
 
-/// Launching, and mock data
+/// Launch screens with mock data
 @Suite(.lunch) struct LaunchMistakeTests {
-    /// The screen is called `Shop`.
+    /// The name of the screen is `Shop`.
     @Test func aWrongScreen() throws {
         _ = try Launcher(screen: "Shpo").launch()
     }
 
-    /// The variant is called `empty`.
+    /// The name of the variant is `empty`.
     @Test func aWrongVariant() throws {
         _ = try Launcher(screen: "Shop", mock: .variant("emtpy")).launch()
     }
 
-    /// The product is called `Shop`; without `app:` it is found by the name of the test target.
+    /// The name of the product is `Shop`. Without `app:`, Lunch finds it by the name of the test target.
     @Test func aWrongProduct() throws {
         _ = try Launcher(app: .product("Shp"), screen: "Shop").launch()
     }
 
-    /// The member is called `items`. The value of the app's own type cannot be misspelt: `mock: Cart(items: ["Bread"])`.
-    @Test func mockDataThatIsMisspelt() throws {
+    /// The name of the member is `items`. With a value of the app's own type, the compiler checks the name: `mock: Cart(items: ["Bread"])`.
+    @Test func mockDataThatIsMisspelled() throws {
         _ = try Launcher().launch(ShopPage.self, mock: ["itms": ["Bread"]])
     }
 
-    /// It is an array: `mock: ["items": ["Bread"]]`.
+    /// Pass an array: `mock: ["items": ["Bread"]]`.
     @Test func mockDataOfTheWrongType() throws {
         _ = try Launcher().launch(ShopPage.self, mock: ["items": "Bread"])
     }
 
-    /// A `]` is missing. With `mock:` the compiler would have seen that.
+    /// Add the missing `]`. With `mock:`, the compiler checks the syntax.
     @Test func jsonThatIsNone() throws {
         let app = TUIApplication()
         app.launchEnvironment[LaunchKeys.screen] = "Shop"
@@ -131,13 +131,13 @@ import Testing
 
 /// Apps that end or hang
 @Suite(.lunch) struct EndMistakeTests {
-    /// `sumUp(_:)` takes a title for a number.
+    /// `sumUp(_:)` reads a title as a number.
     @Test func anAppThatCrashes() throws {
         let page = try Launcher().launch(ShopPage.self)
         try page.app.press("C")
     }
 
-    /// If that is meant, the test says so: `#expect(try page.app.waitForExit() == .exitCode(3))`.
+    /// If the app is supposed to exit, expect it: `#expect(try page.app.waitForExit() == .exitCode(3))`.
     @Test func anAppThatLeaves() throws {
         let page = try Launcher().launch(ShopPage.self)
         try page.app.press("E")
@@ -154,28 +154,28 @@ import Testing
 
 /// Time
 @Suite(.lunch) struct TimeMistakeTests {
-    /// Give it the default of 5 s: nothing is waited for longer than it takes.
+    /// Use the default of 5 s. The test continues as soon as the value is there.
     @Test func aWaitThatIsTooShort() throws {
         let page = try Launcher().launch(ShopPage.self)
         try page.app.press("L")
         page.app.staticTexts["loaded"].expect(\.label, is: "Loaded", timeout: .milliseconds(100))
     }
 
-    /// It is spelt `loaded`.
+    /// Correct the name of the property: `loaded`.
     @Test func aWaitThatIsFalse() throws {
         let page = try Launcher().launch(ShopPage.self)
         try page.app.press("L")
         #expect(try page.app.staticTexts["laoded"].waitForExistence(timeout: 1))
     }
 
-    /// Let the time pass: `try page.app.clock.advance(by: .milliseconds(500))`.
+    /// Advance the time: `try page.app.clock.advance(by: .milliseconds(500))`.
     @Test func virtualTimeThatStandsStill() throws {
         let page = try Launcher(clock: .virtual).launch(ShopPage.self)
         try page.app.press("L")
         page.app.staticTexts["loaded"].expect(\.label, is: "Loaded")
     }
 
-    /// Launch with `Launcher(clock: .virtual)`.
+    /// Launch the app with `Launcher(clock: .virtual)`.
     @Test func virtualTimeThatWasNotAskedFor() throws {
         let page = try Launcher().launch(ShopPage.self)
         try page.app.press("L")

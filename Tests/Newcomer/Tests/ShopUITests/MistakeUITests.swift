@@ -7,12 +7,12 @@ final class MistakeUITests: XCTestCase {
 
     override func setUpWithError() throws { _ = try Launcher(screen: "Shop").launch() }
 
-    /// XCTest takes nothing into its message, so the screen stands beside it.
+    /// Lunch prints the screen next to the message of XCTest.
     func testAWrongLabelInXCTest() throws {
         XCTAssertEqual(app.staticTexts["title"].label, "Shop (21)")
     }
 
-    /// XCTest knows no line of what is thrown; Lunch has it printed with the failure.
+    /// XCTest reports no line for a thrown error. Lunch prints the line with the failure.
     func testAnErrorInXCTest() throws {
         try app.buttons["Order"].tap()
     }
