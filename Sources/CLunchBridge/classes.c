@@ -11,7 +11,7 @@ struct type_descriptor {
     int32_t name;
 };
 enum { KIND = 0x1F, CLASS = 16 };
-/* The lowest bits of a record tell how it leads to its type: at once, or by a pointer. */
+/* The lowest bits of a record specify how it leads to its type: at once, or by a pointer. */
 enum { WAY = 3, DIRECTLY = 0, BY_POINTER = 1 };
 
 int lunch_bridge_lists_class(const void *records, size_t size, const char *name) {

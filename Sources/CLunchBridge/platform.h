@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Opens a pseudo-terminal's master, and its slave: a file description of its own each time. */
+/* Opens a pseudo-terminal's master, and its slave, each time with a new file description. */
 int lunch_bridge_platform_master(void);
 int lunch_bridge_platform_slave(int master);
 int lunch_bridge_platform_pipe(int ends[2]);

@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Has the copy of this process write nothing but its result, and end by itself whatever goes wrong. */
+/* Has the copy of this process write nothing but its result, and end whatever goes wrong. */
 static void prepare(int output) {
     static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
     for (size_t index = 0; index < sizeof signals / sizeof *signals; index++) signal(signals[index], SIG_DFL);

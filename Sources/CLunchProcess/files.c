@@ -10,7 +10,7 @@
 #include <unistd.h>
 #include "platform/early.h"
 
-/* Makes the folder where it is not there, and opens it; one that others may enter is refused. */
+/* Makes the folder where it doesn't exist, and opens it; one that others may enter is refused. */
 static int open_private(const char *folder) {
     if (mkdir(folder, 0700) < 0 && errno != EEXIST) return -errno;
     int place = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
@@ -39,7 +39,7 @@ int lunch_write_private(const char *folder, const char *name, const void *bytes,
     if (place < 0) return place;
     int file = openat(place, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     int error = file < 0 ? errno : write_all(file, bytes, count);
-    /* Some file systems tell only now that there was no room. */
+    /* Some file systems report only now that there was no space. */
     if (file >= 0 && close(file) < 0 && !error && errno != EINTR) error = errno;
     if (file >= 0 && error) unlinkat(place, name, 0);
     close(place);

@@ -1,6 +1,7 @@
-/* The guard: a process between the tester and the program. It is told what to start, adopts whatever the program leaves
-   behind, reports the program's end, and kills everything when it is told to, or when the tester or the nursery is gone (the
-   other end of the control socket or of the lifeline closes, however they end); the folder of the launch goes with it. */
+/* The guard: a process between the tester and the program. It receives the program to start, adopts whatever the program
+   leaves behind, reports the program's end, and kills everything when it is told to, or when the tester or the nursery is
+   gone (the other end of the control socket or of the lifeline closes, however they end); the folder of the launch goes with
+   it. */
 #define _GNU_SOURCE
 #include "guard.h"
 #include "request.h"
@@ -26,7 +27,7 @@ static struct lunch_report made(int32_t kind, int32_t value) {
     return (struct lunch_report){.kind = kind, .value = value};
 }
 
-/* In one piece, so that whoever waits is woken once. */
+/* In one piece, so that a waiting process is woken once. */
 static void report(const struct lunch_report *reports, int count) {
     while (write(LUNCH_CONTROL, reports, (size_t)count * sizeof *reports) < 0 && errno == EINTR) {}
 }
@@ -61,8 +62,8 @@ static pid_t start(const struct lunch_spawn *spawn) {
     return pid;
 }
 
-/* Reaps what has ended; returns how many that were. What the tester is to know is told in one piece: that the program has
-   ended, and that nothing is left. */
+/* Reaps what has ended; returns how many that were. Everything that the tester must know is sent in one piece: that the
+   program has ended, and that nothing is left. */
 static int reap(struct program *program, const struct lunch_spawn *spawn) {
     struct lunch_report reports[2];
     int status, count = 0, told = 0;
@@ -100,7 +101,7 @@ static int64_t milliseconds(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* The steps towards the end. What is killed may leave children behind, which are adopted and come to light only then;
+/* The steps towards the end. A killed process may leave children, which are adopted and found only then;
    and what may not be signalled now perhaps may later: the last step is repeated until nothing is left. */
 enum step { NONE = -1, HANG_UP, TERMINATE, KILL, KILL_AGAIN };
 

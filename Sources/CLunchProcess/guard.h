@@ -10,7 +10,7 @@
 /* The places of a guard's descriptors; the numbers below are those of /dev/null. */
 enum { LUNCH_CONTROL = 3, LUNCH_LIFELINE = 4, LUNCH_SLAVE = 5, LUNCH_ERROR = 6 };
 
-/* The nursery's work: forks a guard for each socket that comes through this one, and tells through that how the guard has
+/* The nursery's work: forks a guard for each socket that comes through this one, and reports through it how the guard has
    ended. Leaves once the tester has closed its end and all guards have left. What the process was loaded from is all that
    is kept of the tester's memory. */
 __attribute__((noreturn)) void lunch_nursery(int socket, const struct lunch_images *images);

@@ -18,7 +18,7 @@ static struct {
     int is_kept; /* whether the heritage is known: if not, it forks one guard, and the next launch has another nursery */
 } current;
 
-/* Those that are to be reaped, once they have left. */
+/* The processes to reap once they have exited. */
 static pid_t *retired;
 static int retired_count;
 
@@ -63,7 +63,7 @@ static void retire(void) {
     current.pid = 0;
 }
 
-/* A process that somebody has forked from this one has no nurseries; it only holds on to the socket of its parent's. Another
+/* A process that was forked from this one has no nurseries; it only keeps the socket of its parent's nursery. Another
    thread of the parent's may have held the lock, and been about to change the list. */
 static void disown(void) {
     pthread_mutex_init(&lock, NULL);
@@ -80,7 +80,7 @@ static int is_there(void) {
     return poll(&end, 1, 0) == 0;
 }
 
-/* Tells if it hands on what this process would; or a negative errno if that cannot be told now. */
+/* Returns true if it passes on what this process would; or a negative errno if that is unknown now. */
 static int is_current_fit(void) {
     struct lunch_heritage now;
     int result = lunch_platform_heritage(&now);
@@ -175,7 +175,7 @@ static int look_up(pid_t nursery) {
     return -1;
 }
 
-/* Tells if a nursery is yet to be reaped by this process. */
+/* Returns true if this process has yet to reap a nursery. */
 static int is_awaited(pid_t nursery) {
     for (int i = 0; i < retired_count; i++)
         if (retired[i] == nursery) return 1;

@@ -9,10 +9,10 @@
    errno. */
 pid_t lunch_ask_nursery(int control, int is_ahead);
 
-/* Tells if a nursery is there, is this process's own, and hands on what this process would. */
+/* Returns true if a nursery exists, belongs to this process, and passes on what this process would. */
 int lunch_is_fit(pid_t nursery);
 
-/* Tells if there is a nursery that is kept for later launches. */
+/* Returns true if there is a nursery that is kept for later launches. */
 int lunch_keeps_nursery(void);
 
 #endif

@@ -13,8 +13,8 @@
 #include <unistd.h>
 #include "platform/early.h"
 
-/* The places of the nursery's descriptors: the socket to the tester, and the lifeline's other end, which nobody else has. The
-   control sockets follow. */
+/* The places of the nursery's descriptors: the socket to the tester, and the lifeline's other end, which no other process
+   has. The control sockets follow. */
 enum { SOCKET = 3, HOLDER = 5, FIRST_FREE = 6 };
 
 /* A guard that lives, or has ended and is yet to be reaped. */
@@ -23,7 +23,7 @@ struct ward {
     int control;
 };
 
-/* As many as a system has pseudo-terminals, unless it is told otherwise (pty(7)). */
+/* As many as a system has pseudo-terminals, unless it is configured otherwise (pty(7)). */
 enum { CAPACITY = 4096 };
 static struct ward wards[CAPACITY];
 static int count;
@@ -73,7 +73,7 @@ static int is_ward(pid_t pid) {
     return i < count;
 }
 
-/* Kills what guards that somebody has ended have left: it is adopted, and its children come to light once it is gone. */
+/* Kills the processes that ended guards have left: they are adopted, and their children are found once they are gone. */
 static void end_orphans(void) {
     pid_t children[256];
     int child_count = lunch_platform_children(children, 256);
@@ -81,7 +81,7 @@ static void end_orphans(void) {
         if (!is_ward(children[i])) kill(children[i], SIGKILL);
 }
 
-/* Tells of the guards that have ended, each through its own socket. */
+/* Reports the guards that have ended, each through its own socket. */
 static void reap(void) {
     int status;
     pid_t pid;
@@ -95,7 +95,7 @@ static void reap(void) {
         close(wards[i].control);
         wards[i] = wards[--count];
     }
-    /* A guard that leaves by itself has nobody left. */
+    /* A guard that exits normally has no processes left. */
     if (has_orphans) end_orphans();
 }
 
@@ -113,7 +113,7 @@ static void fork_guard(int control) {
     if (pid == 0) become_guard(control);
     if (pid > 0) {
         wards[count++] = (struct ward){.pid = pid, .control = control};
-        /* The guard does not tell that itself: it may be stopped before it can. */
+        /* The guard does not report that itself: it may be stopped before it can. */
         report(control, LUNCH_REPORT_GUARD, pid);
         return;
     }
@@ -162,7 +162,7 @@ void lunch_nursery(int socket, const struct lunch_images *images) {
         reap();
         if (!is_told || obey()) continue;
         has_tester = 0;
-        /* Whoever was stopped has yet to hear of it. */
+        /* A process that was stopped has yet to notice it. */
         for (int i = 0; i < count; i++) kill(wards[i].pid, SIGCONT);
     }
     _exit(0);

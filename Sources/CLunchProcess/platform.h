@@ -1,4 +1,4 @@
-/* The things that Linux and Darwin say differently. Each function is in platform/linux.c and in platform/darwin.c. */
+/* The things that differ between Linux and Darwin. Each function is in platform/linux.c and in platform/darwin.c. */
 #ifndef LUNCH_PLATFORM_H
 #define LUNCH_PLATFORM_H
 
@@ -36,7 +36,7 @@ struct lunch_heritage {
     int group_count, niceness, policy, slack, personality, gains_nothing;
 };
 
-/* Tells what a child would be given now, but for what it shares with this process: see lunch_platform_fork_nursery.
+/* Returns what a child would inherit now, except for what it shares with this process: see lunch_platform_fork_nursery.
    Returns 0; or a negative errno if the system does not tell all of that, or shares nothing. */
 int lunch_platform_heritage(struct lunch_heritage *heritage);
 
@@ -69,7 +69,7 @@ void lunch_platform_give_up(const struct lunch_images *images);
 /* Makes orphaned descendants children of this process, where the system can. */
 void lunch_platform_adopt(void);
 
-/* Has this process go on when its parent is gone, should somebody have stopped it, where the system can. */
+/* Continues this process when its parent is gone, if it was stopped and the system supports that. */
 void lunch_platform_outlast(void);
 
 /* Has this process interrupted (SIGINT) when the thread that has started it ends, where the system can. */
@@ -87,7 +87,7 @@ struct lunch_failure {
     int32_t number;
 };
 
-/* Runs a function, which is to end in exec(2), in a child of a process that has one thread; if it returns, its result is the
+/* Runs a function, which should end in exec(2), in a child of a process that has one thread; if it returns, its result is the
    child's exit status. Returns the child's pid once either has happened, with what the function has said of a failure; or -1
    with errno. The child may share this process's memory until then. */
 pid_t lunch_platform_fork(int (*body)(void *), void *context, struct lunch_failure *failure);
@@ -96,7 +96,7 @@ pid_t lunch_platform_fork(int (*body)(void *), void *context, struct lunch_failu
    negative. */
 int lunch_platform_poll(struct pollfd *requests, int count, int64_t nanoseconds);
 
-/* The end of the calling thread's stack, which is its highest address; 0 if the system does not tell. */
+/* The end of the calling thread's stack, which is its highest address; 0 if the system does not report it. */
 uintptr_t lunch_platform_stack_end(void);
 
 /* Sleeps for so many nanoseconds, as exactly as the system can. */

@@ -23,13 +23,13 @@ void lunch_handle_outlived(void (*handler)(int)) {
     for (size_t i = 0; i < sizeof outlived / sizeof *outlived; i++) sigaction(outlived[i], &action, NULL);
 }
 
-/* A child is to become the program with this, and says here why it did not; no stage if it did. */
+/* The child becomes the program with this, or writes here why it could not; no stage if it did. */
 struct birth {
     const struct lunch_spawn *spawn;
     struct lunch_failure failure;
 };
 
-/* In the child: becomes the program, or says why not and leaves. */
+/* In the child: becomes the program, or reports why not and exits. */
 static int become(void *context) {
     struct birth *birth = context;
     const struct lunch_spawn *spawn = birth->spawn;
@@ -40,7 +40,7 @@ static int become(void *context) {
     stage = LUNCH_STAGE_DIRECTORY;
     if (spawn->directory && chdir(spawn->directory) < 0) goto failed;
     stage = LUNCH_STAGE_EXEC;
-    /* Those that the guard handles become the system's again by themselves (execve(2)). */
+    /* Those that the guard handles are reset to the system's automatically (execve(2)). */
     lunch_handle_outlived(SIG_DFL);
     sigset_t none;
     sigemptyset(&none);

@@ -100,7 +100,7 @@ static int receive(int socket, void *bytes, size_t count) {
     return 0;
 }
 
-/* Reads the first bytes, and the descriptors that come with them; returns how many these are, or -1. */
+/* Reads the first bytes, and the descriptors that come with them; returns the number of descriptors, or -1. */
 static int receive_first(int socket, struct header *header, int descriptors[DESCRIPTORS]) {
     union control control;
     struct iovec piece = {.iov_base = header, .iov_len = sizeof *header};
@@ -117,7 +117,7 @@ static int receive_first(int socket, struct header *header, int descriptors[DESC
     return (int)(given / sizeof(int));
 }
 
-/* The next string; moves the place behind it. */
+/* The next string; moves the position past it. */
 static char *next(char **place) {
     char *string = *place;
     *place += strlen(string) + 1;

@@ -1,4 +1,4 @@
-/* The request that tells a guard what to start. */
+/* The request to a guard to start a program. */
 #ifndef LUNCH_REQUEST_H
 #define LUNCH_REQUEST_H
 

@@ -56,7 +56,7 @@ void lunch_spare_close(const struct lunch_spare *spare) {
         if (ends[i] >= 0) close(ends[i]);
 }
 
-/* A child that the tester has forked by itself has no spare, only the ends of its parent's. Another thread of the tester's may
+/* A child that the tester has forked itself has no spare, only the ends of its parent's. Another thread of the tester's may
    have held the lock. */
 static void disown(void) {
     pthread_mutex_init(&lock, NULL);
@@ -69,7 +69,7 @@ __attribute__((constructor)) static void prepare_for_forks(void) { pthread_atfor
 /* True if the guard is there, and would hand on to a program what this process would. */
 static int is_fit(struct lunch_spare *spare) {
     if (!lunch_is_fit(spare->nursery)) return 0;
-    /* The first that is told of it is its pid, and nothing may come behind that. */
+    /* The first report about it is its pid, and nothing may follow that. */
     struct lunch_report reports[2];
     ssize_t length = lunch_read(spare->control, reports, sizeof reports);
     if (length == LUNCH_NOT_YET) return 1;

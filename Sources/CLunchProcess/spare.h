@@ -1,10 +1,10 @@
-/* A spare is prepared for a launch before anybody knows what is to be launched. */
+/* A spare is prepared for a launch before it is known what will be launched. */
 #ifndef LUNCH_SPARE_H
 #define LUNCH_SPARE_H
 
 #include "include/CLunchProcess.h"
 
-/* A guard to which nothing has been sent so far, and a terminal that nobody has used. */
+/* A guard to which nothing has been sent so far, and an unused terminal. */
 struct lunch_spare {
     pid_t guard; /* 0 as long as it has not told */
     pid_t nursery;

@@ -32,7 +32,8 @@ void lunch_hang_up(int control, pid_t program) {
 
 void lunch_end(int control, int32_t patience) { lunch_platform_send(control, &patience, sizeof patience); }
 
-/* When somebody may have stopped those that are waited for, in milliseconds: the first look is sooner. */
+/* The interval of looks, in milliseconds, whether the processes that are waited for were stopped; the first look is
+   sooner. */
 enum { FIRST_PAUSE = 20, PAUSE = 100 };
 
 /* A start that is under way. */
@@ -49,7 +50,7 @@ static int64_t milliseconds(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* Waits until the control socket can be read or written; has nursery and guard go on meanwhile, should somebody have stopped
+/* Waits until the control socket can be read or written; meanwhile continues nursery and guard, if somebody has stopped
    them. Returns 0, or -ETIMEDOUT. */
 static int await(struct start *start, short events) {
     for (;;) {
@@ -97,7 +98,7 @@ static int hear_of(const pid_t *number, struct start *start, struct lunch_child 
     if (result == 0) return 0;
     child->stage = LUNCH_STAGE_LIMIT;
     if (result == -ETIMEDOUT) return result;
-    /* The nursery would have told how the guard ended. */
+    /* The nursery would have reported how the guard ended. */
     child->lost_status = lunch_nursery_status(start->spare.nursery);
     child->stage = child->lost_status < 0 ? LUNCH_STAGE_GUARD : LUNCH_STAGE_NURSERY;
     return result;
@@ -138,7 +139,7 @@ int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child) {
         lunch_spare_close(spare);
         for (int i = 0; i < 2; i++)
             if (error[i] >= 0) close(error[i]);
-        /* It may be stopped, and is to hear that nobody wants it any more. */
+        /* It may be stopped, and must learn that it is not needed any more. */
         if (result == -ETIMEDOUT && spare->guard) lunch_continue(spare->guard);
         /* A guard that was killed has left it. */
         if (spawn->folder) lunch_remove_private(spawn->folder);

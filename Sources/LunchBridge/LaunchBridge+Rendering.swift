@@ -1,7 +1,7 @@
 import Lunch
 public import LunchWire
 
-/// Frameworks whose views are text know no positions: marks in the text tell where elements are.
+/// Frameworks whose views are text have no positions: marks in the text show where elements are.
 extension LaunchBridge {
     /// Returns text with invisible marks, and stores the attributes of the element that the text shows.
     ///

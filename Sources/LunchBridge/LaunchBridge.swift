@@ -12,8 +12,9 @@ import Synchronization
 /// is a function that returns the elements of a view:
 ///
 /// ```swift
-/// let bridge = LaunchBridge { elements(of: window) } let first = try bridge.start(screens, home: "Groceries")   // before the
-/// framework uses the terminal framework.run(first)
+/// let bridge = LaunchBridge { elements(of: window) }
+/// let first = try bridge.start(screens, home: "Groceries")   // before the framework uses the terminal
+/// framework.run(first)
 /// ```
 ///
 /// In a test, the bridge replaces standard input with a pseudo-terminal. The framework reads standard input as usual.
@@ -210,8 +211,8 @@ public final class LaunchBridge: Sendable {
         hasPresented(isNew: side.present(elements(), isText: false))
     }
 
-    /// Tells the bridge that the framework has presented elements. If they are the same, the bridge looks at them at its own pace: a
-    /// framework may present them in each of its turns.
+    /// Notifies the bridge that the framework has presented elements. If they are the same, the bridge looks at them at its own
+    /// pace: a framework may present them in each of its turns.
     func hasPresented(isNew: Bool) {
         if isNew { return wake() }
         errands.hasRepeated.store(true, ordering: .releasing)

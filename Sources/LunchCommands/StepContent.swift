@@ -25,7 +25,7 @@ package enum StepContent: Equatable, Sendable {
         return QueryText.text(of: query)
     }
 
-    /// The step as it would be written in a test; a part is told by its name.
+    /// The step as it would be written in a test; a part is given by its name.
     package var code: String { (query.map { "\($0)." } ?? "") + call }
 
     /// The same without the app.

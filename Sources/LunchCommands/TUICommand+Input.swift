@@ -2,7 +2,7 @@ import LunchElements
 import LunchInput
 package import LunchWire
 
-/// An action as what was sent to an app: what the list of the last inputs tells, and traces keep.
+/// An action as what was sent to an app: the content of the list of the last inputs, and of traces.
 extension TUICommand.Action {
     /// The action as it reads in that list.
     ///

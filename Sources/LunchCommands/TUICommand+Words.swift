@@ -37,7 +37,7 @@ extension TUICommand {
 
     private static let unknown = "[keyPath: …]"
 
-    /// The argument as it is written in a test; nil if there is none, or none that is told.
+    /// The argument as it is written in a test; nil if there is none, or if it is not shown.
     package var argument: String? {
         switch action {
         case .press(let keys?, _, _): keys.map(\.description).joined(separator: ", ")

@@ -44,7 +44,7 @@ package struct TypedText: Equatable, Sendable {
         }
     }
 
-    /// Appends a secret of which only the number of characters is told.
+    /// Appends a secret of which only the number of characters is shown.
     package mutating func appendSecret(_ count: Int) {
         if case .secret(let before)? = pieces.last {
             pieces[pieces.count - 1] = .secret(before + count)

@@ -64,7 +64,7 @@ extension ChildProcess {
 
     /// The program and all that it started, parents before their children; none once they are gone.
     package var states: [ProcessState] {
-        // The guard has told that it leaves before its identifier can be another process's.
+        // The guard has reported that it exits before its identifier can be another process's.
         channel.withLock { $0.isGone || $0.ends == nil ? [] : ProcessState.all(below: guardIdentifier) }
     }
 

@@ -9,7 +9,7 @@ extension ChildProcess {
     /// A thread that waits reads itself, since being woken by another would cost it as much as all the rest of a key.
     /// The process's own thread takes the reading back a moment after the wait, unless another wait has begun.
     struct Lead: ~Copyable, Sendable {
-        /// Whoever starts a program is about to wait for it.
+        /// The code that starts a program is about to wait for it.
         private let state = Atomic(Phase.left)
         /// Held by the thread that waits and reads.
         fileprivate let turn = Lock(())
@@ -67,7 +67,7 @@ extension ChildProcess {
 
     /// Has the thread that waits and reads look again whether it is still needed.
     package func interruptRead() {
-        // One that hands over is this thread, or sees the news as soon as it has handed over what it has read.
+        // A thread that hands over output is this one, or notices the change as soon as it has handed over its output.
         guard lead.phase == .waiting else { return }
         channel.withLock { if let number = $0.ends?.leadAlarm.number { lunch_ring(number, 0) } }
     }

@@ -45,7 +45,7 @@ extension ChildProcess {
             }
         }
 
-        /// The guard has left, or somebody ended it, who would have killed what the program started and told how it ended.
+        /// The guard, which would have killed what the program started and reported how it ended, has exited or was killed.
         private func finish(_ end: Reader.End) {
             guard case .lost(let keeper, let status) = end else { return process.close() }
             let hasEnded = process.reader.withLock { $0.hasEnded }
@@ -79,7 +79,7 @@ extension ChildProcess {
             var waits = [
                 lunch_wait(descriptor: wanted != 0 ? descriptors.master : -1, wanted: Int32(wanted), ready: 0),
                 lunch_wait(descriptor: isErrorOpen && !isHeld ? descriptors.error : -1, wanted: readable, ready: 0),
-                // Nothing is heard of its end before all that it wrote. Whoever leads hears the reports, and not the end of
+                // Nothing is heard of its end before all that it wrote. The reader gets the reports, and not the end of
                 // them, once the guard has left.
                 lunch_wait(descriptor: isHeld ? -1 : descriptors.control, wanted: isLed ? 0 : readable, ready: 0),
                 lunch_wait(descriptor: descriptors.alarm, wanted: readable, ready: 0),

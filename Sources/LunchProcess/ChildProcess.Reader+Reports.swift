@@ -11,7 +11,7 @@ extension ChildProcess.Reader {
         fileprivate var isNurseryLost = false
     }
 
-    /// Reads what the guard has reported, and tells of it.
+    /// Reads what the guard has reported, and delivers it.
     mutating func readReports(for process: ChildProcess) {
         guard end == nil else { return }
         if let new = process.channel.withLock({ $0.readReports() }) {
@@ -22,7 +22,7 @@ extension ChildProcess.Reader {
         tellReports(for: process)
     }
 
-    /// Tells of what the guard has reported, as far as nothing holds up the reading.
+    /// Delivers the guard's reports, as far as nothing blocks reading.
     mutating func tellReports(for process: ChildProcess) {
         // The number of reports that came before what there was to read was handed over.
         var covered = 0
@@ -36,7 +36,7 @@ extension ChildProcess.Reader {
             tell(report, of: process)
         }
         guard reports.isClosed, end == nil, drainAll(for: process) else { return }
-        // The nursery would have told how the guard ended.
+        // The nursery would have reported how the guard ended.
         let nursery = Self.end(ofNursery: process.nurseryIdentifier)
         end = .lost(nursery == nil ? .guardian : .nursery, nursery)
     }
@@ -58,7 +58,7 @@ extension ChildProcess.Reader {
         }
     }
 
-    /// True if whoever a report is about writes nothing after it.
+    /// True if the subject of a report writes nothing after it.
     private func isOfAnEnd(_ report: lunch_report) -> Bool {
         switch lunch_report_kind(UInt32(bitPattern: report.kind)) {
         case LUNCH_REPORT_EXITED, LUNCH_REPORT_GONE, LUNCH_REPORT_GUARD_ENDED: true

@@ -16,16 +16,16 @@ extension ChildProcess {
         /// The pipe of standard error; negative if that goes to the terminal.
         private let error: Int32
         private(set) var isErrorOpen: Bool
-        /// Let go of with the last that is told; until then it is kept.
+        /// Released with the last report; kept until then.
         private(set) var observer: (any ProgramObserver)?
         /// As much as a pipe holds (pipe(7)); empty as long as nothing came through it.
         private var errorBuffer: [UInt8] = []
         /// A read of a pseudo-terminal gives less than this, and the status of packet mode comes first.
         private var buffer = [UInt8](repeating: 0, count: 65_536)
         var end: End?
-        /// True if the observer has been told how the program ended.
+        /// True if the observer has received how the program ended.
         var hasEnded = false
-        /// The guard's reports of which nobody has been told.
+        /// The guard's undelivered reports.
         var reports = PendingReports()
 
         init(master: Int32, error: Int32, observer: any ProgramObserver) {
@@ -41,7 +41,7 @@ extension ChildProcess {
         /// Reads the terminal no more.
         mutating func close() { isOpen = false }
 
-        /// Tells of nothing more.
+        /// Delivers nothing more.
         mutating func letGo() {
             close()
             observer = nil
@@ -53,7 +53,7 @@ extension ChildProcess {
             let count = unsafe buffer.withUnsafeMutableBytes { unsafe lunch_read(master, $0.baseAddress, $0.count) }
             if count == Int(LUNCH_NOT_YET) { return 0 }
             guard count > 0 else {
-                // EIO: nobody has the terminal open any more (pty(7)).
+                // EIO: no process has the terminal open any more (pty(7)).
                 close()
                 return 0
             }

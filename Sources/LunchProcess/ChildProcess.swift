@@ -38,7 +38,7 @@ package final class ChildProcess: Sendable {
 
         /// The programs for which a test waits or does not wait, whatever their relation to the program in the foreground.
         package struct Attention: Sendable {
-            /// The names of the programs that nobody waits for, as the system keeps them.
+            /// The names of the ignored programs, as the system keeps them.
             let ignored: Set<String>
             /// The names of the programs that are waited for also in the background, as the system keeps them.
             let awaited: Set<String>
@@ -91,7 +91,7 @@ package final class ChildProcess: Sendable {
     let lead = Lead()
     /// The files that are read again and again to see what the program's threads do.
     let threadFiles = Lock(lunch_files())
-    /// Nil as long as nobody has asked for the end.
+    /// Nil as long as the end has not been requested.
     let ending = Lock<Ending?>(nil)
     /// The number of pieces of work under way that holds up the reading.
     let holds = Atomic(0)
@@ -103,7 +103,7 @@ package final class ChildProcess: Sendable {
         /// Nil once nothing of the program is left.
         var ends: Ends?
         var outgoing = OutgoingBytes()
-        /// True if it was told that nothing of the program is left; the ends are closed a moment later.
+        /// True if it was reported that nothing of the program is left; the ends are closed a moment later.
         var isGone = false
         /// The terminal's master as long as something of the program is left.
         var master: Int32? { mutating get { isGone ? nil : ends?.terminal?.master.number } }
@@ -209,7 +209,7 @@ package final class ChildProcess: Sendable {
         folder?.remove()
     }
 
-    /// Returns once nobody reads the terminal, and nobody will any more.
+    /// Returns once no process reads the terminal, and none will any more.
     private func stopReading() {
         endLeads()
         reader.withLock { $0.close() }
@@ -271,7 +271,7 @@ extension ChildProcess {
     /// True if more than a megabyte waits to be read by the program.
     package var isBackedUp: Bool { channel.withLock { $0.outgoing.count > 1 << 20 } }
 
-    /// Changes the terminal's size; the kernel tells the program (SIGWINCH) where it differs.
+    /// Changes the terminal's size; the kernel notifies the program (SIGWINCH) if it differs.
     package func resize(columns: UInt16, rows: UInt16) {
         channel.withLock { channel in
             if let number = channel.master { _ = lunch_resize(number, columns, rows) }
@@ -299,7 +299,7 @@ extension ChildProcess {
         channel.withLock { channel in
             guard let number = channel.ends?.control.number else { return }
             if isFirst, !channel.hasEnded { lunch_hang_up(number, identifier) }
-            // Somebody may have stopped them; only then do they hear.
+            // They may have been stopped; only then do they receive it.
             lunch_continue(guardIdentifier)
             lunch_continue(nurseryIdentifier)
         }
@@ -316,7 +316,7 @@ extension ChildProcess {
         }
     }
 
-    /// The terminal's treatment of input now; nil once the program is gone.
+    /// The terminal's current input modes; nil once the program is gone.
     package var inputModes: InputModes? {
         channel.withLock { channel in
             guard let number = channel.master else { return nil }

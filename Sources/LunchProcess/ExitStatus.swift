@@ -16,7 +16,7 @@ package enum ExitStatus: Hashable, Sendable {
     /// A signal ended the process.
     case signalled(Int)
 
-    /// One of those between it and its test ended before it, as said here if that is known; then it was killed.
+    /// One of those between it and its test ended before it, as described here if that is known; then it was killed.
     indirect case unguarded(Keeper, ExitStatus?)
 
     /// The process could not be ended, and was let go of.
@@ -45,14 +45,14 @@ extension ExitStatus {
 }
 
 extension ExitStatus: CustomStringConvertible {
-    /// The end as the predicate of a sentence: `left with status 1`, `was ended by SIGSEGV (signal 11)`.
+    /// The end as the predicate of a sentence: `exited with status 1`, `was ended by SIGSEGV (signal 11)`.
     package var description: String {
         switch self {
-        case .exited(let code): "left with status \(code)"
+        case .exited(let code): "exited with status \(code)"
         case .signalled(let number): "was ended by \(SignalName.of(number)) (signal \(number))"
         case .unguarded(let keeper, let status):
             "was killed because \(keeper), \(status?.description ?? "was gone")"
-        case .unended: "could not be ended, and was left alone without its terminal"
+        case .unended: "could not be ended, and was left running without its terminal"
         }
     }
 }
@@ -61,7 +61,7 @@ extension Keeper: CustomStringConvertible {
     /// Its name, as ps(1) shows it, and what it is.
     package var description: String {
         switch self {
-        case .guardian: "lunch-guard, the process between it and its test"
+        case .guardian: "lunch-guard, the process between the app and its test"
         case .nursery: "lunch-nursery, the process that its guard came from"
         }
     }

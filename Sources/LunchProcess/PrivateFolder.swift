@@ -19,7 +19,7 @@ package final class PrivateFolder: Sendable {
 
     private let state = Lock(State())
 
-    /// Chooses a name that nobody else has.
+    /// Chooses a unique name.
     ///
     /// - Parameter parent: an absolute path, since a program may be started in another working directory.
     package init(in parent: String) {
@@ -62,7 +62,7 @@ package final class PrivateFolder: Sendable {
         guard result == 0 else { throw WriteError(path: path, system: SystemError(number: -result)) }
     }
 
-    /// Removes a file that nobody reads any more.
+    /// Removes a file that is not read any more.
     package func removeFile(_ path: String) { unsafe lunch_remove_file(path) }
 
     /// Takes note that the guard makes the folder, for what is there before the program starts.

@@ -1,6 +1,6 @@
 import CLunchProcess
 
-/// The state of a process at a moment, as the system tells it.
+/// The state of a process at a moment, according to the system.
 package struct ProcessState: Hashable, Sendable {
     /// The activity of a process.
     package enum Activity: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct ProcessState: Hashable, Sendable {
     package let used: Duration
     /// The time since it was started.
     package let age: Duration
-    /// The traces of its work; nil if the system does not tell.
+    /// The traces of its work; nil if unknown.
     package let traces: Traces?
 
     /// The counts that grow as a process gets on with its work, and that stay where it only computes.
@@ -57,7 +57,7 @@ package struct ProcessState: Hashable, Sendable {
         self.traces = traces
     }
 
-    /// Looks at a process; nil if there is none, or if the system tells nothing.
+    /// Looks at a process; nil if there is none, or if the system reports nothing.
     init?(of process: Int32) {
         var look = lunch_process()
         guard unsafe lunch_look(process, &look) == 0 else { return nil }
@@ -109,9 +109,9 @@ extension ProcessState: CustomStringConvertible {
             case .waitsDeaf(let call): "is asleep\(call.map { " in \($0)" } ?? "") where no signal reaches it"
             case .isStopped: "is stopped (SIGSTOP, or Ctrl-Z)"
             case .isTraced: "is stopped by a debugger"
-            case .hasEnded: "has ended, and its parent has not asked how"
+            case .hasEnded: "has ended, and its parent has not waited for it"
             }
-        // A program chooses its name; nothing in it is to move the cursor of whoever reads this.
+        // A program chooses its name; nothing in it may move the cursor of the reader's terminal.
         let plain = String(String.UnicodeScalarView(name.unicodeScalars.map { $0.isControl ? "?" : $0 }))
         return "process \(identifier) (\(plain)) \(predicate)"
     }

@@ -1,9 +1,9 @@
-/// A program at a terminal, as whoever drives it meets it: a process, or one that is played.
+/// A program at a terminal, as its driver sees it: a process, or one that is played.
 package protocol Program: WatchedProcess, WorkWhileWaiting {
-    /// The states of the program and of what it has started; empty if the system does not tell.
+    /// The states of the program and of what it has started; empty if they are unknown.
     var states: [ProcessState] { get }
 
-    /// The terminal's treatment of input now; nil once the program is gone.
+    /// The terminal's current input modes; nil once the program is gone.
     var inputModes: InputModes? { get }
 
     /// True if the terminal writes a return before each newline now.
@@ -49,7 +49,7 @@ package protocol ProgramObserver: AnyObject, Sendable {
     func process(_ process: any Program, ended status: ExitStatus)
     /// Nothing that the program started is left; no call follows.
     func processIsGone(_ process: any Program)
-    /// The end was asked for, and these have not gone; no call follows, and nobody waits for them any more.
+    /// The end was asked for, and these have not gone; no call follows, and they are not waited for any more.
     func process(_ process: any Program, left remnants: [ChildProcess.Remnant])
 }
 
@@ -65,7 +65,7 @@ package protocol WatchedProcess: Sendable {
 
     /// The threads of the program and of what it has started; nil if they changed while they were looked at.
     ///
-    /// - Throws: `SystemError` if the system does not tell.
+    /// - Throws: `SystemError` if the system does not report it.
     func threadWaits() throws(SystemError) -> ThreadWaits?
 
     /// Returns true if these are still all threads, and none but the tickers has run since they were looked at.

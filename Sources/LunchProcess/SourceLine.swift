@@ -6,8 +6,7 @@ package struct SourceLine: Hashable, Sendable {
     package let line: Int
     package let column: Int
 
-    /// The line that an instruction of this program comes from; nil if its file does not tell it, or not in a form that is
-    /// known here.
+    /// The line that an instruction of this program comes from; nil if its file does not contain it, or not in a known form.
     package static func find(at address: UInt) -> SourceLine? {
         var found = lunch_line()
         guard unsafe lunch_find_line(UInt64(address), &found) == 0 else { return nil }

@@ -80,7 +80,7 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
             """
         case .late:
             """
-            Nothing was heard of the start in time: the file system that it is on may not answer, or the machine is too \
+            The start took too long: the file system of the program may not respond, or the machine is too \
             busy
             """
         }

@@ -10,7 +10,7 @@ package struct ThreadStack: Hashable, Sendable {
     /// The most threads that are looked at.
     private static let limit = 64
 
-    /// Looks at the threads of a process, the first of them first; the process goes on as if nothing had been.
+    /// Looks at the threads of a process, the main thread first; the process then continues normally.
     ///
     /// - Throws: if the system does not tell, or forbids it.
     package static func all(of process: Int32) throws(SystemError) -> [ThreadStack] {

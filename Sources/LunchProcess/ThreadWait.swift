@@ -1,7 +1,7 @@
 import CLunchProcess
 @_spi(Lunch) import LunchWire
 
-/// A thread of a program or of a process that it has started, as the system tells it at a moment.
+/// A thread of a program or of a process that it has started, according to the system at a moment.
 package struct ThreadWait: Hashable, Sendable {
     /// The activity of a thread.
     package enum Activity: Hashable, Sendable {
@@ -32,7 +32,7 @@ package struct ThreadWait: Hashable, Sendable {
     package var limit: Duration?
     /// True if the limit counts from the beginning of the wait, and not from the look.
     package var isLimitFromBeginning: Bool
-    /// True if time may end the wait, or send a signal, and the system does not tell when.
+    /// True if time may end the wait, or send a signal, and it is unknown when.
     package var mayEnd: Bool
     /// True if input of the terminal would end the wait.
     package var isForInput: Bool
@@ -40,7 +40,7 @@ package struct ThreadWait: Hashable, Sendable {
     package var readsTerminal: Bool
     /// True if it waits until the terminal takes what it writes.
     package var writesTerminal: Bool
-    /// True if nobody waits for its process: it is a job in the background, or is left out by its name.
+    /// True if its process is not waited for: it is a job in the background, or is left out by its name.
     package var isInBackground: Bool
 
     package init(
@@ -107,7 +107,7 @@ package struct ThreadWaits: Sendable {
 extension ChildProcess {
     /// The threads of the program and of what it has started; nil if they changed while they were looked at.
     ///
-    /// - Throws: `SystemError` if the system does not tell.
+    /// - Throws: `SystemError` if the system does not report it.
     package func threadWaits() throws(SystemError) -> ThreadWaits? {
         let found = unsafe ignoredNames.withCString { names in
             Result { () throws(SystemError) in try unsafe threadWaits(ignoring: names) }
@@ -115,7 +115,7 @@ extension ChildProcess {
         return try found.get()
     }
 
-    /// The names of the programs that nobody waits for, each with a newline after it.
+    /// The names of the ignored programs, each with a newline after it.
     private var ignoredNames: String { attention.ignored.map { "\($0)\n" }.joined() }
 
     private func threadWaits(ignoring names: UnsafePointer<CChar>) throws(SystemError) -> ThreadWaits? {
@@ -141,14 +141,14 @@ extension ChildProcess {
                 guard result == 0 else { return nil }
                 told.removeLast(capacity - Int(count))
                 markBackground(&told)
-                // Somebody who is waited for runs.
+                // A process that is waited for runs.
                 let runs = told.contains { $0.in_background == 0 && $0.state == UInt8(LUNCH_TASK_RUNS.rawValue) }
                 return runs ? nil : ThreadWaits(told)
             }
         }
     }
 
-    /// Leaves the mark of those in the background only to those for whom nobody waits.
+    /// Removes the background mark from the waits of processes that are waited for.
     private func markBackground(_ told: inout [lunch_task]) {
         guard told.contains(where: { $0.in_background != 0 }) else { return }
         var candidates: [BackgroundProcesses.Candidate] = []
@@ -179,7 +179,7 @@ extension ChildProcess {
         for index in told.indices where !background.contains(told[index].process) { told[index].in_background = 0 }
     }
 
-    /// The calls in which a process waits for the end of another, or for the signal that tells of it.
+    /// The calls in which a process waits for the end of another, or for its signal.
     private static let familyCalls: Set<String> = [
         "wait4", "waitid", "rt_sigsuspend", "rt_sigtimedwait", "pause",
     ]
@@ -189,7 +189,7 @@ extension ChildProcess {
         "read", "readv", "open", "openat", "recvfrom", "recvmsg", "connect", "accept", "accept4", "write", "writev",
     ]
 
-    /// The pipes and sockets that a process holds; nil if the system does not tell.
+    /// The pipes and sockets that a process holds; nil if unknown.
     private static func pipes(of process: Int32) -> Set<UInt64>? {
         var capacity = 32
         while true {

@@ -14,7 +14,7 @@ package enum Recognition: ScreenReader {
         ElementTree(elements(of: grid, before: before, ignoring: ignoredFacts)).root
     }
 
-    /// The elements that a person sees on a screen, of which each is read when somebody asks for it.
+    /// The elements that a person sees on a screen, each of which is read on demand.
     ///
     /// A screen that costs more work than `Work.most` has none but the application.
     ///

@@ -1,5 +1,5 @@
 // The names that a test needs. Types that a test reaches through another value, and never names, are left out: the emulator
-// itself, what an app publishes, and what a tool hears of a test. Whoever needs one of them imports its module.
+// itself, what an app publishes, and what a tool hears of a test. Code that needs one of them imports its module.
 
 @_exported public import struct LunchDriver.CGVector
 @_exported public import struct LunchDriver.LaunchConfiguration

@@ -14,7 +14,7 @@ import Testing
         #expect(
             run.output == """
                 ok       input.keys: acknowledges keys one by one
-                skipped  count.promise: takes no messages if its hello promises this, because the hello doesn't contain "messages":false; \
+                skipped  count.promise: reads no messages if its hello says so, because the hello doesn't contain "messages":false; \
                 other checks send messages
 
                 2 checks: 1 ok, 1 skipped, 0 failed.
@@ -29,9 +29,9 @@ import Testing
         #expect(run.status == .exited(1))
         #expect(
             run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") } == [
-                "ok       tree.whole: begins with a whole tree, with elements in it",
-                "ok       tree.order: lists elements in the order in which a person reads them",
-                "fails    tree.order on the screen \"About\": lists elements in the order in which a person reads them",
+                "ok       tree.whole: begins with a complete tree that contains elements",
+                "ok       tree.order: lists elements in reading order",
+                "fails    tree.order on the screen \"About\": lists elements in reading order",
                 "ok       2 checks on the screen \"Notes\"",
                 "ok       1 check on the screen \"About\"",
                 "skipped  3 checks, because the app doesn't announce marks in its text (\"marked\"): tree.marks",
@@ -48,9 +48,8 @@ import Testing
             run.output == """
                 fails    frames.revisions: counts its frames without a gap
                          Seen: The frame with the revision 4 came after that with 2.
-                         Cause: Frames are counted that are not written.
-                         Change: Begin with "revision":1, and add 1 with each frame that is written, in the whole life of the \
-                process.
+                         Cause: The app counts frames that it doesn't write.
+                         Change: Begin with "revision":1, and add 1 for each frame that is written, as long as the process runs.
                          See Protocol.md, "frame"
 
                 1 check: 0 ok, 0 skipped, 1 failed.
@@ -80,7 +79,7 @@ import Testing
         let options = ["check", "--only", "greeting.screen", "--screen", "About", "--mock", mock, "--", Self.app]
         #expect(try Lunch.run(options + ["0"]).status == .exited(0))
         let run = try Lunch.run(options + ["47"])
-        #expect(run.output.contains("The hello names the screen \"Start\"; \"About\" was asked for"), "\(run.output)")
+        #expect(run.output.contains("The hello names the screen \"Start\"; \"About\" was requested"), "\(run.output)")
     }
 
     @Test func aWrongCommandLineIsSaid() throws {

@@ -83,7 +83,7 @@ import Testing
             run.output == """
                 open\tOpens an app on a screen, or prints the screen.
                 --locale=ja_JP
-                --time-zone\tthe app's time zone, as Asia/Tokyo
+                --time-zone\tthe app's time zone, such as Asia/Tokyo
 
                 """)
     }

@@ -140,7 +140,7 @@ import Testing
         let run = try Lunch.run(command, Lunch.sample, "Dinner", "--press", keys)
         #expect(run.status == .exited(1))
         #expect(run.output == "")
-        #expect(run.errors == "lunch: LunchSample has ended after Control-C: it left with status 0.\n")
+        #expect(run.errors == "lunch: LunchSample has ended after Control-C: it exited with status 0.\n")
     }
 
     @Test func aProgramThatEndsSaysHow() throws {
@@ -148,8 +148,8 @@ import Testing
             let typed = try Lunch.run("elements", path, "--type", "me\n")
             #expect(
                 typed.errors == """
-                    lunch: \(path) has ended after "me\\n": it left with status 3.
-                    This was on its screen last:
+                    lunch: \(path) has ended after "me\\n": it exited with status 3.
+                    Its last screen:
                     Name? me
 
                     """)
@@ -158,7 +158,7 @@ import Testing
             #expect(
                 signalled.errors == """
                     lunch: \(path) has ended after Control-C: signal 2 ended it.
-                    This was on its screen last:
+                    Its last screen:
                     Name? x^C
 
                     """)
@@ -168,8 +168,8 @@ import Testing
             let run = try Lunch.run("elements", path)
             #expect(
                 run.errors == """
-                    lunch: \(path) has ended: it left with status 0.
-                    This was on its screen last:
+                    lunch: \(path) has ended: it exited with status 0.
+                    Its last screen:
                     Done
 
                     """)

@@ -52,24 +52,24 @@ import Testing
                   APP            an executable product of the package, which is built first, or
                                  the path of a program
                   SCREEN         the identifier of a screen, as "lunch screens APP" lists it
-                  -- ARGUMENT …  what the program is given as its arguments
+                  -- ARGUMENT …  the arguments of the program
 
                 OPTIONS
                   --mock JSON          the screen's mock data; @FILE reads a file; needs SCREEN
-                  --variant NAME       mock data that the app has a name for; needs SCREEN
+                  --variant NAME       named mock data of the app; needs SCREEN
                   --user-info JSON     the whole user info, an object; @FILE reads a file; needs
                                        SCREEN
-                  --locale ID          the app's locale, as ja_JP
-                  --time-zone ID       the app's time zone, as Asia/Tokyo
+                  --locale ID          the app's locale, such as ja_JP
+                  --time-zone ID       the app's time zone, such as Asia/Tokyo
                   --size COLUMNSxROWS  the size of a separate terminal; default 80x24
                   --real-home          uses your own home; without it, a screen opens in a
                                        temporary one
-                  --save NAME          keeps the launch under a name, in LunchPresets.json of
-                                       the package, and opens nothing
+                  --save NAME          saves the launch under a name in LunchPresets.json, and
+                                       opens nothing
                   --inspect            opens the app on a separate terminal, where Control-]
                                        shows elements and their queries
-                  --trace TRACE        opens the app of a test at a step of it
-                  --at STEP            the step for --trace; default the one that failed, or the
+                  --trace TRACE        opens the app of a test at one of its steps
+                  --at STEP            the step for --trace; default: the failed step, or the
                                        last
                   -h, --help           prints help for the command
 
@@ -101,13 +101,13 @@ import Testing
                   lunch open --trace LoginTests.showsTheMenu --at 3
 
                 EXIT STATUS
-                  0   it was done
-                  1   the app did not do what was asked for
+                  0   the command succeeded
+                  1   the app did not do what was requested
                   64  the command line is wrong, or the screen, the variant or the data
                   65  the data is wrong: the app exited with 65
                   66  there was no test to run
-                  69  the program is not there, or could not be built or run
-                  74  the answer could not be written
+                  69  the program doesn't exist, or could not be built or run
+                  74  the output could not be written
 
                 """)
     }
@@ -116,7 +116,7 @@ import Testing
     @Test func anAnswerThatCannotBeWrittenIsAnError() throws {
         let words = ["-c", "\"$0\" help > /dev/full; echo $?", ProductPath.of("lunch")]
         let run = try NestedRun("/bin/sh", words).wait()
-        #expect(run.output == "lunch: The answer could not be written: No space left on device.\n74\n")
+        #expect(run.output == "lunch: The output could not be written: No space left on device.\n74\n")
     }
 
     @Test func helpBehindTheArgumentsOfTheProgramIsTheProgramsOwn() throws {

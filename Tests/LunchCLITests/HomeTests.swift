@@ -89,9 +89,9 @@ import Testing
         #expect(failed.status == .exited(3))
         #expect(
             failed.output.contains(
-                "lunch: \(app) left with status 3. It was started with a temporary home, which is empty."),
+                "lunch: \(app) exited with status 3. It was started with a temporary home, which is empty."),
             "\(failed.output)")
-        #expect(try !open("--real-home", status: "3").output.contains("left with status"))
+        #expect(try !open("--real-home", status: "3").output.contains("exited with status"))
         #expect(text("home/.tasks.json") == "{\"MOCK_JSON\":1}\n")
     }
 

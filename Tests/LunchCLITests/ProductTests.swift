@@ -107,7 +107,8 @@ import Testing
         let file = try Lunch.run("open", "/etc/passwd")
         #expect(file.status == .exited(69))
         #expect(
-            file.errors == "lunch: \"/etc/passwd\" is not executable. If it is a program, chmod +x makes it so.\n")
+            file.errors
+                == "lunch: \"/etc/passwd\" is not executable. If it is a program, make it executable with chmod +x.\n")
         let folder = try Lunch.run("open", "/tmp")
         #expect(folder.status == .exited(69))
         #expect(folder.errors == "lunch: \"/tmp\" is a folder, not a program.\n")

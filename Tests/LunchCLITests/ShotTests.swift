@@ -109,7 +109,7 @@ import Testing
         let run = try Lunch.run("shot", "/nowhere/a.svg", "--", "/bin/echo", "x")
         #expect(run.status == .exited(74))
         #expect(
-            run.errors == "lunch: The answer could not be written: \"/nowhere/a.svg\": No such file or directory.\n")
+            run.errors == "lunch: The output could not be written: \"/nowhere/a.svg\": No such file or directory.\n")
     }
 
     /// The programs that make a PNG are looked for in PATH, before anything is launched.
@@ -118,7 +118,7 @@ import Testing
         let output = try NestedRun("/bin/sh", words).wait().output
         #expect(
             output.hasPrefix(
-                "lunch: A PNG is made of the drawing by another program, and none is installed. Install one of these:\n"
+                "lunch: Another program makes the PNG from the drawing, and none is installed. Install one of these:\n"
             ),
             "\(output)")
         for name in ["librsvg2-bin", "chromium", "imagemagick"] { #expect(output.contains(name)) }
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    /// A browser may open a window of 800×600, whatever it was told, and leave with status 0.
+    /// A browser may open a window of 800×600, whatever it was told, and exit with status 0.
     @Test func aPictureThatIsCutOffIsNone() throws {
         try withFolder { folder in
             let small = #"printf '\211PNG\r\n\032\n\0\0\0\rIHDR\0\0\003\040\0\0\002\130' > "$5""#
@@ -195,15 +195,15 @@ import Testing
             ),
             (
                 ["shot", "App", "Screen"],
-                "lunch: \"Screen\" names no file for a picture: it ends in .svg, .png, .html, .ans, .txt.\n"
+                "lunch: \"Screen\" can't be the file of a picture: its name must end in .svg, .png, .html, .ans, .txt.\n"
                     + "The file comes last: lunch shot APP SCREEN screen.svg."
             ),
             (
                 ["shot", "App", "Screen", "svg"],
-                "lunch: \"svg\" names no file for a picture: it ends in .svg, .png, .html, .ans, .txt.\n"
+                "lunch: \"svg\" can't be the file of a picture: its name must end in .svg, .png, .html, .ans, .txt.\n"
                     + "The file comes last: lunch shot APP SCREEN screen.svg."
             ),
-            (["shot", "App", ""], "lunch: FILE is empty; is a variable of the shell not set?"),
+            (["shot", "App", ""], "lunch: FILE is empty; is a variable of the shell unset?"),
             (
                 ["shot", "App", "a.svg", "--theme", "ligt"],
                 "lunch: \"ligt\" is not a theme for --theme. Did you mean \"light\"? The themes are: dark, light."

@@ -116,12 +116,12 @@ import Testing
         for name in ["used", "unused", "skipped"] { try file(name).write(snapshot("one")) }
         let early = try lunch("prune", "--delete")
         #expect(early.status == .exited(1))
-        #expect(early.output.hasPrefix("lunch: It is not known which snapshots are used"))
+        #expect(early.output.hasPrefix("lunch: It is unknown which snapshots are used"))
         // The folder of the tests is called as their module.
         let tests: Set = ["Tests/LoginTests.used", "Tests/LoginTests.unused"]
         store.note(.init(used: [file("used").path], tests: tests), by: "swift-testing")
         store.note(.init(used: [], tests: []), by: "xctest")
-        let kept = "kept: \(folder)/skipped.txt: its test has not run, or is gone\n"
+        let kept = "kept: \(folder)/skipped.txt: its test has not run, or no longer exists\n"
         #expect(try lunch("prune").output == "\(kept)unused: \(folder)/unused.txt\n")
         #expect(try file("unused").read() != nil)
         #expect(try lunch("prune", "\(folder)/skipped.txt", "--delete").output == kept)

@@ -205,7 +205,7 @@ import Testing
         try Data(bytes).write(to: URL(filePath: "\(green)/1.lunchtrace"))
         let lines = """
             The only green run differs first at step 2, press(Return) (CartTests.swift:9):
-              staticText "count" was "2 eggs" then, now "1 egg".
+              staticText "count" was "2 eggs", and is now "1 egg".
             """
         #expect(try Lunch.run("trace", in: folder).output.contains(lines))
         let page = "\(folder)/page.html"
@@ -237,7 +237,7 @@ import Testing
         #expect(try Lunch.run("trace", in: folder).output.contains("differs first at step 1, launch"))
         try keep("adds-fedcba9876543210", text: "2 eggs")
         let found = try Lunch.run("trace", in: folder).output
-        #expect(found.contains(#"staticText "count" was "2 eggs" then, now "1 egg"."#), "\(found)")
+        #expect(found.contains(#"staticText "count" was "2 eggs", and is now "1 egg"."#), "\(found)")
         try keep("adds-0000000000000001", text: "5 eggs")
         #expect(try !Lunch.run("trace", in: folder).output.contains("green run"))
     }
@@ -270,7 +270,7 @@ import Testing
 
     @Test(
         arguments: [
-            (["trace", "adss"], 69, "Did you mean"), (["trace", "s/none"], 69, "it is not there"),
+            (["trace", "adss"], 69, "Did you mean"), (["trace", "s/none"], 69, "it doesn't exist"),
             (["trace", "Package.swift"], 69, "There is no trace of"),
             (["trace", "./Package.swift"], 65, "is not a readable trace"),
             (["trace", "adds", "--step", "9"], 64, "numbered from 1 to 3"),
@@ -323,13 +323,13 @@ import Testing
     @Test func secretsAreLookedForInAllFiles() throws {
         defer { remove() }
         try makePackage()
-        #expect(try searching("hunter2").output == "2 files searched: none of the secrets is in them.\n")
+        #expect(try searching("hunter2").output == "2 files searched: they contain none of the secrets.\n")
         #expect(try searching("hunter2").status == .exited(0))
         let found = try searching("hunter2\n1 egg")
         #expect(found.status == .exited(1))
         #expect(
             found.output == """
-                2 files searched. There are secrets in them:
+                2 files searched. They contain secrets:
                   CartTests.adds/trace.lunchtrace: in its bytes
                   CartTests.adds/trace.lunchtrace: in the screen of record 10
                   CartTests.adds/trace.lunchtrace: in the elements of record 11
@@ -345,7 +345,7 @@ import Testing
         let unread = try searching("hunter2")
         #expect(unread.status == .exited(1))
         #expect(
-            unread.output.contains("could not be read, or not whole:\n  CartTests.adds/trace.lunchtrace: "),
+            unread.output.contains("could not be read completely:\n  CartTests.adds/trace.lunchtrace: "),
             "\(unread.output)")
         #expect(try Lunch.run("trace", in: folder).errors.contains(broken))
         try FileManager.default.removeItem(atPath: "\(folder)/.build/lunch")

@@ -16,7 +16,7 @@ import Testing
         F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, F13 to F35, and each
         character, as x.
         A key can follow Control-, Option-, Shift- and Command-.
-        A text is typed with --type.
+        Type a text with --type.
         """
 
     /// - Parameter app: stands for "APP" in the command line; this one does not exist, so that looking for it is noticed.
@@ -127,11 +127,11 @@ import Testing
             "open APP Lunch --user-info {\"MOCK\":{}}", 64,
             """
             The value of --user-info has no "MOCK_JSON", but "MOCK". Did you mean MOCK_JSON?
-            If "MOCK" is meant as it is, add "MOCK_JSON" as well, with null for nothing.
+            If "MOCK" is correct, add "MOCK_JSON" as well, with null if it has no value.
             """
         ),
-        ("open EMPTY", 64, "APP is empty; is a variable of the shell not set?"),
-        ("open APP EMPTY", 64, "SCREEN is empty; is a variable of the shell not set?"),
+        ("open EMPTY", 64, "APP is empty; is a variable of the shell unset?"),
+        ("open APP EMPTY", 64, "SCREEN is empty; is a variable of the shell unset?"),
         (
             "page APP --press EMPTY", 64,
             "--press has no key; write it as --press Tab, or with several: --press \"Tab Return\"."
@@ -149,7 +149,7 @@ import Testing
             "open APP --user-info [1]", 64,
             """
             The value of --user-info is an array, but must be an object: '{"MOCK_JSON": …}'.
-            Mock data alone is given with --mock.
+            Pass mock data alone with --mock.
             """
         ),
         (
@@ -205,7 +205,7 @@ import Testing
         #expect(
             run.errors.hasPrefix(
                 """
-                lunch: LunchSample did not open on the screen "Breakfst" and left with status 64.
+                lunch: LunchSample did not open on the screen "Breakfst" and exited with status 64.
                 There is no screen "Breakfst". Did you mean "Breakfast"?
 
                 """), "\(run.errors)")
@@ -233,7 +233,7 @@ import Testing
         #expect(run.status == .exited(1))
         #expect(
             run.errors == """
-                lunch: echo did not list its screens: when launched with LAUNCH_CATALOGUE=1, it left with status 0, and its output is \
+                lunch: echo did not list its screens: when launched with LAUNCH_CATALOGUE=1, it exited with status 0, and its output is \
                 not a list (line 2, column 1: found the end, where a value should be).
                 An app lists them by calling Launcher(with:).screen() before it does anything else. A release build ignores \
                 the launch keys, unless it opts in: is this one built for release?

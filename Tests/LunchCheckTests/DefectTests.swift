@@ -73,7 +73,7 @@ import Testing
         let results = Checked.results(
             "Defects", ["\(PlantedDefect.computesLong)", "3600"], only: ["input.bulk"], limits: limits)
         let reason = try #require(results.reasons["input.bulk"], "\(results.map(\.text))")
-        #expect(reason.hasPrefix("it is slow: ") && reason.hasSuffix("and it went on"))
+        #expect(reason.hasPrefix("it is slow: ") && reason.hasSuffix("and it continued"))
     }
 
     /// A screen that shows nothing of what is typed or chosen.
@@ -88,7 +88,7 @@ import Testing
         }
         #expect(reasons["tree.labels"] == "no element has a frame and a text that is drawn in it")
         #expect(reasons["tree.identifiers"] == "no element has an identifier")
-        #expect(reasons["messages.ascii"] == "the app has published no text beyond ASCII, also not when é was typed")
+        #expect(reasons["messages.ascii"] == "the app has published no text beyond ASCII, not even when é was typed")
         #expect(reasons["screen.file"] == "the screen \"Blank\" shows the same without the user info {}")
     }
 }

@@ -34,10 +34,11 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
     var description: String { "\(number) \(name)" }
 
     static let all = [
-        PlantedDefect(1, "noHello", "greeting.hello", "does not greet"),
-        PlantedDefect(2, "helloAfterDrawing", "greeting.first", "greets after"),
+        PlantedDefect(1, "noHello", "greeting.hello", "sends no hello"),
+        PlantedDefect(2, "helloAfterDrawing", "greeting.first", "sends hello after"),
         PlantedDefect(
-            3, "wrongToken", "greeting.token", "is cut", not: ["greeting.hello", "greeting.promise", "show.screen"]),
+            3, "wrongToken", "greeting.token", "hard-coded, cut",
+            not: ["greeting.hello", "greeting.promise", "show.screen"]),
         PlantedDefect(
             4, "frameBeforeDrawing", "order.behind", "written before the drawing",
             // A screen that is shown has not been drawn by its frame either, which is told once.
@@ -51,29 +52,29 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
             // Each message that is taken for keys is one too many.
             also: ["count.torn", "count.kinds", "count.fields", "show.screen", "show.unknown", "clock.advance"]),
         PlantedDefect(8, "passesOverSync", "count.sync", "its \"through\" is ignored"),
-        PlantedDefect(9, "forgetsAnswers", "count.answers", "read in another place than keys"),
-        PlantedDefect(10, "keepsItsSize", "size.change", "does not hear of SIGWINCH", also: ["size.burst"]),
+        PlantedDefect(9, "forgetsAnswers", "count.answers", "read in other code than keys"),
+        PlantedDefect(10, "keepsItsSize", "size.change", "does not handle SIGWINCH", also: ["size.burst"]),
         PlantedDefect(11, "swapsItsSize", "size.change", "columns and rows are swapped"),
-        PlantedDefect(12, "skipsRevisions", "frames.revisions", "Frames are counted that are not written"),
+        PlantedDefect(12, "skipsRevisions", "frames.revisions", "counts frames that it doesn't write"),
         PlantedDefect(13, "twinIdentifiers", "tree.identifiers", "names a kind of element"),
         PlantedDefect(
             14, "frameBeyondTheScreen", "tree.frames", "a width is that of a text before it was cut",
             not: ["tree.labels"]),
-        PlantedDefect(15, "dropsBeyond4096", "input.bulk", "beyond a buffer of the app is dropped"),
+        PlantedDefect(15, "dropsBeyond4096", "input.bulk", "exceeds a buffer of the app is dropped"),
         PlantedDefect(16, "swallowsEscape", "input.escape", "waits for the rest of an escape sequence"),
         PlantedDefect(
             17, "opensUnknownScreens", "screen.unknown", "An unknown name opens the first screen",
             also: ["show.unknown"]),
-        PlantedDefect(18, "publishesToNobody", "bare.silent", "whether or not LAUNCH_TOKEN is there"),
+        PlantedDefect(18, "publishesToNobody", "bare.silent", "whether or not LAUNCH_TOKEN is set"),
         PlantedDefect(19, "writesLettersBeyondASCII", "messages.ascii", "writes letters beyond ASCII as they are"),
         PlantedDefect(20, "misspellsAType", "messages.names", "\"textField\" is probably meant"),
         PlantedDefect(21, "leavesAMessageOpen", "messages.whole", "Its terminator is missing"),
-        PlantedDefect(22, "writesIntoAMessage", "messages.whole", "left in several writes"),
-        PlantedDefect(23, "deniesThatItTakesMessages", "count.promise", "has learnt to take messages"),
+        PlantedDefect(22, "writesIntoAMessage", "messages.whole", "written in several parts"),
+        PlantedDefect(23, "deniesThatItTakesMessages", "count.promise", "now reads messages"),
         PlantedDefect(24, "staysBusy", "frames.busy", "the reason is never removed"),
-        PlantedDefect(25, "passesOverClock", "clock.advance", "counted and passed over"),
+        PlantedDefect(25, "passesOverClock", "clock.advance", "counted but ignored"),
         PlantedDefect(27, "logsOnStandardError", "order.errors", "A log or a warning"),
-        PlantedDefect(28, "deniesThatItPublishes", "greeting.promise", "has learnt to publish"),
+        PlantedDefect(28, "deniesThatItPublishes", "greeting.promise", "now publishes"),
         PlantedDefect(
             29, "promisesToPublish", "greeting.promise", "The first frame waits for input",
             not: ["greeting.raw", "input.keys"]),
@@ -88,24 +89,24 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
             34, "noFrameForNothing", "input.keys", "A key that changes nothing gets no frame",
             // The terminal's answer changes nothing either.
             also: ["count.answers"], not: ["input.burst"]),
-        PlantedDefect(35, "oneKeyOfARead", "input.burst", "One key is taken of each read"),
-        PlantedDefect(36, "endsAtUnknownKinds", "count.kinds", "an error about the message ends it"),
-        PlantedDefect(37, "leavesTheTerminalRaw", "leave.terminal", "without undoing what it set up"),
+        PlantedDefect(35, "oneKeyOfARead", "input.burst", "Only one key of each read"),
+        PlantedDefect(36, "endsAtUnknownKinds", "count.kinds", "an error that ends it"),
+        PlantedDefect(37, "leavesTheTerminalRaw", "leave.terminal", "without restoring the terminal"),
         PlantedDefect(38, "ignoresSIGTERM", "leave.hangup", "It ignores both"),
         PlantedDefect(39, "takesAnyMock", "screen.mock", "Data of another form counts as none"),
         PlantedDefect(40, "takesAnyText", "screen.json", "User info that cannot be read counts as none"),
         PlantedDefect(41, "printsBesideItsList", "catalog.list", "Something else is printed as well"),
-        PlantedDefect(42, "handsOnItsToken", "bare.children", "read and left where it is"),
+        PlantedDefect(42, "handsOnItsToken", "bare.children", "read, and not removed"),
         PlantedDefect(
             43, "publishesBeforeRawMode", "greeting.raw", "publishes before it has set the terminal up",
             // Control-c is a signal until then, which ends the app at once.
             also: ["leave.terminal"],
             not: ["greeting.promise", "input.keys"]),
         PlantedDefect(44, "refusesUnknownFields", "count.fields", "It is not counted"),
-        PlantedDefect(45, "missesTornMessages", "count.torn", "handed on as keys"),
+        PlantedDefect(45, "missesTornMessages", "count.torn", "passed on as keys"),
         PlantedDefect(
-            46, "endsAtEINTR", "signal.window", "has interrupted a read (EINTR)", also: ["size.change", "size.burst"]),
-        PlantedDefect(47, "greetsWithAnotherScreen", "greeting.screen", "passes over LAUNCH_SCREEN"),
+            46, "endsAtEINTR", "signal.window", "interrupted a read (EINTR)", also: ["size.change", "size.burst"]),
+        PlantedDefect(47, "greetsWithAnotherScreen", "greeting.screen", "ignores LAUNCH_SCREEN"),
         PlantedDefect(
             48, "passesOverFiles", "screen.file", "begins with \"@\" counts as none",
             // One that reads no file does not miss one.
@@ -118,16 +119,16 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
             // The frames that they miss were in a message that cannot be read.
             not: ["input.keys", "order.late", "count.torn", "frames.revisions"]),
         PlantedDefect(52, "writesLatin1", "messages.whole", "in another encoding than UTF-8", also: ["messages.ascii"]),
-        PlantedDefect(53, "showsWithoutDrawing", "show.screen", "the framework is not woken to draw it"),
+        PlantedDefect(53, "showsWithoutDrawing", "show.screen", "the framework was not told to draw"),
         PlantedDefect(54, "decodesEachRead", "input.whole", "Each read is decoded separately"),
         PlantedDefect(
-            55, "countsLetters", "input.keys", "Letters are counted, and not bytes",
+            55, "countsLetters", "input.keys", "letters instead of bytes",
             not: ["input.letter", "input.paste"]),
         PlantedDefect(
             56, "wrongLength", "messages.whole", "\"length\" is not counted as the protocol requires",
             not: ["greeting.promise", "messages.ascii", "order.late"]),
         PlantedDefect(
-            57, "forgetsAFrame", "input.keys", "publishes no frame on that path", not: ["input.burst", "order"]),
+            57, "forgetsAFrame", "input.keys", "publishes no frame there", not: ["input.burst", "order"]),
         PlantedDefect(
             58, "countsRowsFromOne", "tree.labels", "The rows count from 1", not: ["tree.frames", "tree.current"]),
         PlantedDefect(
@@ -166,7 +167,7 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(
             70, "movesTheCursorBehind", "order.behind", "written before the drawing",
             not: ["order.late", "input.escape", "show.screen"]),
-        PlantedDefect(71, "tellsAnotherTime", "clock.advance", "another one than that of LAUNCH_CLOCK=virtual"),
+        PlantedDefect(71, "tellsAnotherTime", "clock.advance", "not that of LAUNCH_CLOCK=virtual"),
         PlantedDefect(
             73, "losesItsMarks", "tree.marks", "drops characters without a width", not: ["tree.labels", "tree.frames"]),
         PlantedDefect(74, "fieldsBelowTheirTexts", "tree.labels", "a border or a title", not: ["tree"]),
@@ -177,8 +178,8 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(79, "busyFromTheStart", "frames.busy", "the reason is never removed"),
         PlantedDefect(80, "losesTheScreensName", "frames.screen", "lost when the screen is drawn anew", not: ["show"]),
         PlantedDefect(81, "losesTheNameAtShow", "show.screen", "do not have its name", not: ["frames.screen"]),
-        PlantedDefect(82, "dropsKeysOfABurst", "input.each", "handles only some of it", not: ["input"]),
-        PlantedDefect(83, "swallowsTab", "tree.focus", "does not hand them on", not: ["tree", "input.keys"]),
+        PlantedDefect(82, "dropsKeysOfABurst", "input.each", "handles only part of it", not: ["input"]),
+        PlantedDefect(83, "swallowsTab", "tree.focus", "doesn't pass them on", not: ["tree", "input.keys"]),
         PlantedDefect(84, "crashesAtMuch", "input.bulk", "An uncaught error", not: ["input.paste"]),
         PlantedDefect(85, "labelsWithoutAPlace", "tree.labels", "is left out", not: ["tree"]),
         PlantedDefect(86, "busyAfterLetters", "frames.busy", "the reason is never removed", not: ["input.keys"]),

@@ -74,7 +74,7 @@ import Testing
                 The timeline cannot be played at column 3: "q" failed.
                   -k-q-k
                      ^
-                Fixture is not running any more: it left with status 0.
+                Fixture is not running any more: it exited with status 0.
                 """) == true, "\(failures)")
     }
 
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func aFrameWithoutLength() throws {
-        try expectFailures(["A frame cannot be 0 s long. Let frame: be more than nothing; it is 100 ms now."]) {
+        try expectFailures(["A frame cannot be 0 s long. Pass a frame: above 0; the default is 100 ms."]) {
             _ = try AppMarbles(app, frame: .zero)
         }
     }

@@ -51,9 +51,9 @@ import Testing
         }
         #expect(
             error?.description == """
-                At 0 s the operation waits for something that no timer of the scheduler brings. A continuation \
-                that is never resumed, a sleep on another clock, a queue, the network? Inject the scheduler as the \
-                clock, and mock what is outside.
+                At 0 s the operation waits for something other than a timer of the scheduler. Is it a continuation \
+                that is never resumed, a sleep on another clock, a queue or the network? Inject the scheduler as the \
+                clock, and mock everything outside.
                 """)
     }
 
@@ -98,8 +98,8 @@ import Testing
         expectFailures([
             """
             A task of the scheduler went on because of another thread: a sleep on another clock, a queue, the \
-            network, an actor with a custom executor. When that happens is chance, and so is what was recorded. \
-            Inject the scheduler as the clock, and mock what is outside.
+            network, an actor with a custom executor. The moment is random, and so is the recording. \
+            Inject the scheduler as the clock, and mock everything outside.
             """
         ]) { scheduler.start() }
     }

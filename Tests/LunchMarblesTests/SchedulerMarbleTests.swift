@@ -84,7 +84,7 @@ import Testing
 
     @Test func aFrameOfNothingIsAFailure() {
         expectFailures([
-            "A frame cannot be 0 s long. Let frame: be more than nothing; it is 100 ms now."
+            "A frame cannot be 0 s long. Pass a frame: above 0; the default is 100 ms."
         ]) { #expect(TestScheduler(frame: .zero).frame == .milliseconds(100)) }
     }
 
@@ -97,8 +97,8 @@ import Testing
         expectFailures(
             [
                 """
-                There is no end: time has moved 10000 times, and it is 10061 s. \
-                A timer that repeats for ever? Run a part of it with advance(by:).
+                The run doesn't end: time has moved 10000 times, and is at 10061 s. \
+                Does a timer repeat forever? Run a part of it with advance(by:).
                 """
             ], at: line, body)
         ticking.cancel()
@@ -111,8 +111,8 @@ import Testing
         let spinning = Task { while !Task.isCancelled { await Task.yield() } }
         expectFailures([
             """
-            Time stands still at 0 s: 100000 steps, and the tasks are not at rest. \
-            A loop around Task.yield(), or around a sleep of nothing? Let it sleep for a while.
+            Time stands still at 0 s: 100000 steps, and the tasks still run. \
+            Is there a loop around Task.yield(), or around a sleep of 0? Have it sleep for some time.
             """
         ]) { scheduler.start() }
         spinning.cancel()

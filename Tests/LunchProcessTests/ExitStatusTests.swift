@@ -24,18 +24,18 @@ struct ExitStatusTests {
     }
 
     @Test func isDescribedInWords() {
-        #expect(String(describing: ExitStatus.exited(3)) == "left with status 3")
+        #expect(String(describing: ExitStatus.exited(3)) == "exited with status 3")
         #expect(String(describing: ExitStatus.signalled(11)) == "was ended by SIGSEGV (signal 11)")
         #expect(String(describing: ExitStatus.signalled(120)) == "was ended by a signal (signal 120)")
         #expect(
             String(describing: ExitStatus.unguarded(.guardian, .signalled(9)))
-                == "was killed because lunch-guard, the process between it and its test, was ended by SIGKILL (signal 9)"
+                == "was killed because lunch-guard, the process between the app and its test, was ended by SIGKILL (signal 9)"
         )
         #expect(
             String(describing: ExitStatus.unguarded(.guardian, nil))
-                == "was killed because lunch-guard, the process between it and its test, was gone")
+                == "was killed because lunch-guard, the process between the app and its test, was gone")
         #expect(
             String(describing: ExitStatus.unended)
-                == "could not be ended, and was left alone without its terminal")
+                == "could not be ended, and was left running without its terminal")
     }
 }

@@ -18,7 +18,7 @@ import Testing
         #expect(words(.isTraced) == "process 7 (App) is stopped by a debugger")
         let hostile = ProcessState(identifier: 7, name: "\u{1B}[2J\n\u{9B}é", activity: .waits(call: nil))
         #expect(hostile.description == "process 7 (?[2J??é) is asleep")
-        #expect(words(.hasEnded) == "process 7 (App) has ended, and its parent has not asked how")
+        #expect(words(.hasEnded) == "process 7 (App) has ended, and its parent has not waited for it")
     }
 
     @Test func programThatRuns() throws {

@@ -146,7 +146,7 @@ import Testing
             ),
             (
                 "exit 3",
-                "app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it left with status 3, and wrote nothing."
+                "app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it exited with status 3, and wrote nothing."
             ),
             (
                 "kill -SEGV $$",
@@ -154,7 +154,7 @@ import Testing
             ),
             (
                 "echo '{\"screens\":[]}'; exit 3",
-                "app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it wrote a list, but then it left with status 3."
+                "app did not list its screens: when launched with LAUNCH_CATALOGUE=1, it wrote a list, but then it exited with status 3."
             ),
             (
                 "read answer",

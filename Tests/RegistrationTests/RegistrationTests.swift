@@ -140,7 +140,7 @@ import Testing
         }
         #expect(
             error?.message == """
-                Registration did not open on the screen "Registration" and left with status 64.
+                Registration did not open on the screen "Registration" and exited with status 64.
                 MOCK_JSON.taken in the user info is a string, not an array.
                 Correct the value, or change the type that the screen decodes.
                 """)

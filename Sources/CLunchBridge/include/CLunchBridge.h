@@ -17,7 +17,7 @@ struct lunch_bridge_terminals {
     struct termios first_modes; /* the inner terminal's when it was opened */
 };
 
-/* Makes a pseudo-terminal; its slave is nobody's controlling terminal. */
+/* Makes a pseudo-terminal; its slave is the controlling terminal of no process. */
 int lunch_bridge_make(int *master, int *slave);
 
 /* Opens an inner terminal with the outer one's modes and size, and has the framework read it: the inner terminal becomes
@@ -52,14 +52,14 @@ int lunch_bridge_keys(const struct lunch_bridge_terminals *terminals, struct lun
 uint8_t lunch_bridge_end_of_file(const struct lunch_bridge_terminals *terminals);
 /* Sends a signal as a terminal would: to its foreground processes. */
 void lunch_bridge_raise(const struct lunch_bridge_terminals *terminals, int signal);
-/* Tells this process that its terminal has another size. */
+/* Notifies this process that the size of its terminal has changed. */
 void lunch_bridge_raise_resize(void);
 
 /* Returns 1 if the outer terminal has another size than the inner one. */
 int lunch_bridge_sizes_differ(const struct lunch_bridge_terminals *terminals);
 /* Gives the inner terminal the outer one's size; returns whether it could. */
 int lunch_bridge_copy_size(const struct lunch_bridge_terminals *terminals);
-/* The size that the framework is told: columns and rows. */
+/* The size that the framework receives, in columns and rows. */
 void lunch_bridge_size(const struct lunch_bridge_terminals *terminals, int *columns, int *rows);
 
 /* Returns 1 if bytes wait in the inner terminal that the framework could read; what is on its way has arrived by then. */
@@ -105,11 +105,11 @@ enum { LUNCH_BRIDGE_BY_DESCRIPTOR = 1, LUNCH_BRIDGE_BY_NAME = 2 /* it has opened
 
 /* Looks at all threads but this one; returns how many there are, or a negative errno. */
 int lunch_bridge_look(const struct lunch_bridge_terminals *terminals, struct lunch_bridge_thread_look *looks, int capacity);
-/* The number and the turns of the calling thread; 0 turns if they cannot be told. */
+/* The number and the turns of the calling thread; 0 turns if they are unknown. */
 uint64_t lunch_bridge_own_turns(uint64_t *thread);
 /* A number that the calling thread alone has. */
 uintptr_t lunch_bridge_thread(void);
-/* Returns 1 if looks tell who waits for which terminal. */
+/* Returns 1 if looks show which thread waits for which terminal. */
 int lunch_bridge_sees_readers(void);
 /* Returns 1 if the process has /dev/tty open. */
 int lunch_bridge_has_opened_tty(void);

@@ -50,7 +50,7 @@ int lunch_bridge_has_opened_tty(void) {
     return 0;
 }
 
-/* The calls that threads wait in are not told here. */
+/* The calls in which threads wait are not reported here. */
 int lunch_bridge_sees_readers(void) { return 0; }
 
 int lunch_bridge_look(const struct lunch_bridge_terminals *terminals, struct lunch_bridge_thread_look *looks, int capacity) {

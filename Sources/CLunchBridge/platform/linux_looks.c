@@ -216,7 +216,8 @@ static void understand(struct lunch_bridge_thread_look *look, const struct call 
     }
 }
 
-/* The number of times that a thread got a processor (proc_pid_schedstat(5)), or has gone to sleep where nobody counts that. */
+/* The number of times that a thread got a processor (proc_pid_schedstat(5)), or has gone to sleep if the system doesn't count
+   that. */
 static uint64_t turns_of(long thread) {
     static const char name[] = "\nvoluntary_ctxt_switches:\t";
     char text[16384];

@@ -52,10 +52,10 @@ struct lunch_child {
 /* Starts a program; returns 0, or a negative errno with the stage that failed. */
 int lunch_start(const struct lunch_spawn *spawn, struct lunch_child *child);
 
-/* Has the guard of the next launch forked ahead, unless there is one. A failure is told by the launch that needs it. */
+/* Has the guard of the next launch forked ahead, unless there is one. The launch that needs it reports a failure. */
 void lunch_prepare(void);
 
-/* Has a process go on that somebody has stopped. */
+/* Continues a stopped process. */
 void lunch_continue(pid_t process);
 
 /* The wait status of a nursery that is about to leave, or -1. */
@@ -64,7 +64,7 @@ int lunch_nursery_status(pid_t nursery);
 /* The reason why a process may not be signalled: 0 if it may, or a negative errno. */
 int lunch_may_signal(pid_t process);
 
-/* Writes a new file into a private folder, which is made where it is not there; returns 0 or a negative errno. */
+/* Writes a new file into a private folder, which is made where it doesn't exist; returns 0 or a negative errno. */
 int lunch_write_private(const char *folder, const char *name, const void *bytes, size_t count);
 void lunch_remove_file(const char *path);
 
@@ -162,12 +162,12 @@ int lunch_exit_signal(int status);
 /* The errno for an argument that makes no sense (EINVAL). */
 int lunch_invalid(void);
 
-/* Tells if an errno says that no descriptor is left: to this process (EMFILE), or to the system (ENFILE). */
+/* Returns true if an errno means that no descriptor is left: to this process (EMFILE), or to the system (ENFILE). */
 int lunch_is_shortage(int number);
-/* Tells if an errno says that a file or a folder is not there (ENOENT). */
+/* Returns true if an errno means that a file or a folder does not exist (ENOENT). */
 int lunch_is_missing(int number);
 
-/* The facts that the system tells of a process. */
+/* The facts that the system reports about a process. */
 struct lunch_process {
     char state;    /* as proc_pid_stat(5) has it: R runs, S sleeps, D sleeps and takes no signal, T is stopped, t by a
                       debugger, Z has ended; R where any of its threads runs */
@@ -179,7 +179,7 @@ struct lunch_process {
     int64_t bytes_read; /* bytes that it has read, from anywhere */
     int64_t stored; /* bytes that it has had written to a device */
 };
-/* Returns 0, or a negative errno where there is no such process or nothing is told. */
+/* Returns 0, or a negative errno if there is no such process or nothing is known about it. */
 int lunch_look(pid_t process, struct lunch_process *look);
 
 /* The pids of a process's children, whichever of its threads started them; returns how many were written. */
@@ -216,7 +216,7 @@ struct lunch_task {
     pid_t parent, group, session;
     pid_t foreground;        /* the process group in the foreground of the terminal of its session, or -1 */
 };
-/* The terminal whose input is meant, as its slave tells it. */
+/* The terminal whose input is meant, according to its slave. */
 struct lunch_terminal {
     uint64_t device;
     int slave; /* the descriptor of ours that was handed to the program */
@@ -224,7 +224,7 @@ struct lunch_terminal {
     pid_t program; /* the process that was launched, which is waited for by whatever name */
     const char *ignored; /* the names of programs that nobody waits for, a newline behind each; NULL for none */
 };
-/* Returns 0, or a negative errno: ENOSYS where the system does not tell what threads wait for. */
+/* Returns 0, or a negative errno: ENOSYS if the system does not report what threads wait for. */
 int lunch_read_terminal(int slave, struct lunch_terminal *terminal);
 
 /* Files of threads that stay open between the looks; all zero at first. */
@@ -252,7 +252,7 @@ int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_termi
 /* True if these are still all threads below the guard, and none has run since. */
 int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_task *threads, int count);
 
-/* Writes the pipes and sockets that a process holds, each as a number of its own; returns how many there are (more than the
+/* Writes the pipes and sockets that a process holds, each as a separate number; returns how many there are (more than the
    capacity: look again with more), none of one that is gone, or -1 where the system does not tell. */
 int lunch_pipes(pid_t process, uint64_t *pipes, int capacity);
 
@@ -266,7 +266,7 @@ struct lunch_stack {
     int count;
     uint64_t addresses[LUNCH_STACK_LIMIT];
 };
-/* Looks where the threads of a process stand, the first of them first. They stand still for a moment (ptrace(2)), and go on
+/* Finds where the threads of a process are, the main thread first. They stop for a moment (ptrace(2)), and continue
    as if nothing had been; no signal is sent. Functions are followed by their frame pointers, which Swift keeps. Returns how
    many threads there are, or a negative errno: EPERM where the system forbids it, ENOSYS where it cannot. */
 int lunch_stacks(pid_t process, struct lunch_stack *stacks, int capacity);
@@ -276,7 +276,7 @@ struct lunch_line {
     uint64_t line, column;
     char path[4096];
 };
-/* Finds the line that an instruction of this program comes from, as the debug information in the program's file tells it.
+/* Finds the line that an instruction of this program comes from, according to the debug information in the program's file.
    The first time it reads all of that. Returns a negative errno where it is not told (ENOENT), or in another form. */
 int lunch_find_line(uint64_t address, struct lunch_line *line);
 
@@ -293,7 +293,7 @@ const char *lunch_signal_name(int number);
 int lunch_start_apart(void (*body)(int output, void *context), void *context, pid_t *copy);
 /* Writes all bytes, as the function in the copy may. */
 int lunch_write_apart(int output, const void *bytes, size_t count);
-/* Reads what the copy writes; 0 at its end. Returns -ETIMEDOUT if nothing comes in time. */
+/* Reads the output of the copy; returns 0 at its end. Returns -ETIMEDOUT if nothing comes in time. */
 ssize_t lunch_read_apart(int descriptor, void *buffer, size_t capacity, int milliseconds);
 /* Ends the copy; returns its status, as waitpid(2) does. */
 int lunch_end_apart(pid_t copy, int descriptor);

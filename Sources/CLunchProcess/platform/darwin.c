@@ -89,7 +89,7 @@ void lunch_platform_adopt(void) {}
 /* Nothing continues a stopped guard here but the tester. */
 void lunch_platform_outlast(void) {}
 
-/* A process is told nothing of its parent's end here. */
+/* Here a process is not notified of its parent's end. */
 void lunch_platform_follow(void) {}
 
 void lunch_platform_empty(int folder, int (*remove)(int folder, const char *name, void *context), void *context) {

@@ -17,13 +17,13 @@ int lunch_children(pid_t process, pid_t *pids, int capacity) {
     return count < 0 ? 0 : count < capacity ? count : capacity;
 }
 
-/* Without the right to debug, which tests have not, the system tells nothing of another process's threads. */
+/* Without the right to debug, which tests lack, the system reports nothing about another process's threads. */
 int lunch_stacks(pid_t process, struct lunch_stack *stacks, int capacity) { return -ENOSYS; }
 
 /* Debug information is in another form here. */
 int lunch_find_line(uint64_t address, struct lunch_line *line) { return -ENOENT; }
 
-/* The system does not tell which call a process waits in. */
+/* The system does not report in which call a process waits. */
 int lunch_look(pid_t process, struct lunch_process *look) {
     memset(look, 0, sizeof *look);
     struct proc_taskallinfo info;
@@ -31,7 +31,7 @@ int lunch_look(pid_t process, struct lunch_process *look) {
     switch (info.pbsd.pbi_status) {
     case SSTOP: look->state = 'T'; break;
     case SZOMB: look->state = 'Z'; break;
-    /* SRUN is said of all others; the threads that run are counted. */
+    /* All others have SRUN; the running threads are counted. */
     default: look->state = info.ptinfo.pti_numrunning > 0 ? 'R' : 'S';
     }
     const char *name = info.pbsd.pbi_name[0] ? info.pbsd.pbi_name : info.pbsd.pbi_comm;
@@ -40,7 +40,7 @@ int lunch_look(pid_t process, struct lunch_process *look) {
     mach_timebase_info(&base);
     uint64_t used = info.ptinfo.pti_total_user + info.ptinfo.pti_total_system;
     look->used = (int64_t)(used / 1000000 * base.numer / base.denom);
-    /* The program is not asked for these here: the system does not tell whether it rests. */
+    /* These are not used here: the system does not report whether the program rests. */
     look->faults = look->bytes_read = look->stored = -1;
     struct timeval now;
     gettimeofday(&now, NULL);
@@ -49,7 +49,7 @@ int lunch_look(pid_t process, struct lunch_process *look) {
     return 0;
 }
 
-/* The system tells of no thread what it waits for. */
+/* The system reports for no thread what it waits for. */
 int lunch_read_terminal(int slave, struct lunch_terminal *terminal) {
     (void)slave, (void)terminal;
     return -ENOSYS;

@@ -83,11 +83,11 @@ void lunch_platform_empty(int folder, int (*remove)(int folder, const char *name
 
 pid_t lunch_platform_fork(int (*body)(void *), void *context, struct lunch_failure *failure) {
 #if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
-    /* The work of the sanitizers around a clone(2) is for a child with a memory of its own: in one that shares it, locks
+    /* The work of the sanitizers around a clone(2) is for a child with separate memory: in one that shares it, locks
        are released twice. */
     return lunch_fork_apart(body, context, failure);
 #else
-    /* As vfork(2): no page table is copied, however large the tester is. But on a stack of its own, because the child
+    /* As vfork(2): no page table is copied, however large the tester is. But on a separate stack, because the child
        of a vfork must not return from the function that called it. */
     static _Alignas(16) char stack[64 << 10];
     (void)failure;

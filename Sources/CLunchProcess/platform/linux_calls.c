@@ -98,7 +98,7 @@ static void watch_select(struct lunch_call *call, uint64_t count, uint64_t addre
     uint8_t bits[MOST_DESCRIPTORS / 8] = {0};
     if (address == 0 || count == 0) return;
     if (count > MOST_DESCRIPTORS) {
-        /* Some say so in any case, and have far fewer. */
+        /* Some systems claim this in any case, and have far fewer. */
         if (table_size(call) > MOST_DESCRIPTORS) thread->state = LUNCH_TASK_UNKNOWN;
         count = MOST_DESCRIPTORS;
     }
@@ -188,7 +188,7 @@ void lunch_understand(struct lunch_call *call, const struct lunch_terminal *term
     case SYS_semtimedop: limit_at(call, a[3], 0, thread); break;
     case SYS_recvmmsg: limit_at(call, a[4], 0, thread); break;
     case SYS_mq_timedreceive: case SYS_mq_timedsend: moment_at(call, a[4], CLOCK_REALTIME, thread); break;
-    /* These wait until somebody else does something. */
+    /* These wait until another process does something. */
 #ifdef SYS_pause
     case SYS_pause: case SYS_vfork:
 #endif

@@ -28,7 +28,7 @@ struct lunch_relays {
     int count;
 };
 
-/* Has the kernel hand on what is on its way to a terminal or from it. Otherwise all may seem to wait while nobody has been
+/* Has the kernel hand on what is on its way to a terminal or from it. Otherwise all may seem to wait while none has been
    woken yet. */
 void lunch_flush_relay(const struct lunch_relay *relay, int *shortage);
 

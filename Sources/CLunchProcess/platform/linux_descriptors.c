@@ -54,7 +54,7 @@ static int copy_of(pid_t process, pid_t thread, int descriptor) {
 #endif
 }
 
-/* A descriptor of the thread's as one of ours, to be closed, or -1. Where that is forbidden, nobody can tell whether the
+/* A descriptor of the thread's as one of ours, to be closed, or -1. Where that is forbidden, it is unknown whether the
    wait has a limit. */
 static int copy_descriptor(const struct lunch_call *call, int descriptor, struct lunch_task *thread) {
     int copy = copy_of(call->process, call->thread, descriptor);
@@ -124,7 +124,7 @@ static void limit_by_acknowledgement(const struct lunch_call *call, int descript
     close(copy);
 }
 
-/* When a timer is due that a descriptor stands for (timerfd_create(2)). */
+/* When the timer of a descriptor is due (timerfd_create(2)). */
 static void limit_by_timer(const struct lunch_call *call, int descriptor, struct lunch_task *thread) {
     char path[64], text[1024];
     snprintf(path, sizeof path, "/proc/%d/fdinfo/%d", call->thread, descriptor);
@@ -140,8 +140,8 @@ static void limit_by_timer(const struct lunch_call *call, int descriptor, struct
     lunch_limit(thread, seconds > LUNCH_LONGEST / LUNCH_SECOND ? INT64_MAX : seconds * LUNCH_SECOND + rest, 0);
 }
 
-/* True if a descriptor of a thread is the end of the terminal that was handed to the program, which is sooner said than what
-   another is. The kernel may not tell, as in a container (kcmp(2)). */
+/* True if a descriptor of a thread is the end of the terminal that was handed to the program, which is quicker to find than
+   what another is. The kernel may not tell, as in a container (kcmp(2)). */
 static int is_handed_over(const struct lunch_call *call, int descriptor, const struct lunch_terminal *terminal) {
 #ifdef SYS_kcmp
     return syscall(SYS_kcmp, getpid(), call->thread, KCMP_FILE, terminal->slave, descriptor) == 0;
@@ -187,12 +187,12 @@ int lunch_watch(struct lunch_call *call, int descriptor, const struct lunch_term
     if (readlink(path, target, sizeof target - 1) <= 0) return 0;
     if (!strcmp(target, "anon_inode:[timerfd]")) limit_by_timer(call, descriptor, thread);
     else if (!strcmp(target, "anon_inode:[eventpoll]")) lunch_watch_epoll(call, descriptor, terminal, thread);
-    /* It may have timers, of which it does not tell. */
+    /* It may have timers that it does not report. */
     else if (!strcmp(target, "anon_inode:[io_uring]")) thread->may_end = 1;
     return 0;
 }
 
-/* The things that an epoll(7) instance waits for stand in its fdinfo (proc_pid_fdinfo(5)). */
+/* The things that an epoll(7) instance waits for are listed in its fdinfo (proc_pid_fdinfo(5)). */
 void lunch_watch_epoll(struct lunch_call *call, int instance, const struct lunch_terminal *terminal,
                         struct lunch_task *thread) {
     char path[64], line[256];

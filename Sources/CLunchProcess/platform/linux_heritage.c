@@ -52,7 +52,7 @@ int lunch_platform_heritage(struct lunch_heritage *heritage) {
     return length < 0 ? -errno : 0;
 }
 
-/* A child whose end is told by no signal is waited for by nobody who does not ask for such ones (wait(2), __WALL): a tester
+/* A child whose end sends no signal is waited for only by a process that requests such children (wait(2), __WALL): a tester
    that waits for all its children does not wait for this one. */
 pid_t lunch_platform_fork_nursery(void) { return (pid_t)syscall(SYS_clone, CLONE_FS, 0, 0, 0, 0); }
 

@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The lines of this program as its file tells them: the section .debug_line, as the compilers for Linux write it (DWARF 4,
+/* The lines of this program according to its file: the section .debug_line, as the compilers for Linux write it (DWARF 4,
    6.2). Of a unit in another version nothing is said. */
 
 /* A part of the file that is still to be read; beyond its end there are zeros. */
@@ -65,7 +65,7 @@ static const char *take_text(struct bytes *bytes) {
     return text;
 }
 
-/* The words of a unit about the files that its code comes from, and of the instructions that tell its lines. */
+/* The words of a unit about the files that its code comes from, and of the instructions that produce its lines. */
 struct unit {
     uint8_t first_special, line_range;
     int8_t line_base;
@@ -148,7 +148,7 @@ static int run(struct piece *piece, uint64_t address, struct row *found) {
     return 0;
 }
 
-/* Writes the path of a file of a unit; 0 if that does not tell it whole. */
+/* Writes the path of a file of a unit; 0 if the unit does not contain the whole path. */
 static int find_file(const struct unit *unit, uint64_t number, char *path, size_t capacity) {
     struct bytes folders = unit->tables, files = folders;
     while (*take_text(&files)) {}

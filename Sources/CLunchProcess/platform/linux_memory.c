@@ -12,7 +12,7 @@
 #include "early.h"
 
 #if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
-/* The sanitizers have memory of their own beside everything. */
+/* The sanitizers have separate memory beside everything. */
 void lunch_platform_find_images(struct lunch_images *images) { images->count = 0; }
 void lunch_platform_give_up(const struct lunch_images *images) { (void)images; }
 #else
@@ -80,7 +80,7 @@ static struct mapping parse(const char *line) {
     return mapping;
 }
 
-/* Smaller ones that belong to no image are not worth the call, and what is not known of may be among them. */
+/* Smaller ones that belong to no image are not worth the call, and may include unknown ones. */
 enum { SMALLEST = 1 << 20 };
 
 static int is_needed(const struct mapping *mapping, const struct lunch_images *images, uintptr_t stack) {
@@ -95,7 +95,7 @@ static int is_needed(const struct mapping *mapping, const struct lunch_images *i
     return mapping->end - mapping->begin < SMALLEST;
 }
 
-/* The loader looks for functions with memory that is about to go. Those that the compiler calls by itself are looked for at
+/* The loader looks for functions with memory that is about to go. Those that the compiler inserts are searched for at
    this call at the latest; for the others see early.h. */
 static void find_functions(char *text, size_t size) {
     volatile size_t count = size / 2;

@@ -13,7 +13,7 @@
 #include <unistd.h>
 #include "early.h"
 
-/* Reads a list of children (proc_pid_children(5)): the pids in decimal, a space behind each. Safe between fork and
+/* Reads a list of children (proc_pid_children(5)): the pids in decimal, a space after each. Safe between fork and
    exec. Returns how many there are with the ones before them. */
 static int read_children(const char *path, pid_t *pids, int count, int capacity) {
     int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -47,7 +47,7 @@ static DIR *open_threads(pid_t process, char *path, size_t capacity) {
     return opendir(path);
 }
 
-/* Writes the path of a thread's next file; returns 0 behind the last thread. */
+/* Writes the path of a thread's next file; returns 0 after the last thread. */
 static int next_thread(DIR *threads, pid_t process, const char *name, char *path, size_t capacity) {
     const struct dirent *entry;
     while ((entry = readdir(threads)) && entry->d_name[0] == '.') {}

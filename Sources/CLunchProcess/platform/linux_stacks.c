@@ -16,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* The time that the threads may take until they stand still, all together. */
+/* The time that the threads may take until all of them have stopped. */
 enum { STOP_MILLISECONDS = 500 };
 /* The largest distance of two frames, and the number of words of a stack that are looked through for one. */
 enum { FRAME_DISTANCE = 8 << 20, SCANNED_WORDS = 4096 };
@@ -73,7 +73,7 @@ static size_t read_memory(const struct looking *look, uint64_t address, void *by
     return length < 0 ? 0 : (size_t)length;
 }
 
-/* True if a call stands right before an address, so that it may be one that a function returns to. */
+/* True if a call is right before an address, so that it may be one that a function returns to. */
 static int follows_call(const struct looking *look, uint64_t address) {
     if (!code_at(look, address)) return 0;
 #if defined(__x86_64__)
@@ -155,7 +155,7 @@ static void nap(void) {
     nanosleep(&time, NULL);
 }
 
-/* Waits until a thread stands still; returns the signal that it is to get when it goes on, or a negative errno. */
+/* Waits until a thread has stopped; returns the signal that it must receive when it continues, or a negative errno. */
 static int await_stop(pid_t thread, int *patience) {
     for (;;) {
         int status;

@@ -94,7 +94,7 @@ static uint64_t read_turns(struct lunch_files *files, const struct lunch_task *t
     return turns;
 }
 
-/* The number of times a thread has gone to sleep by itself (proc_pid_status(5)). */
+/* The number of times a thread has gone to sleep voluntarily (proc_pid_status(5)). */
 static uint64_t read_sleeps(struct lunch_files *files, const struct lunch_task *thread) {
     static const char name[] = "\nvoluntary_ctxt_switches:\t";
     /* It names all groups of the user, who may have hundreds. */
@@ -171,8 +171,8 @@ static int is_ignored(const char *names, const char *name) {
     return 0;
 }
 
-/* True if nobody waits for a process by its name. The program that was launched is always waited for, and so is a child of
-   it that has its name only because it has just been forked. */
+/* True if the name of a process excludes it from waiting. The program that was launched is always waited for, and so is a
+   child of it that has its name only because it has just been forked. */
 static int is_left_out(const struct lunch_terminal *terminal, const struct lunch_task *thread) {
     if (thread->process == terminal->program || (thread->is_fresh && thread->parent == terminal->program)) return 0;
     return is_ignored(terminal->ignored, thread->name);
@@ -205,7 +205,7 @@ struct children {
     int count;
 };
 
-/* Reads the children that a thread has started (proc_pid_children(5)) behind those before, with a number that is the same
+/* Reads the children that a thread has started (proc_pid_children(5)) after the earlier ones, with a number that is the same
    for the same children. */
 static int read_children(
     struct lunch_files *files, pid_t process, pid_t thread, struct children *children, uint64_t *sum) {
@@ -213,7 +213,7 @@ static int read_children(
     *sum = 0;
     ssize_t length = read_short(files, process, thread, CHILDREN, text, sizeof text);
     if (length < 0) return 0;
-    /* As many as have room in that are told at once; of more than a thousand nobody wants to know. */
+    /* At most as many as fit, and at most a thousand, which is enough. */
     if (length >= (ssize_t)sizeof text - 16) return -E2BIG;
     for (char *next = text, *end; (length = strtol(next, &end, 10)) > 0 && end != next; next = end) {
         if (children->count == CHILD_LIMIT) return -E2BIG;
@@ -231,7 +231,7 @@ static void add_children(struct walk *walk, pid_t process, pid_t thread, struct 
     if (walk->count <= walk->capacity) walk->threads[walk->count - 1].children = sum;
 }
 
-/* True if a process has timers that send signals (proc_pid_timers(5)); when they are due nobody tells. */
+/* True if a process has timers that send signals (proc_pid_timers(5)); when they are due is unknown. */
 static int has_timers(struct lunch_files *files, pid_t process) {
     char text[16];
     return read_short(files, process, process, TIMERS, text, sizeof text) > 0;
@@ -296,14 +296,14 @@ int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_termi
     *count = walk.count;
     for (int i = 0; i < walk.count && i < capacity && walk.result == 0; i++)
         if (threads[i].thread == threads[i].process && has_timers(files, threads[i].process)) threads[i].may_end = 1;
-    /* Data on its way to a terminal of the program's own wakes somebody now, or nobody. */
+    /* Data on its way to a terminal that the program has opened wakes a process now, or none. */
     for (int i = 0; i < walk.relays.count && walk.result == 0; i++) lunch_flush_relay(&walk.relays.list[i], &files->shortage);
     /* A process that was not looked at may do anything. */
     return files->shortage ? -files->shortage : walk.result;
 }
 
-/* True if a thread has run since it was looked at, or does. Of one that has been woken, or is about to sleep, the kernel tells
-   no call; and one that has not run still waits in a call, and not because somebody has stopped it. */
+/* True if a thread has run since it was looked at, or does. Of one that has been woken, or is about to sleep, the kernel
+   reports no call; and one that has not run still waits in a call, and not because somebody has stopped it. */
 static int has_run(struct lunch_files *files, const struct lunch_task *thread) {
     char text[256];
     struct lunch_task now = *thread;
@@ -323,7 +323,7 @@ int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_
     for (int i = 0; i < count; i++) {
         if (threads[i].in_background) continue;
         if (!threads[i].ticks && has_run(files, &threads[i])) return 0;
-        /* One that is alone has nobody below it who could lose a parent. */
+        /* A process that is alone has no descendants that could lose a parent. */
         children.count = 0;
         if (count > 1
             && (read_children(files, threads[i].process, threads[i].thread, &children, &sum) < 0

@@ -1,9 +1,9 @@
-/* Threads of Lunch's own, in a process that belongs to somebody else. */
+/* Threads of Lunch in a process that belongs to other code. */
 #ifndef CLUNCHTHREAD_H
 #define CLUNCHTHREAD_H
 
-/* Runs a function on a thread of that name, of at most 15 bytes, which nobody joins and which no signal reaches; returns 0 or
-   a negative errno. */
+/* Runs a function on a thread of that name, of at most 15 bytes, which is not joined and which no signal reaches; returns 0
+   or a negative errno. */
 int lunch_thread(const char *name, void (*body)(void *), void *context);
 
 /* The same for code that is not Lunch's, which finds there what a pool of the system gives it: 8 MiB of stack, and a SIGPIPE

@@ -129,7 +129,7 @@ extension LaunchError: CustomStringConvertible {
             let place = "line \(line), column \(column)"
             return "\(source) is not JSON: \(place) has \(found).\n\(source.advice)"
         case .tooLarge(let source, let reason):
-            return "\(source) is more than is read: \(reason).\nMake it shorter or less nested."
+            return "\(source) exceeds the size that Lunch reads: \(reason).\nMake it shorter or less nested."
         case .notAnObject(let found):
             return """
                 The user info is \(found), not an object.

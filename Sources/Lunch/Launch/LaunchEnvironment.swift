@@ -22,7 +22,7 @@ public struct LaunchEnvironment: Sendable {
     /// The identifier of the time zone that the app should use, from the variable `TZ`; nil for the time zone of the system.
     public let timeZone: String?
 
-    /// True if time is to pass only as the test reports that launched the app.
+    /// True if time passes only when the test that launched the app reports it.
     let isClockVirtual: Bool
 
     /// True if the app must print its screens and leave.
@@ -43,9 +43,9 @@ public struct LaunchEnvironment: Sendable {
         timeZone = value(LaunchKeys.timeZone)
         wantsCatalog = value(LaunchKeys.catalog) == "1"
         token = value(LaunchKeys.token)
-        // Without a test nobody would let time pass.
+        // Without a test, time would never pass.
         isClockVirtual = value(LaunchKeys.clock) == "virtual" && token != nil
-        // An app that nobody launches in any way has nothing to do with such a variable.
+        // An app that is not launched by a test or a command ignores such a variable.
         let isLaunched = LaunchKeys.environment.contains { value($0) != nil }
         misspelling = isLaunched ? MisspelledVariable(in: variables) : nil
     }

@@ -7,7 +7,8 @@ public import LunchWire
 /// `HomeScreen` is the app's own first screen:
 ///
 /// ```swift
-/// let launcher = Launcher(with: screens) run(launcher.screen(default: HomeScreen()))
+/// let launcher = Launcher(with: screens)
+/// run(launcher.screen(default: HomeScreen()))
 /// ```
 public struct Launcher<Creator: Creatable> {
     private let creator: Creator
@@ -66,7 +67,8 @@ public struct Launcher<Creator: Creatable> {
     /// `AppScreen` is a protocol of the app:
     ///
     /// ```swift
-    /// func run(_ screen: some AppScreen) { … } run(launcher.screen(default: HomeScreen()))
+    /// func run(_ screen: some AppScreen) { … }
+    /// run(launcher.screen(default: HomeScreen()))
     /// ```
     ///
     /// The expression `try screen() ?? HomeScreen()` does not compile as the argument of such a function.
@@ -128,7 +130,7 @@ public struct Launcher<Creator: Creatable> {
         }
     }
 
-    /// Tells the test that launched the app, if one did.
+    /// Notifies the test that launched the app, if one did.
     private func tell(_ message: AppMessage) {
         guard let token = environment.token else { return }
         _ = Descriptor.write(message.envelope(token: token).bytes, to: 1)

@@ -17,8 +17,7 @@ extension AccessibilityPublisher {
     /// The error is thrown only if a test launched the app. Nothing was written to the terminal. The app must publish a
     /// whole tree next, with `publish(_:drawing:through:)`.
     public enum ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// There is no tree to change: the app has published no whole tree, or none since the last `ChangeError` or
-        /// `TreeError`.
+        /// There is no tree to change: the app has published no whole tree, or none since the last `ChangeError` or `TreeError`.
         case noTree
 
         /// A change refers to an element, or to children of an element, that the tree does not contain.
@@ -29,11 +28,11 @@ extension AccessibilityPublisher {
         /// A message that states the error and a remedy.
         public var description: String {
             switch self {
-            case .noTree: "There is no tree that could change: none was published before. Publish a whole tree first."
+            case .noTree: "There is no tree to change: none was published before. Publish a whole tree first."
             case .noElement(let path):
                 """
-                A change is about the element at \(path), which the published tree does not have, or about children that \
-                it does not have. Paths lead through the tree as the changes before have left it.
+                A change refers to the element at \(path), which the published tree does not have, or to children that \
+                it does not have. Paths refer to the tree after the preceding changes.
                 """
             }
         }
@@ -80,7 +79,7 @@ extension AccessibilityPublisher {
             case .tooDeep(let element, let limit):
                 """
                 The tree is nested more than \(limit) elements deep, the most that a test reads: \(element) is deeper.
-                Is an element its own descendant? Otherwise leave out elements that only hold another one.
+                Is an element its own descendant? Otherwise leave out elements that only contain another one.
                 """
             case .outOfBounds(let problem):
                 """
@@ -96,6 +95,6 @@ extension AccessibilityPublisher {
         }
 
         private static let advice =
-            "Publish what can be seen and a little around it; of a long list, the rows far out of view can be left out."
+            "Publish what is visible and a little around it; of a long list, the rows far out of view can be left out."
     }
 }

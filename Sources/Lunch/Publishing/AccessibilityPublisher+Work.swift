@@ -45,7 +45,7 @@ extension AccessibilityPublisher {
         run: (@Sendable (_ step: @escaping @Sendable () -> Void) -> Void)? = nil,
         operation: @escaping @Sendable () async throws -> Success
     ) -> Task<Success, any Error> {
-        // Whoever runs the steps has them even if no test waits for the work.
+        // The caller gets the steps even if no test waits for the work.
         let work = LaunchWork(name, clock: isActive || run != nil ? time : nil, countsJobs: true)
         guard let executor = work.executor(run ?? WorkExecutor.anywhere) else {
             return Task(priority: priority) { try await operation() }

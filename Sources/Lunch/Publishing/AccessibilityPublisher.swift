@@ -16,8 +16,9 @@ import Synchronization
 /// In this example, `bytes` are the bytes that were read, and `app` is an object of the framework:
 ///
 /// ```swift
-/// let input = publisher.receive(bytes) app.handle(input.bytes) try publisher.publish(app.tree, drawing: app.redraw(),
-/// through: input.mark)
+/// let input = publisher.receive(bytes)
+/// app.handle(input.bytes)
+/// try publisher.publish(app.tree, drawing: app.redraw(), through: input.mark)
 /// ```
 ///
 /// Unless a test launched the app, `receive(_:)` returns all bytes unchanged, and `publish` writes only the drawing.
@@ -45,7 +46,7 @@ public final class AccessibilityPublisher: Sendable {
         var tree: AccessibilityTree?
         var revision = 0
         var limits = TreeLimits()
-        /// Up to when virtual time is to pass, once all input up to the mark has been handled.
+        /// The time up to which virtual time must pass, once all input up to the mark has been handled.
         var advance: (moment: Duration, mark: InputMark)?
 
         /// Applies changes to the tree, and returns it.
@@ -95,7 +96,7 @@ public final class AccessibilityPublisher: Sendable {
         state = Lock(State(filter: InputFilter(token: environment.token ?? "")))
         time = LaunchClock(isVirtual: environment.isClockVirtual, isObserved: environment.token != nil, wake: wake)
         if let token, !environment.wantsCatalog {
-            // A terminal that is gone is told of by what is drawn.
+            // The drawing reports a terminal that is gone.
             _ = Descriptor.write(AppMessage.hello(Hello(publishes: true)).envelope(token: token).bytes, to: output)
         }
     }
@@ -193,7 +194,7 @@ public final class AccessibilityPublisher: Sendable {
         try result.get()
     }
 
-    /// Writes a drawing and what must be told of a tree; returns what came of it, and what follows for the app.
+    /// Writes a drawing and the necessary message about a tree; returns the result, and its consequence for the app.
     private func write(
         _ content: FrameMessage.Tree, of tree: AccessibilityTree, drawing: [UInt8], through mark: InputMark,
         _ state: inout State
@@ -240,16 +241,17 @@ public final class AccessibilityPublisher: Sendable {
         if error != 0 { throw WriteError(number: error) }
     }
 
-    /// Tells the test something that is not a frame, for example why there is none; nothing where no test listens.
+    /// Sends the test a message that is not a frame, for example the reason why there is none; sends nothing without a test.
     package func tell(_ message: AppMessage) {
         guard let token else { return }
         _ = state.withLock { _ in send(message.envelope(token: token).bytes) }
     }
 
-    /// Tells the test that the app is about to show the screen that it was asked for.
+    /// Notifies the test that the app is about to show the requested screen.
     package func greet(screen: String) { tell(.hello(Hello(screen: screen))) }
 
-    /// The number of timers that the app has: those that it counts itself, and those of its clock; nil if it has said neither.
+    /// The number of timers that the app has: those that it counts itself, and those of its clock; nil if it has reported
+    /// neither.
     private func timers(_ tree: AccessibilityTree, _ report: Timeline.Report) -> Int? {
         guard hasClock.load(ordering: .relaxed) else { return tree.timersDue }
         return (tree.timersDue ?? 0) + report.timers

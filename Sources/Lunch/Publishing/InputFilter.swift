@@ -10,7 +10,7 @@ struct InputFilter {
         /// The number of bytes that have passed since the launch, messages included; those held back do not count.
         var passed: Int
 
-        /// Up to when virtual time is to pass, in nanoseconds since the launch; nil if the test says nothing of it.
+        /// The time up to which virtual time must pass, in nanoseconds since the launch; nil if the test doesn't specify it.
         var clock: Int?
 
         /// The screen that must be shown; of several the last one.
@@ -47,7 +47,7 @@ struct InputFilter {
         if held.count <= prefix.count {
             if !prefix.starts(with: held) { letGo(into: &output) }
         } else if held.suffix(2).elementsEqual([0x1B, 0x5C]) {
-            // Behind `ESC ] 7367 ;` up to the terminator.
+            // After `ESC ] 7367 ;` up to the terminator.
             let payload = held.dropFirst("\u{1B}]\(Envelope.command);".utf8.count + 1).dropLast(2)
             guard let envelope = Envelope(payload: payload), envelope.token == token else {
                 return letGo(into: &output)
@@ -69,19 +69,19 @@ struct InputFilter {
         held = next ? [Envelope.lead] : []
     }
 
-    /// Does what a message says; one that says nothing that this version knows is passed over.
+    /// Follows a message; one that this version does not know is ignored.
     private mutating func handle(_ envelope: Envelope, into output: inout Output) {
         let message: TestMessage?
         do {
             message = try TestMessage(envelope)
         } catch {
-            // It has the test's own token, so it comes from a test side of another version. What that asked for does not
-            // happen, and the test says so when its time is over. The counts of input that follow are right all the same.
+            // It has the test's own token, so it comes from a test side of another version. The request is not fulfilled,
+            // and the test reports that at its timeout. The following counts of input are correct anyway.
             message = nil
         }
         switch message {
         case .sync(let through):
-            // Bytes that have been read are not taken back, if somebody else put them into the terminal.
+            // Bytes that have been read are not taken back, if something else put them into the terminal.
             dropped += max(0, through - passed)
             passed = max(passed, through)
         case .clock(let moment): output.clock = max(moment, output.clock ?? 0)

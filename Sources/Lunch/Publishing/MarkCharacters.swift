@@ -1,4 +1,4 @@
-/// The characters that stand around the text of an element.
+/// The characters around the text of an element.
 ///
 /// U+E0001, the identifier in tag characters, U+E007F begin a mark; U+E0001, U+E007F end it. After a single character, a mark
 /// is U+E007F, the identifier, U+E007F, and needs no end; that of an element comes before those of the elements in it.

@@ -94,7 +94,7 @@ extension Catalog.Entry {
         self.init(description) { try build(try $0.mockIfPresent(mock)) }
     }
 
-    /// The JSON of an example, or, where it cannot be encoded, a string that says so to whoever lists or launches it.
+    /// The JSON of an example, or, where it cannot be encoded, a string that explains this in a list or at a launch.
     private static func mock(encoding value: some Encodable) -> LunchJSON {
         do {
             return try LunchJSON(encoding: value)

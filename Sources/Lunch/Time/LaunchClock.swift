@@ -138,7 +138,7 @@ extension LaunchClock {
         if timeline.withLock(\.hasDueTimer) { wake?() }
     }
 
-    /// Lets virtual time pass up to a moment where one is given, and specifies what the next frame must say.
+    /// Lets virtual time pass up to a moment if one is given, and specifies what the next frame must contain.
     func report(advancingTo moment: Duration?) -> Timeline.Report {
         timeline.withLock { $0.report(advancingTo: moment) }
     }

@@ -20,7 +20,7 @@ extension Timeline {
         return (false, update(work) { $0.sleepers += 1 })
     }
 
-    /// Cancels a sleep; returns who must be told.
+    /// Cancels a sleep; returns the waiter to notify.
     mutating func cancelSleep(_ number: Int) -> Sleeper? {
         announced.remove(number)
         guard let index = entries.firstIndex(where: { $0.number == number }) else { return nil }

@@ -8,7 +8,7 @@ extension Timeline {
     /// Begins a round; `now` is the real time.
     mutating func beginRound(now: Duration) -> Round { Round(number: nextNumber(), now: now) }
 
-    /// A number for what has timers of its own.
+    /// A number for something that has its own timers.
     mutating func makeOwner() -> Int { nextNumber() }
 
     mutating func addTimer(due deadline: Duration, owner: Int) -> Int {
@@ -21,7 +21,7 @@ extension Timeline {
         entries.removeAll { $0.number == number }
     }
 
-    /// Takes the next timer that is due, and moves virtual time to it, where it stands until the next is asked for.
+    /// Takes the next timer that is due, and moves virtual time to it, where it stays until the next one is requested.
     ///
     /// If that is another owner's, it is that one's turn, so that all fire in their order.
     /// A timer that was added in this round and is due at once is left for the next one, so that a round has an end.

@@ -24,9 +24,9 @@ struct Timeline {
         var work: Int?
     }
 
-    /// True if time passes only as a test says.
+    /// True if time passes only when a test advances it.
     let isVirtual: Bool
-    /// True if the loop can be woken, so that it can be told of what other threads did.
+    /// True if the loop can be woken, so that it notices what other threads did.
     let canWakeLoop: Bool
 
     /// The virtual time, and the time up to which the test lets it pass.
@@ -69,9 +69,9 @@ extension Timeline {
         var consequences: Consequences
     }
 
-    /// Lets virtual time pass up to a moment where one is given, and specifies what the next frame must say.
+    /// Lets virtual time pass up to a moment if one is given, and specifies what the next frame must contain.
     ///
-    /// Names that linger are told for the last time, and the loop has to come again.
+    /// Lingering names are reported for the last time, and the loop must run again.
     mutating func report(advancingTo moment: Duration? = nil) -> Report {
         isSeeing = false
         target = max(target, moment ?? target)

@@ -4,7 +4,7 @@ import LunchWire
 ///
 /// Containers over the same object share it, so that a type may ask in several ways and in several attempts.
 final class AskedKeys {
-    /// A member that nobody asked for, and the key that it is probably a misspelling of.
+    /// A member that was not read, and the key of which it is probably a misspelling.
     struct Misspelling {
         let key: String
         let meant: String
@@ -16,7 +16,7 @@ final class AskedKeys {
     private var children: [(key: any CodingKey, keys: AskedKeys)] = []
     private var places: [String: Int] = [:]
 
-    /// Nothing has been asked of a value yet, except for keys that somebody else knows.
+    /// No value has been read yet, except for keys that another type knows.
     init(_ value: LunchJSON, knowing known: Set<String> = []) {
         if case .object(let members) = value { self.members = members } else { members = [:] }
         asked = known
@@ -43,7 +43,7 @@ final class AskedKeys {
         return misspelling(at: [], &cleared)
     }
 
-    /// Keys that nobody asked for, and keys that are missing.
+    /// Keys that were not read, and keys that are missing.
     private struct Doubt: Hashable {
         let unknown: Set<String>
         let missing: Set<String>
@@ -75,13 +75,13 @@ final class AskedKeys {
     /// The keys that were asked for of the value itself.
     var ownKeys: Set<String> { asked }
 
-    /// The key that is in place of a missing key; nil if the key is there, or nothing that nobody asked for is near to it.
+    /// The key that is in place of a missing key; nil if the key is there, or no unread key is similar to it.
     static func misspelling(of key: String, in members: [String: LunchJSON], asked: Set<String>) -> String? {
         guard members[key] == nil else { return nil }
         return misspelling(of: [key], by: Set(members.keys).subtracting(asked))?.key
     }
 
-    /// The key that is most probably a misspelling, of those that nobody asked for, and the missing one that is meant.
+    /// The unread key that is most probably a misspelling, and the missing key that is meant.
     static func misspelling(of missing: Set<String>, by unknown: Set<String>) -> (key: String, meant: String)? {
         let missing = missing.sorted()
         var best: (key: String, meant: String, distance: Int)?

@@ -16,7 +16,7 @@ struct JSONValueDecoder: Decoder {
     /// The record of the keys that are asked for; nil for a value that has none.
     let keys: AskedKeys?
     let codingPath: [any CodingKey]
-    /// The record of missing keys, for each of which there is a stand-in; nil if one is an error.
+    /// The record of missing keys, each of which has a placeholder; nil if a missing key is an error.
     var missing: MissingKeys?
 
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -106,7 +106,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
         return number
     }
 
-    /// The types that are written in another way than their own `encode(to:)` says; nil for all others.
+    /// The types that are written in another way than by their own `encode(to:)`; nil for all others.
     private func foundationValue(_ type: any Any.Type) throws -> Any? {
         switch type {
         case is Decimal.Type:

@@ -2,13 +2,13 @@ import LunchWire
 
 /// The keys that a JSON value lacks, as they are found in a second attempt to decode it.
 ///
-/// A type stops at the first missing key. In this attempt it gets a stand-in for each missing value, and its result is
-/// thrown away.
+/// A type stops at the first missing key. In this attempt each missing value is replaced by a placeholder, and the
+/// result is discarded.
 final class MissingKeys {
     /// The paths of the keys, in the order in which they were asked for.
     private(set) var paths: [[any CodingKey]] = []
 
-    /// The nesting of stand-ins, within which nothing is noted: a missing object lacks no keys.
+    /// The nesting of placeholders, within which nothing is noted: a missing object lacks no keys.
     private var depth = 0
 
     private static let (depthLimit, countLimit) = (8, 1000)

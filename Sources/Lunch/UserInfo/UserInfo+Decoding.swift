@@ -49,7 +49,7 @@ extension UserInfo {
             return try LunchJSON(Array(text.utf8), from: .string(key: LaunchKeys.mock))
                 .decode(type, at: LaunchKeys.mock)
         } catch {
-            // If the type does not decode from the string either, the error about its JSON says more.
+            // If the type does not decode from the string either, the error about its JSON contains more.
             if let plain = try? value.decode(type, at: LaunchKeys.mock) { return plain }
             throw error
         }
@@ -137,7 +137,7 @@ extension LunchJSON {
         }
     }
 
-    /// Tells what a type asks for, and what is there instead, in the words of JSON.
+    /// Describes what a type expects, and what is there instead, in the terms of JSON.
     private func words(for type: any Any.Type, where found: LunchJSON?) -> (expected: String, found: String) {
         var number: String?
         if case .number(let text)? = found { number = text }

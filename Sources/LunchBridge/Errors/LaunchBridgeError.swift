@@ -26,7 +26,7 @@ public enum LaunchBridgeError: Error, Hashable, Sendable, CustomStringConvertibl
             """
         case .system(let number):
             """
-            The system gives the bridge no pseudo-terminal: \(words(for: number)).
+            The system opens no pseudo-terminal for the bridge: \(words(for: number)).
             Does the process have too many open files?
             """
         }

@@ -148,7 +148,7 @@ extension CellRect: ReflectedValue {
             for place in [stored] + parts.map({ stored[$0] }) {
                 for name in names where place.has(name) { return try place[name].number }
             }
-            // A missing edge is told of the rectangle itself.
+            // A missing edge is reported for the rectangle itself.
             return try stored[names[0]].number
         }
         self.init(

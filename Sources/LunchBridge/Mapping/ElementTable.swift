@@ -11,7 +11,8 @@ public import LunchWire
 /// ) {
 ///     ElementRow(Label.self, .staticText, label: .property("text"))
 ///     ElementRow(Button.self, .button, label: .path(\.title), isEnabled: .property("isEnabled"))
-/// } let bridge = LaunchBridge { try table.elements(of: Reflected(app).root) }
+/// }
+/// let bridge = LaunchBridge { try table.elements(of: Reflected(app).root) }
 /// ```
 ///
 /// If the class of a view and its superclasses have no row, the view has no element. The elements of its subviews take
@@ -139,8 +140,7 @@ public final class ElementTable<View: AnyObject> {
         return node
     }
 
-    /// Throws an error if a row is for a class that the app does not have: its views would have no elements, and nobody
-    /// would be told.
+    /// Throws an error if a row is for a class that the app does not have: its views would have no elements, without an error.
     private func checkClasses(of views: [View]) throws {
         for case .named(let name) in rows.map(\.views) where System.hasClass(named: name) == false {
             throw ReflectionError.noClass(name, known: Set(try views.flatMap(classes)).sorted())

@@ -132,7 +132,7 @@ final class FrameworkSide: Sendable {
     /// True if there are no elements but those that the framework presents.
     var isPresentedOnly: Bool { elements == nil }
 
-    /// True if nobody knows what is on the screen before the framework presents it.
+    /// True if the content of the screen is unknown before the framework presents it.
     var awaitsPresent: Bool { elements == nil && presented.withLock { $0 == nil } }
 
     private func allElements() throws -> [AccessibilityNode] {
@@ -173,7 +173,7 @@ final class FrameworkSide: Sendable {
         defer { hasFired = false }
         do {
             let outcome = try attempt(job, sleepsOn ?? { true }, isFirst)
-            // A framework that sleeps does not notice what has changed: it is told of its size, so that it draws.
+            // A framework that sleeps does not notice what has changed: it receives its size, so that it draws.
             if sleepsOn != nil, case .shown = outcome { return .offered }
             if sleepsOn != nil, hasFired, case .looked = outcome { return .offered }
             return outcome

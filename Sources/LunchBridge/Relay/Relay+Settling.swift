@@ -23,7 +23,7 @@ extension Relay {
             judge.begin()
             return
         }
-        // Once the app has shown something, nobody asks any more why its thread is late.
+        // Once the app has shown something, it is no longer relevant why its thread is late.
         if isAsked, acknowledged != nil { return }
         let verdict = verdict()
         let lack = Trouble.Lack(
@@ -32,8 +32,8 @@ extension Relay {
         guard verdict == .rests, !isAsked, !side.awaitsPresent, hasPresented() else { return }
         if isOffering || terminals.isResized && terminals.copySize() {
             isOffering = false
-            // The framework was told when the outer terminal had this size, and may have asked the inner one. It is told
-            // again once it is done with that: a signal that comes before it waits again may be lost on it.
+            // The framework was notified when the outer terminal had this size, and may have queried the inner one. It
+            // is notified again once it is done with that: a signal that comes before it waits again may be lost on it.
             System.raiseResize()
             begin()
         } else if let request {
@@ -49,7 +49,7 @@ extension Relay {
         }
     }
 
-    /// True if the framework has said what is on its screen since it was given something.
+    /// True if the framework has described its screen since it received something.
     private func hasPresented() -> Bool {
         if let presentsBefore, side.presentCount == presentsBefore {
             // One that looks from time to time is about to. One that waits for the next key will not.
@@ -83,7 +83,8 @@ extension Relay {
 
     private func verdict() -> FrameworkJudge.Verdict {
         let modes = terminals.modes
-        // If nobody tells who reads, a framework has begun to once it has set up its terminal, or reports that it draws.
+        // If the system does not report which thread reads, a framework has begun to read once it has set up its
+        // terminal, or reports that it draws.
         guard judge.seesReaders || modes.contains(.changed) || isWoken || acknowledged != nil else { return .unread }
         // The last look is as good a first one as any, if there has been no input since.
         guard let first = seen.isEmpty ? terminals.look() : seen else { return .moves }
@@ -107,7 +108,7 @@ extension Relay {
         isAsked = true
         if acknowledged == nil { reminder.note(.settling(since: .now)) }
         settle { [side, errands, terminals, seen, home = System.thread] in
-            // Without a queue it is done here, and the framework's thread sleeps in its read. It has to sleep on.
+            // Without a queue it is done here, and the framework's thread sleeps in its read. It must keep sleeping.
             let isHome = System.thread == home
             let outcome = side.perform(
                 job, sleepsOn: isHome ? { terminals.look().map { FrameworkJudge.sleepsOn(seen, $0) } ?? true } : nil

@@ -29,7 +29,7 @@ final class Relay {
     var isWoken = false
     /// True if the framework's thread has a job that it has not done.
     var isAsked = false
-    /// True if the framework must be told of its size, so that the app takes a screen.
+    /// True if the framework must be notified of its size, so that the app takes a screen.
     var isOffering = false
     /// The elements as they were when the framework rested last.
     var looked: [AccessibilityNode]?
@@ -168,7 +168,7 @@ final class Relay {
             if count == 0 { return }
             lastHandedOn = pending[pending.startIndex + count - 1]
             pending = pending.dropFirst(count)
-            // The inner terminal sends it to nobody, and has thrown away what waits (unless NOFLSH), as it should.
+            // The inner terminal does not send it, and has discarded waiting input (unless NOFLSH), as it should.
             if let signal { terminals.raise(signal) }
             begin()
         }

@@ -14,8 +14,8 @@ struct FrameworkJudge {
         case bypassed(ThreadLook.Outer)
     }
 
-    /// A thread that computes for so long without a pause does not handle input: it is not waited for, unless the framework says so by
-    /// beginning work.
+    /// A thread that computes for so long without a pause does not handle input: it is not waited for, unless the framework
+    /// requests that by beginning work.
     static let computing = Duration.seconds(1)
     /// A framework that looks for input from time to time does so at least so often.
     static let longestNap = Duration.milliseconds(250)
@@ -24,7 +24,7 @@ struct FrameworkJudge {
     /// ncurses(3x)).
     static let longestEscape = Duration.seconds(2)
 
-    /// True if the system tells who reads what.
+    /// True if the system reports which thread reads what.
     let seesReaders: Bool
     /// Threads that were never seen waiting, and since when.
     private var busy: [UInt64: ContinuousClock.Instant] = [:]
@@ -81,8 +81,8 @@ struct FrameworkJudge {
         }
     }
 
-    /// True if whoever does something now is the first to do anything since the framework rested: it waited for another thread,
-    /// was woken once, and all others have slept on. Somebody who wakes by a clock may have drawn only a part by then.
+    /// True if the thread that runs now is the first to run since the framework rested: it waited for another thread, was woken
+    /// once, and all others have slept on. A thread that a clock wakes may have drawn only a part by then.
     ///
     /// - Parameter own: the thread that asks, and its turns.
     static func isFirst(
@@ -95,11 +95,11 @@ struct FrameworkJudge {
         return before.count == after.count && sleepsOn(before.filter { $0.thread != own.thread }, after)
     }
 
-    /// True if all wait, and nobody for a time.
+    /// True if all wait, none of them for a time.
     static func isWithoutClock(_ looks: [ThreadLook]) -> Bool { looks.allSatisfy { $0.waits && $0.nap == nil } }
 
-    /// A framework that looks from time to time has handled what it took when it looks again, and whoever else sleeps that
-    /// shortly has gone round as well.
+    /// A framework that looks from time to time has handled what it took when it looks again, and every other thread that
+    /// sleeps as briefly has looked as well.
     private mutating func judgeNaps(_ looks: [ThreadLook], _ now: ContinuousClock.Instant) -> Verdict {
         let turns = Dictionary(looks.map { ($0.thread, $0.turns) }) { one, _ in one }
         guard let naps else {
@@ -109,7 +109,7 @@ struct FrameworkJudge {
         }
         let round = naps.turns.filter { turns[$0.key] != $0.value }.count
         if round > 0, round == naps.turns.count || naps.since + Self.longestNap < now { return .rests }
-        // Nobody slept when the input had been taken; somebody may by now.
+        // No thread slept when the input had been read; one may by now.
         if naps.turns.isEmpty { self.naps = nil }
         return .moves
     }

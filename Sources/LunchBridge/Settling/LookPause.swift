@@ -1,11 +1,11 @@
 /// The pause before the bridge looks again.
 ///
-/// Nobody reports when a framework has read its input, when it has handled it, and when the terminal has another size;
-/// this is the one place that specifies how often the bridge looks.
+/// The system does not report when a framework has read its input, when it has handled it, and when the terminal has
+/// another size; this is the one place that specifies how often the bridge looks.
 struct LookPause {
     /// While nothing is awaited, only the terminal's size is looked at.
     static let idle = Duration.milliseconds(10)
-    /// The shortest time between two frames with the same elements that nobody has asked for.
+    /// The shortest time between two frames with the same elements that were not requested.
     static let repeated = Duration.milliseconds(100)
     private static let shortest = Duration.microseconds(20)
     private static let longest = Duration.milliseconds(1)

@@ -1,7 +1,7 @@
 import Dispatch
 @_spi(Lunch) import LunchWire
 
-/// Says why no frame will ever come where the bridge's own thread cannot: it was never started, or it hangs.
+/// Reports why no frame will ever come, if the bridge's own thread cannot: it was never started, or it hangs.
 final class Reminder: Sendable {
     enum State {
         /// The bridge has been made and not been started.
@@ -17,7 +17,7 @@ final class Reminder: Sendable {
     private let state = Lock(State.made)
     private let tell: @Sendable (String) -> Void
 
-    /// Looks twice as late as anything else gives up: whoever makes the bridge may have something to load before the start.
+    /// Looks twice as late as anything else gives up: the app may load something between making the bridge and starting it.
     init(_ tell: @escaping @Sendable (String) -> Void) {
         self.tell = tell
         look(after: Trouble.patience * 2)

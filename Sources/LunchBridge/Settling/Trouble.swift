@@ -36,7 +36,7 @@ struct Trouble {
     private var disturbedSince: ContinuousClock.Instant?
     private var isTold = false
 
-    /// Notes how the framework stands; returns words for the test, once.
+    /// Notes the state of the framework; returns words for the test, once.
     ///
     /// - Parameter isShown: true if a frame has been published.
     mutating func note(_ lack: Lack, isShown: Bool) -> String? {
@@ -72,7 +72,7 @@ struct Trouble {
             """
             The framework waits for a key, and has not described its screen.
             Call present(_:) where it draws, before it reads, or beginDrawing() at the beginning of each drawing if it keeps a
-            grid of cells; or make the bridge with a closure of elements.
+            grid of cells; or create the bridge with a closure for the elements.
             """
         case .restless:
             """
@@ -92,7 +92,7 @@ struct Trouble {
         return note(
             """
             The framework goes on while its elements are read: "settle:" does not run them on its thread.
-            Call present(_:) where it draws, and make the bridge without a closure of elements.
+            Call present(_:) where the app draws, and create the bridge without a closure for the elements.
             """)
     }
 
@@ -123,7 +123,7 @@ struct Trouble {
 
     /// The reason why nothing more comes if `settle` does not return.
     static let settleHangs = """
-        What the bridge was given as "settle:" does not return: it waits for a queue on which nothing runs.
+        The closure "settle:" of the bridge does not return: it waits for a queue that runs nothing.
         Use DispatchQueue.async, and not sync, or another way to run a closure after the framework's input.
         """
 
@@ -142,7 +142,7 @@ struct Trouble {
             """
         case .byDescriptor:
             """
-            The framework reads the terminal through another descriptor than standard input, past the bridge.
+            The framework reads the terminal through a descriptor other than standard input, bypassing the bridge.
             Have it read standard input, and start the bridge before the framework touches the terminal.
             """
         }

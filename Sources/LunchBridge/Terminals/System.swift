@@ -6,13 +6,13 @@ enum System {
     /// Hands over what stdio holds back of standard output.
     static func flushStandardOutput() { lunch_bridge_flush() }
 
-    /// Tells this process that its terminal has another size.
+    /// Notifies this process that the size of its terminal has changed.
     static func raiseResize() { lunch_bridge_raise_resize() }
 
     /// The number of the thread that asks.
     static var thread: UInt { lunch_bridge_thread() }
 
-    /// The number and the turns of the thread that asks, as looks at it give them; nil if they cannot be told.
+    /// The number and the turns of the thread that asks, according to looks; nil if they are unknown.
     static var ownTurns: (thread: UInt64, turns: UInt64)? {
         var thread: UInt64 = 0
         let turns = lunch_bridge_own_turns(&thread)
@@ -25,7 +25,7 @@ enum System {
     /// True if the process has /dev/tty open.
     static var hasOpenedTTY: Bool { lunch_bridge_has_opened_tty() != 0 }
 
-    /// Returns true if the process has a class of that name, in whatever module, private or not; nil if that cannot be told.
+    /// Returns true if the process has a class of that name, in whatever module, private or not; nil if that is unknown.
     static func hasClass(named name: String) -> Bool? {
         let result = lunch_bridge_has_class(name)
         return result < 0 ? nil : result == 1

@@ -51,13 +51,13 @@ struct TerminalPair {
     /// Has the outer terminal be left with the modes that the framework leaves the inner one with.
     func mirrorModesAtExit() { withUnsafePointer(to: pair) { lunch_bridge_mirror_at_exit($0) } }
 
-    /// True if the outer terminal has another size than the framework is told.
+    /// True if the outer terminal has another size than the framework received.
     var isResized: Bool { withUnsafePointer(to: pair) { lunch_bridge_sizes_differ($0) != 0 } }
 
     /// Gives the inner terminal the outer one's size; returns whether it could.
     func copySize() -> Bool { withUnsafePointer(to: pair) { lunch_bridge_copy_size($0) != 0 } }
 
-    /// The size that the framework is told.
+    /// The size that the framework receives.
     var size: CellSize {
         var (columns, rows): (Int32, Int32) = (0, 0)
         withUnsafePointer(to: pair) { lunch_bridge_size($0, &columns, &rows) }
@@ -80,7 +80,7 @@ struct TerminalPair {
     /// The byte that ends the input of a terminal that reads lines.
     var endOfFile: UInt8 { withUnsafePointer(to: pair) { lunch_bridge_end_of_file($0) } }
 
-    /// Looks at all threads but this one; nil if the system does not tell.
+    /// Looks at all threads but this one; nil if the system does not report them.
     func look() -> [ThreadLook]? {
         // Not filled before: in a debug build that takes longer than to look.
         let looks = UnsafeMutableBufferPointer<lunch_bridge_thread_look>.allocate(capacity: 512)
@@ -101,7 +101,7 @@ struct TerminalPair {
         return count < 0 || lunch_bridge_is_hung_up(outer) != 0 ? .hangUp : .endOfLine
     }
 
-    /// Reads what the inner terminal has to say: it shows what is typed, if it is to, and tells of its modes.
+    /// Reads the output of the inner terminal: the echo of typed text, if it is on, and reports of its modes.
     func readMaster() -> [UInt8] {
         var echo: [UInt8] = []
         while true {
@@ -109,7 +109,7 @@ struct TerminalPair {
                 initialized = max(0, lunch_bridge_read(master, buffer.baseAddress, buffer.count))
             }
             guard let kind = bytes.first else { return echo }
-            // The first byte tells the kind (TIOCPKT_DATA is 0).
+            // The first byte is the kind (TIOCPKT_DATA is 0).
             if kind == 0 { echo += bytes.dropFirst() }
         }
     }

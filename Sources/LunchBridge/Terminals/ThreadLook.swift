@@ -1,6 +1,6 @@
-/// A thread of the framework, as the system tells of it.
+/// A thread of the framework, according to the system.
 struct ThreadLook: Equatable {
-    /// The way by which a thread has come to the terminal that only the bridge must read.
+    /// How a thread reached the terminal, which only the bridge may read.
     enum Outer {
         /// Through `/dev/tty`.
         case byName

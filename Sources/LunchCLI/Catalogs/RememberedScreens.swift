@@ -22,9 +22,9 @@ struct RememberedScreens {
         file = URL(filePath: package.path).appending(path: ".build/lunch/\(app).screens.json")
     }
 
-    /// The screens; none if nobody has asked for them yet.
+    /// The screens; none if they have not been requested yet.
     func read() -> [LaunchScreenDescription] {
-        // The shell reads this at a press of Tab, where nobody wants an error: a file that is damaged is written anew.
+        // The shell reads this at a press of Tab, where an error would disturb: a damaged file is written again.
         guard let data = try? Data(contentsOf: file) else { return [] }
         let text = String(decoding: data, as: UTF8.self)
         return (try? LaunchScreenDescription.catalog(from: LunchJSON(parsing: text))) ?? []

@@ -6,13 +6,14 @@ import LunchWire
 struct Check: Command {
     private static let json = Option(flag: "--json", "prints JSON, for programs")
     private static let leave = Option(
-        "--leave", "KEYS", "keys by which the app leaves, if it does not by Control-c, q or Escape",
+        "--leave", "KEYS", "keys that quit the app, if Control-c, q and Escape don't",
         read: CommandValues.keys)
     private static let limit = Option(
-        "--limit", "SECONDS", "how long the app may do nothing that a check waits for; default 10",
+        "--limit", "SECONDS", "how long a check waits for the app to react; default 10",
         read: CommandValues.seconds)
     private static let only = Option(
-        "--only", "NAME", "a check, or a group as \"input\"", proposals: .words(ProtocolCheck.names), mayRepeat: true,
+        "--only", "NAME", "a check or a group, such as \"input\"", proposals: .words(ProtocolCheck.names),
+        mayRepeat: true,
         read: CommandValues.checkName)
 
     static let syntax = Syntax(

@@ -3,7 +3,7 @@ struct Complete: Command {
     static let syntax = Syntax(
         command: "complete", abstract: "Proposes words for a command line, for the scripts of lunch completion.",
         operands: [
-            Operand(name: "SHELL", help: "the shell that asks")
+            Operand(name: "SHELL", help: "the shell to complete for")
         ],
         takesArguments: true,
         examples: ["lunch complete zsh -- lunch open ''", "lunch complete bash -- 'lunch open Ap' Ap"], isHidden: true)

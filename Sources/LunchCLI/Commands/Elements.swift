@@ -14,7 +14,7 @@ struct Elements: Command {
             position is the last resort, and is marked "by position".
 
             For a program that publishes no elements, the command prints the elements that
-            the screen proves. Write a program in any language after "--".
+            the screen proves. After "--", enter the command of a program in any language.
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + LaunchOptions.input + [json],
         takesArguments: true, takesCommand: true,

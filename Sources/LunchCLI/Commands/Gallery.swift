@@ -6,18 +6,19 @@ import LunchWire
 struct Gallery: Command {
     private static let output = {
         var option = Option(
-            "--output", "FOLDER", "the folder for the page, which is made", proposals: .files, read: CommandValues.text)
+            "--output", "FOLDER", "the folder for the page; it is created", proposals: .files, read: CommandValues.text)
         option.short = "-o"
         return option
     }()
     private static let against = Option(
-        "--against", "FOLDER", "an older gallery: the changes since then come first", proposals: .files,
+        "--against", "FOLDER", "an older gallery to compare with: the changes come first", proposals: .files,
         read: CommandValues.text)
     private static let sizes = Option(
         LaunchOptions.size.name, "COLUMNSxROWS", "a size of the terminal; default 80x24",
         proposals: LaunchOptions.size.proposals, mayRepeat: true, read: CommandValues.size)
     private static let locales = Option(
-        LaunchOptions.locale.name, "ID", "a locale of the app, as ja_JP", proposals: LaunchOptions.locale.proposals,
+        LaunchOptions.locale.name, "ID", "a locale of the app, such as ja_JP",
+        proposals: LaunchOptions.locale.proposals,
         mayRepeat: true, read: CommandValues.locale)
     private static let themes = Option(
         "--theme", "NAME", "the colors of the terminal: dark, light; default dark",

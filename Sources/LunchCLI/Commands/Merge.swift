@@ -13,8 +13,8 @@ struct Merge: Command {
         command: "merge", abstract: "Merges the results of several machines.",
         discussion: """
             FOLDER is a folder that lunch test --report has created on one of the machines.
-            Pass the folders of all parts: the tests of a part that is missing, or that was
-            killed, have not run. Parts with different durations or different lists of
+            Pass the folders of all parts. Tests of a part that is missing or was killed
+            count as not run. Parts with different durations or different lists of
             tests are an error, and so are two results of one part.
 
             The status is 1 if a test has failed or has not run.

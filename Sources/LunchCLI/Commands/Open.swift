@@ -10,13 +10,13 @@ import LunchWire
 /// `lunch open`: opens an app directly on a screen, or where it was in a test.
 struct Open: Command {
     private static let trace = Option(
-        "--trace", "TRACE", "opens the app of a test at a step of it", proposals: .traces,
+        "--trace", "TRACE", "opens the app of a test at one of its steps", proposals: .traces,
         read: CommandValues.text)
     private static let step = Option(
-        "--at", "STEP", "the step for --trace; default the one that failed, or the last", read: CommandValues.count)
+        "--at", "STEP", "the step for --trace; default: the failed step, or the last", read: CommandValues.count)
 
     private static let save = Option(
-        "--save", "NAME", "keeps the launch under a name, in LunchPresets.json of the package, and opens nothing",
+        "--save", "NAME", "saves the launch under a name in LunchPresets.json, and opens nothing",
         read: CommandValues.presetName)
     private static let inspect = Option(
         flag: "--inspect", "opens the app on a separate terminal, where Control-] shows elements and their queries")
@@ -82,7 +82,7 @@ struct Open: Command {
             trace, step: step, userInfo: mock ?? userInfo, usesRealHome: words.has(LaunchOptions.realHome))
     }
 
-    /// Checks that nothing is said of a launch that the trace says.
+    /// Checks that no option sets a property of the launch that the trace contains.
     private static func checkAlone(_ words: CommandWords) throws(CommandError) {
         let allowed = [
             trace.name, step.name, LaunchOptions.mock.name, LaunchOptions.userInfo.name, LaunchOptions.realHome.name,
@@ -151,7 +151,7 @@ struct Open: Command {
             if status != 0 {
                 CurrentProcess.complain(
                     """
-                    \(product.name) left with status \(status). It was started with a temporary home, which is empty. If it \
+                    \(product.name) exited with status \(status). It was started with a temporary home, which is empty. If it \
                     needs your real home, allow that with \(LaunchOptions.realHome.name).
                     """)
             }

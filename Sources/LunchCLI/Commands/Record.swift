@@ -10,15 +10,16 @@ struct Record: Command {
     private static let key = Option(
         "--key", "KEY", "the key that opens the line; default Control-]", read: CommandValues.key)
     private static let name = Option(
-        "--name", "WORDS", "the name of the test, as \"orders two breads\"", read: CommandValues.text)
+        "--name", "WORDS", "the name of the test, such as \"orders two breads\"", read: CommandValues.text)
     private static let target = Option(
-        "--target", "NAME", "the test target that it goes to; default: that of the app, or the only one",
+        "--target", "NAME", "its test target; default: that of the app, or the only one",
         read: CommandValues.text)
     private static let library = Option(
         "--library", "NAME", "swift-testing, which is the default, or xctest",
         proposals: .words(TestLibrary.allCases.map(\.rawValue)), read: CommandValues.library)
-    private static let prints = Option(flag: "--print", "prints the test and its pages, and writes and runs nothing")
-    private static let noRun = Option(flag: "--no-run", "writes the test, and does not run it")
+    private static let prints = Option(
+        flag: "--print", "prints the test and its pages, without writing or running them")
+    private static let noRun = Option(flag: "--no-run", "writes the test without running it")
 
     static let syntax = Syntax(
         command: "record", abstract: "Records a test while you use an app.",
@@ -136,8 +137,7 @@ struct Record: Command {
         let lost = recording.steps.count { if case .unknown = $0 { true } else { false } }
         if lost > 0 {
             CurrentProcess.complain(
-                "\(lost) of the inputs \(lost == 1 ? "has" : "have") no name: comments replace them, and the test "
-                    + "does something else than you did.")
+                "\(lost) of the inputs \(lost == 1 ? "has" : "have") no name: the test has comments in their place.")
         }
         if test.expectations == 0 {
             CurrentProcess.complain("The test expects nothing yet: it fails only if something cannot be done.")

@@ -14,21 +14,22 @@ struct RunTests: Command {
         "--filter", "EXPRESSION", "runs the tests that it matches, as swift test does", mayRepeat: true,
         read: CommandValues.expression)
     private static let skip = Option(
-        "--skip", "EXPRESSION", "leaves out the tests that it matches", mayRepeat: true, read: CommandValues.expression)
-    private static let lastFailed = Option(flag: "--last-failed", "runs the tests that failed when they ran last")
+        "--skip", "EXPRESSION", "skips the tests that it matches", mayRepeat: true, read: CommandValues.expression)
+    private static let lastFailed = Option(flag: "--last-failed", "runs the tests that failed in their last run")
     private static let onlyChanged = Option(
         flag: "--only-changed", "runs the tests that can see a file that has changed since the last commit")
     private static let changedSince = Option(
         "--changed-since", "COMMIT", "the same, since a commit", read: CommandValues.text)
     private static let retries = Option(
-        "--retries", "NUMBER", "tries tests that fail again, one after the other", read: CommandValues.count)
+        "--retries", "NUMBER", "runs failed tests again, one at a time", read: CommandValues.count)
     private static let failOnFlaky = Option(
-        flag: "--fail-on-flaky", "leaves with 1 if a test passed only when it was tried again")
-    private static let repeats = Option("--repeat", "NUMBER", "runs the tests so often", read: CommandValues.count)
+        flag: "--fail-on-flaky", "exits with 1 if a test passed only in a retry")
+    private static let repeats = Option(
+        "--repeat", "NUMBER", "runs the tests this many times", read: CommandValues.count)
     private static let untilFailure = Option(flag: "--until-failure", "runs the tests until one fails")
     private static let limit = Option(
-        "--limit", "SECONDS", "ends the run after that time", read: CommandValues.seconds)
-    private static let verbose = Option(flag: "--verbose", short: "-v", "shows all that swift test writes")
+        "--limit", "SECONDS", "ends the run after this time", read: CommandValues.seconds)
+    private static let verbose = Option(flag: "--verbose", short: "-v", "shows all output of swift test")
 
     static let syntax = Syntax(
         command: "test", abstract: "Runs the tests of the package, and shows which tests failed and why.",
@@ -129,7 +130,7 @@ struct RunTests: Command {
         }
     }
 
-    /// Runs the tests, and tells a person of them.
+    /// Runs the tests, and reports them to a person.
     ///
     /// - Returns: the result, the package whose tests they are, and the reason why the run could not be shown.
     private func runTests() throws(CommandError) -> (RunResult, PackageFolder, unsaid: CommandError?) {
@@ -157,7 +158,7 @@ struct RunTests: Command {
             }
             options.filters = targets.map { "^\($0)\\." }
         }
-        // A part that is killed leaves what it knew to whoever merges the parts.
+        // A part that is killed leaves its results for the merge of the parts.
         let folder = try RunFolder(in: traces, part?.shard)
         let file = ResultFile(in: reports.folder?.path ?? folder.path)
         for problem in traces.saveKilled() { CurrentProcess.complain(problem) }
@@ -206,7 +207,7 @@ struct RunTests: Command {
         try tester.build()
         let names = tester.list()
         let tests = try part.tests(of: names, filters: options.filters, skips: options.skips)
-        // The run tells why there is none: what cannot be built, or what chooses none.
+        // The run reports why there is none: a failed build, or filters that match nothing.
         if let problem = tester.listProblem { (options.filters, options.listProblem) = (["^$"], problem) }
         if tests.own.isEmpty, tests.others.isEmpty { return nil }
         (options.names, options.areNamesPresent) = (tests.own.map(\.id), true)

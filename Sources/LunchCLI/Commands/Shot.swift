@@ -17,7 +17,7 @@ struct Shot: Command {
             rsvg-convert, Chromium or ImageMagick, and has double size.
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen],
-        result: Operand(name: "FILE", help: "the file for the picture, which is replaced", proposals: .files),
+        result: Operand(name: "FILE", help: "the file for the picture; it is replaced", proposals: .files),
         options: LaunchOptions.all + LaunchOptions.input + [theme], takesArguments: true, takesCommand: true,
         examples: [
             "lunch shot LunchSample Breakfast breakfast.svg --variant bread --theme light",

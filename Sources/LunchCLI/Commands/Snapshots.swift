@@ -165,7 +165,7 @@ struct Snapshots: Command {
             case .unused:
                 if deletes { try delete("\(store.root)/\(path)") }
                 words = "\(deletes ? "deleted" : "unused"): \(path)"
-            case .notRun: words = "kept: \(path): its test has not run, or is gone"
+            case .notRun: words = "kept: \(path): its test has not run, or no longer exists"
             case .newer: words = "kept: \(path): it or its test is newer than the run of all tests"
             }
             isAllUsed = false

@@ -13,7 +13,7 @@ struct BashLine {
     ///   - line: the line up to the cursor.
     ///   - end: its end, which bash replaces by a reply.
     ///   - home: the folder that bash puts in place of `~`.
-    /// - Returns: nil if bash would expand something in the last word, since nobody knows here to what.
+    /// - Returns: nil if bash would expand something in the last word, since the result is unknown here.
     init?(_ line: String, replacing end: String, home: String) {
         guard line.utf8.reversed().starts(with: end.utf8.reversed()) else { return nil }
         let all = BashWords(line)
@@ -33,7 +33,7 @@ struct BashLine {
             let rest = String(proposal.word.unicodeScalars.dropFirst(start.unicodeScalars.count))
             let reply = (home == nil ? "" : "~") + BashWords.escaped(rest, in: quote)
             guard let quote else { return reply }
-            // Of two quotes in a row at the begin, readline takes one away.
+            // readline removes one of two quotes at the beginning.
             guard reply.unicodeScalars.first != quote.rawValue else { return nil }
             // It closes the quote after a sole reply, but not after one that ends as if that were done.
             return reply.unicodeScalars.last == quote.rawValue ? reply + String(quote.rawValue) : reply

@@ -45,7 +45,7 @@ struct BashWords {
         }.joined()
     }
 
-    /// Returns whether bash leaves a character alone outside quotes, wherever in a word it stands.
+    /// Returns whether bash leaves a character alone outside quotes, wherever in a word it is.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "A"..."Z", "a"..."z", "0"..."9": true

@@ -26,7 +26,7 @@ extension CompletionWorld {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
             return names.sorted().compactMap { name in
                 var isFolder = false
-                // A name that is no UTF-8 comes with other characters in it: there is no such file.
+                // A name that is not UTF-8 contains replacement characters: no such file exists.
                 guard FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder) else {
                     return nil
                 }

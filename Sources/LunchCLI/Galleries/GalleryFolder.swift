@@ -47,7 +47,7 @@ struct GalleryFolder: Sendable {
         do {
             let files = FileManager.default
             if files.fileExists(atPath: "\(path)/screens") {
-                // Another folder is nobody's to delete.
+                // Any other folder must not be deleted.
                 guard files.fileExists(atPath: "\(path)/index.html") else { throw CommandError.usage(.noGallery(path)) }
                 try files.removeItem(atPath: "\(path)/screens")
             }

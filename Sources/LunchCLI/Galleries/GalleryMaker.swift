@@ -50,7 +50,7 @@ struct GalleryMaker: Sendable {
                 } catch {
                     problem.withLock { $0 = $0 ?? error }
                 }
-                // Numbers are told in their order.
+                // Numbers are listed in ascending order.
                 made.withLock { made in
                     made[index] = one
                     progress(made.count)

@@ -35,7 +35,7 @@ struct GalleryShot: Sendable {
         var names: [String: Int] = [:]
         for index in shots.indices {
             let name = fileName(of: shots[index])
-            // A file system may not tell capital letters from small ones.
+            // A file system may not distinguish uppercase from lowercase letters.
             let count = names[name.lowercased(), default: 0] + 1
             names[name.lowercased()] = count
             shots[index].file = count == 1 ? name : "\(name)~\(count)"

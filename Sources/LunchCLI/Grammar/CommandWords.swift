@@ -1,6 +1,6 @@
 import LunchWire
 
-/// A command line, taken apart as the syntax of its command says.
+/// A command line, parsed with the syntax of its command.
 struct CommandWords: Sendable {
     /// An option as it was given.
     struct Given: Hashable, Sendable {
@@ -114,7 +114,7 @@ extension CommandWords {
         return values
     }
 
-    /// The command line, as somebody else can repeat it.
+    /// The command line in a form that others can repeat.
     ///
     /// - Parameters:
     ///   - app: the app in the place of the first operand, which may be the path of a build.

@@ -7,7 +7,7 @@ struct HelpText {
     func help(_ syntax: Syntax) -> String {
         var sections = [syntax.abstract, section("USAGE", [usage(syntax)] + otherUsage(syntax))]
         let names = (syntax.operands + (syntax.result.map { [$0] } ?? [])).map { ($0.name, $0.help) }
-        let arguments = syntax.takesArguments ? [("-- ARGUMENT …", "what the program is given as its arguments")] : []
+        let arguments = syntax.takesArguments ? [("-- ARGUMENT …", "the arguments of the program")] : []
         if !(names + arguments).isEmpty { sections.append(section("ARGUMENTS", table(names + arguments))) }
         sections.append(section("OPTIONS", table(syntax.allOptions.map { ($0.usage, $0.help) })))
         if !syntax.discussion.isEmpty { sections.append(syntax.discussion) }
@@ -39,13 +39,13 @@ struct HelpText {
     private static let width = 80
 
     static let statuses: [(String, String)] = [
-        ("0", "it was done"),
-        ("1", "the app did not do what was asked for"),
+        ("0", "the command succeeded"),
+        ("1", "the app did not do what was requested"),
         ("64", "the command line is wrong, or the screen, the variant or the data"),
         ("65", "the data is wrong: the app exited with 65"),
         ("66", "there was no test to run"),
-        ("69", "the program is not there, or could not be built or run"),
-        ("74", "the answer could not be written"),
+        ("69", "the program doesn't exist, or could not be built or run"),
+        ("74", "the output could not be written"),
     ]
 
     private func usage(_ syntax: Syntax) -> String {

@@ -8,7 +8,7 @@ struct Operand: Sendable {
     var proposals = Proposals.nothing
 }
 
-/// All that there must say of a command line: what may be on it, and what it does.
+/// The description of a command: its arguments, and what it does.
 struct Syntax: Sendable {
     let command: String
     /// The purpose of the command, in a sentence.

@@ -2,7 +2,7 @@ import LunchDriver
 import LunchElements
 import LunchWire
 
-/// A launch as a command line says it, checked as far as it can be without the app.
+/// A launch as a command line describes it, checked as far as it can be without the app.
 struct AppLaunch: Sendable {
     let app: String
     let screen: String?
@@ -12,7 +12,7 @@ struct AppLaunch: Sendable {
     let locale: String?
     let timeZone: String?
     let arguments: [String]
-    /// True if the app gets the real home, whatever the launch says of a screen.
+    /// True if the app gets the real home, whether or not the launch has a screen.
     let usesRealHome: Bool
     /// True if the app is any program, by its name as a shell knows it or by its path.
     let isCommand: Bool
@@ -115,7 +115,7 @@ struct AppLaunch: Sendable {
 
     /// Launches the app on a separate terminal, presses and types, and returns what is there once it has settled.
     ///
-    /// - Throws: even if the app has ended before anybody could look.
+    /// - Throws: even if the app has ended before that.
     func sight(of product: Product, after input: [TypedInput]) throws(CommandError) -> Sight {
         let sight = try Visit(product: product, configuration: configuration(of: product), input: input).sight()
         if let end = sight.end { throw .app(.ended(product.name, end)) }
@@ -123,13 +123,12 @@ struct AppLaunch: Sendable {
         return sight
     }
 
-    /// Launches the app on a separate terminal, and returns what is there once it has settled, or what it left behind.
+    /// Launches the app on a separate terminal, and returns its screen once it has settled, or its last output.
     func text(of product: Product) throws(CommandError) -> String {
         try remains(of: product, after: [], takesInput: false).shownText
     }
 
-    /// Launches the app as `sight(of:after:)` does, and returns what is there, or what an app left behind that has done its
-    /// work at once.
+    /// Launches the app as `sight(of:after:)` does; returns its screen, or the output of an app that has done its work at once.
     func remains(
         of product: Product, after input: [TypedInput], takesInput: Bool
     ) throws(CommandError) -> TUIFrame {

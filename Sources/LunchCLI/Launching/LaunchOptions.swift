@@ -19,17 +19,17 @@ enum LaunchOptions {
         "--mock", "JSON", "the screen's mock data; @FILE reads a file; needs SCREEN", proposals: .fileReference,
         read: JSONArgument.read)
     static let variant = Option(
-        "--variant", "NAME", "mock data that the app has a name for; needs SCREEN", proposals: .variants,
+        "--variant", "NAME", "named mock data of the app; needs SCREEN", proposals: .variants,
         read: CommandValues.text)
     static let userInfo = Option(
         "--user-info", "JSON", "the whole user info, an object; @FILE reads a file; needs SCREEN",
         proposals: .fileReference,
         read: JSONArgument.object)
     static let locale = Option(
-        "--locale", "ID", "the app's locale, as ja_JP", proposals: .words(["de_DE", "en_US", "fr_FR", "ja_JP"]),
+        "--locale", "ID", "the app's locale, such as ja_JP", proposals: .words(["de_DE", "en_US", "fr_FR", "ja_JP"]),
         read: CommandValues.locale)
     static let timeZone = Option(
-        "--time-zone", "ID", "the app's time zone, as Asia/Tokyo",
+        "--time-zone", "ID", "the app's time zone, such as Asia/Tokyo",
         proposals: .words(["UTC", "America/New_York", "Asia/Tokyo", "Europe/Berlin"]), read: CommandValues.timeZone)
     static let size = Option(
         "--size", "COLUMNSxROWS", "the size of a separate terminal; default 80x24",
@@ -42,12 +42,12 @@ enum LaunchOptions {
     static let all: [any AnyOption] = [mock, variant, userInfo, locale, timeZone, size, realHome]
 
     static let press = Option(
-        "--press", "KEYS", "keys to press first, with blanks between them, as \"Tab Control-s Return\"",
+        "--press", "KEYS", "keys to press first, separated by spaces, such as \"Tab Control-s Return\"",
         proposals: .words(TUIKeyboardKey.spokenNames), mayRepeat: true, read: CommandValues.keys)
     static let type = Option(
         "--type", "TEXT", "a text to type first", mayRepeat: true, read: CommandValues.text)
 
-    /// The options for what a person does before anybody looks.
+    /// The options for input before the screen is read.
     static let input: [any AnyOption] = [press, type]
     static let inputNote = """
         --press and --type are performed in order, and you can repeat them. The app

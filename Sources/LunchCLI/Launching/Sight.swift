@@ -4,7 +4,7 @@ import LunchElements
 struct Sight: Sendable {
     /// The screen before the first key.
     let opening: TUIFrame
-    /// The screen once the last key was handled; what the app left behind if it has ended.
+    /// The screen once the last key was handled; the last output of the app if it has ended.
     let frame: TUIFrame
     /// The end of the app; nil if it was there until it was no longer needed.
     let end: AppError.End?

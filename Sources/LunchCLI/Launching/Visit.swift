@@ -4,7 +4,7 @@ import LunchWire
 
 /// Launches an app on a separate terminal, uses the keyboard, looks, and ends the app.
 ///
-/// Nobody tests here: what a test would be told of the app's end is said in the words of this command, or not at all.
+/// This is not a test: the command reports the app's end in its own words, or not at all.
 struct Visit {
     let product: Product
     let configuration: LaunchConfiguration
@@ -15,7 +15,7 @@ struct Visit {
     /// The time that a program may show nothing before that is taken for an answer.
     static let blankLimit = Duration.seconds(5)
 
-    /// The time that a program that is told to open as ever may draw nothing; one that reports that it is an app of Lunch too.
+    /// The time that a program without a screen to open may draw nothing, also if it reports that it uses Lunch.
     private static let openingLimit = Duration.seconds(8)
 
     /// The time that an app that has handled its last key may take to end, if that is what the key is for.
@@ -38,7 +38,7 @@ struct Visit {
         for failure in untold where failure.kind == .notEnded { CurrentProcess.complain(failure.message) }
         let sight = try result.get()
         guard sight.end == nil, let fault = untold.first(where: { $0.kind != .notEnded }) else { return sight }
-        // It has crashed, or broken its word, since somebody looked.
+        // It has crashed, or violated the protocol, since the last look.
         guard fault.kind == .notRunning else { throw .app(.driver(fault)) }
         return Sight(
             opening: sight.opening, frame: sight.frame,
@@ -82,7 +82,7 @@ struct Visit {
         return Sight(opening: opening, frame: left, end: .init((try? app.waitForExit()), after: last, leaving: left))
     }
 
-    /// The frame once the app has settled; a program that says nothing of itself has some time to show something.
+    /// The frame once the app has settled; a program that sends no messages has some time to show something.
     private func frame(of app: TUIApplication, waitsForText: Bool) throws(CommandError) -> TUIFrame {
         do throws(TUIError) {
             let frame = try app.settledFrame()
@@ -125,14 +125,13 @@ struct Visit {
         return frame
     }
 
-    /// The fault for an app that did not open. It is the command line's if the app says so by the status that it leaves with,
-    /// or does not list the screen.
+    /// The fault for an app that did not open: the command line's if the status says so, or if the app lacks the screen.
     private func fault(_ failure: TUIFailure, of app: TUIApplication) -> AppError.Fault {
         guard failure.kind == .launch, let status = failure.exitStatus ?? (try? app.waitForExit()), status != .success
         else { return .app }
         if status == .exitCode(Int(CommandError.Status.data.rawValue)) { return .data }
         if status == .exitCode(Int(CommandError.Status.usage.rawValue)) { return .commandLine }
-        // An app that does not list its screens is to blame itself, and its own failure is told.
+        // An app that does not list its screens is at fault itself, and its own failure is reported.
         guard let screen = configuration.screen,
             let screens = try? ScreenList.read(
                 of: product, configuration.arguments, usesRealHome: configuration.usesRealHome), !screens.isEmpty

@@ -15,7 +15,7 @@ struct Product: Sendable {
     /// The package that it is a product of; nil for a program that was given by its path.
     let package: PackageFolder?
 
-    /// The name of the program in a command that somebody else can repeat: the path of a build is nobody else's.
+    /// The name of the program in a command that others can repeat: they don't have the path of this build.
     var name: String {
         let folders = app.split(separator: "/")
         return folders.dropLast().contains(".build") ? folders.last.map(String.init) ?? app : app
@@ -75,7 +75,7 @@ struct Product: Sendable {
         return .noFile(path, product: isProduct ? name : nil)
     }
 
-    /// The executable products of a package; nil if its manifest cannot be read, which the build has told.
+    /// The executable products of a package; nil if its manifest cannot be read, which the build has reported.
     private static func executableProducts(of package: PackageFolder) -> [String]? {
         let arguments = ["package", "--package-path", package.path, "describe", "--type", "json"]
         guard let run = try? Tool.run("swift", arguments, output: .read), run.status == 0,

@@ -16,14 +16,14 @@ enum Tool {
     /// The beginning of the line in which SwiftPM reports that it waits for another one; the line ends when it has.
     static let lockNotice = "Another instance of SwiftPM"
 
-    /// The output of a program that nobody has been shown yet.
+    /// The output of a program that has not been shown yet.
     private struct Held {
         private var text = Data()
         private var reader = LineReader(limit: RunLimits.text)
         private var isShown = false
 
-        /// Takes bytes. Whole lines are shown once that has begun, but those in which a build tells its own errors: whoever started it may
-        /// know better.
+        /// Takes bytes. Whole lines are shown once that has begun, except those in which a build reports its own errors: its
+        /// caller may know better.
         mutating func take(_ data: Data) {
             guard isShown else {
                 text += data

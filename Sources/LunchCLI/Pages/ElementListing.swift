@@ -51,7 +51,7 @@ struct ElementListing {
         return lines + [note]
     }
 
-    /// The facts that the element tells, beside its type, which the query has.
+    /// The facts about the element besides its type, which the query contains.
     private func facts(of index: Int, _ query: SoleQuery) -> String {
         let node = frame.tree.nodes[index]
         var facts: [String] = query.basis == .position ? ["by position"] : []
@@ -71,7 +71,7 @@ struct ElementListing {
         if node.hasFocus, !node.unknown.contains(.hasFocus) { states.append("focused") }
         if node.isSelected, !node.unknown.contains(.isSelected) { states.append("selected") }
         if !node.isEnabled, !node.unknown.contains(.isEnabled) { states.append("disabled") }
-        // An element without a frame says nothing of where it is.
+        // The place of an element without a frame is unknown.
         if !node.frame.isEmpty, frame.visibleFrame(of: index).isEmpty { states.append("not in view") }
         return states
     }

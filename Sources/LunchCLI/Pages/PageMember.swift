@@ -55,7 +55,7 @@ struct PageMembers {
         SwiftName.isIdentifier(name) ? name : word + name
     }
 
-    /// Tells apart what has the same name: by the type, and then by a number.
+    /// Distinguishes elements with the same name: by the type, and then by a number.
     private static func distinct(
         _ wanted: [(name: String, type: TUIElementType, code: String)], taken: Set<String>
     ) -> [(name: String, code: String)] {

@@ -11,7 +11,7 @@ struct PageSource {
     let name: String?
     /// The command that made the page.
     let command: String
-    /// The members beyond those that the frame tells.
+    /// The members beyond those in the frame.
     var added: [PageMember] = []
 
     /// Lines that are longer are broken, as swift-format would.

@@ -4,7 +4,7 @@ import LunchSnapshots
 import LunchTerminal
 import LunchWire
 
-/// A file for a picture, whose name says the format.
+/// A file for a picture, whose name has the extension of the format.
 struct PictureFile: Sendable {
     let path: String
     private let kind: Kind

@@ -78,7 +78,7 @@ enum PictureProgram: CaseIterable {
                 problem = problem ?? .noPictureMade(by: path, words: run.output)
                 continue
             }
-            // A browser may open another window than it was told to. A program may round, but a picture that is cut off is none.
+            // A browser may open another window than requested. A program may round, but a picture that is cut off is none.
             let wanted = size(of: drawing)
             if abs(width - 2 * wanted.width) <= 1, abs(height - 2 * wanted.height) <= 1 { return data }
             let words =
@@ -98,7 +98,7 @@ enum PictureProgram: CaseIterable {
     /// The first bytes of a PNG (PNG specification, 5.2).
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The size that a PNG says in its first chunk (PNG specification, 11.2.1); nil if it is none.
+    /// The size in the first chunk of a PNG (PNG specification, 11.2.1); nil if it is none.
     private static func size(ofPNG data: Data) -> (width: Int, height: Int)? {
         guard data.starts(with: signature), data.count >= 24 else { return nil }
         let numbers = [16, 20].map { start in
@@ -107,7 +107,7 @@ enum PictureProgram: CaseIterable {
         return (numbers[0], numbers[1])
     }
 
-    /// The size that a drawing says in its first line.
+    /// The size in the first line of a drawing.
     private static func size(of drawing: String) -> (width: Int, height: Int) {
         let line = drawing.prefix { $0 != "\n" }
         guard let match = line.firstMatch(of: #/width="(\d+)" height="(\d+)"/#), let width = Int(match.1),

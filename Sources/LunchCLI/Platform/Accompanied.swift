@@ -65,7 +65,7 @@ extension CurrentProcess {
                 if errno == EINTR { continue }
                 return .notStarted(String(cString: strerror(errno)))
             }
-            // wait(2): the macros that tell what a status means are not imported.
+            // wait(2): the macros that decode a status are not imported.
             let number = status & 0x7F
             if status & 0xFF == 0x7F {
                 Companion.stop(with: child)
@@ -141,8 +141,7 @@ private enum Companion {
 
     /// Stops this process with the program, so that the shell learns that the job is stopped.
     ///
-    /// Both go on at one signal, which may have reached only this process yet: a program that has gone on meanwhile is
-    /// not a reason to stop.
+    /// Both continue at one signal, which may have reached only this process yet: a program that continues is no reason to stop.
     static func stop(with child: pid_t) {
         usleep(50_000)
         var info = siginfo_t()

@@ -6,7 +6,7 @@ import Synchronization
     import Darwin
 #endif
 
-/// The wish of a person to end what runs, as Control-C or a signal says it.
+/// The request of a person to end the run, with Control-C or a signal.
 enum Interruption {
     private static let count = Atomic(0)
     private static let isWatched = Atomic(false)
@@ -15,7 +15,7 @@ enum Interruption {
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Has Control-C counted from now on; whoever runs has to look.
+    /// Counts Control-C from now on; the running code must check the count.
     static func watch() {
         isWatched.store(true, ordering: .relaxed)
         for number in signals { signal(number, handle) }
@@ -27,7 +27,7 @@ enum Interruption {
     static func ending<Result>(_ process: Int32, while body: () -> Result) -> Result {
         tool.store(process, ordering: .relaxed)
         let former = signals.map { signal($0, handle) }
-        // The process may have been asked while nobody looked.
+        // The request may have come between two checks.
         if isWished { interrupt(process) }
         defer {
             for (number, action) in zip(signals, former) { signal(number, action) }
@@ -36,7 +36,7 @@ enum Interruption {
         return body()
     }
 
-    /// Hands a signal on, and dies of it unless somebody counts.
+    /// Passes a signal on, and ends by it unless signals are counted.
     private static let handle: @convention(c) (Int32) -> Void = { number in
         let process = Interruption.tool.load(ordering: .relaxed)
         if process > 0 { Interruption.interrupt(process) }

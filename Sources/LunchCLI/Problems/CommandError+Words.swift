@@ -14,7 +14,7 @@ extension CommandError {
         case .run(let problem): problem.message
         case .recording(let error): error.message
         case .preset(let error): error.description
-        case .output(let reason): "The answer could not be written: \(reason)."
+        case .output(let reason): "The output could not be written: \(reason)."
         }
     }
 }
@@ -27,11 +27,11 @@ extension ProgramError {
                 + (product.map { "\nTo build the product, write \($0) without ./" } ?? "")
         case .noCommand(let name):
             """
-            There is no program \(name.literal) in the folders of PATH. Is it installed? A path would have a slash in it.
+            There is no program \(name.literal) in the folders of PATH. Is it installed? A path contains a slash.
             """
         case .folder(let path): "\(path.literal) is a folder, not a program."
         case .notExecutable(let path):
-            "\(path.literal) is not executable. If it is a program, chmod +x makes it so."
+            "\(path.literal) is not executable. If it is a program, make it executable with chmod +x."
         case .noPackage(let app, let folder, let path):
             """
             There is no package to build \(app.literal) from: neither \(folder) nor a folder above it has a Package.swift.
@@ -48,7 +48,7 @@ extension ProgramError {
         case .missing(let app, let path): "\(app.literal) was built, but there is no program at \(path)."
         case .noPictureProgram(let known):
             """
-            A PNG is made of the drawing by another program, and none is installed. Install one of these:
+            Another program makes the PNG from the drawing, and none is installed. Install one of these:
             \(known.map { "  \($0)" }.joined(separator: "\n"))
             The formats .svg, .html, .ans and .txt need none.
             """
@@ -57,7 +57,7 @@ extension ProgramError {
         case .notRun(let path, let reason): "\(path.literal) could not be run: \(reason)"
         case .noTestPackage(let folder):
             """
-            There is no package whose tests could run: neither \(folder) nor a folder above it has a Package.swift.
+            There is no package to test: neither \(folder) nor a folder above it has a Package.swift.
             Run lunch test inside the package.
             """
         case .noChanges(let commit, let words):
@@ -67,7 +67,7 @@ extension ProgramError {
             """
         case .noDescription(let folder): "swift package describe does not describe the package \(folder.visible)."
         case .noLastFailed:
-            "No test is known that failed when it ran last, so there is none to run again. Run lunch test without --last-failed."
+            "No failed test is recorded, so there is nothing to run again. Run lunch test without --last-failed."
         }
     }
 }
@@ -86,7 +86,7 @@ extension SnapshotsError {
             "No snapshot can be accepted while CI is set, because a person has to look at it first. Run the tests on your own machine, and accept there."
         case .notRun:
             """
-            It is not known which snapshots are used: no run of all tests that has passed is known of both test libraries.
+            It is unknown which snapshots are used: no run of all tests has passed and is recorded for both test libraries.
             Run "swift test" without --filter, --skip and --parallel first.
             """
         case .file(let error): "\(error)"
@@ -111,17 +111,17 @@ extension AppError {
 }
 
 extension AppError.End {
-    /// The end of a sentence: `after Control-C: it left with status 0.`; and what was on the screen, but after a good end by keys.
+    /// The end of a sentence: `after Control-C: it exited with status 0.`; and what was on the screen, but after a good end by keys.
     var words: String {
         let how =
             switch status {
-            case .exitCode(let code)?: "it left with status \(code)"
+            case .exitCode(let code)?: "it exited with status \(code)"
             case .signal(let number)?: "signal \(number) ended it"
             case nil: "its exit status is unknown"
             }
         let screen =
             lastWords.isEmpty || status == .success && input != nil
-            ? "" : "\nThis was on its screen last:\n\(lastWords.dropLast())"
+            ? "" : "\nIts last screen:\n\(lastWords.dropLast())"
         return "\(input.map { " after \($0)" } ?? ""): \(how).\(screen)"
     }
 }

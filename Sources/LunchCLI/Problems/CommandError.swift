@@ -22,7 +22,7 @@ enum CommandError: Error {
     case preset(PresetError)
     /// Nothing was recorded, or what was recorded does not hold.
     case recording(RecordingError)
-    /// The answer could not be written, for this reason.
+    /// The output could not be written, for this reason.
     case output(String)
 }
 
@@ -148,11 +148,11 @@ enum AppError {
 
     /// The end of an app, and the input after which it came.
     struct End: Hashable {
-        /// Nil if nobody knows.
+        /// Nil if unknown.
         let status: TUIApplication.ExitStatus?
         /// The last key or text that it got; nil for none.
         let input: String?
-        /// The text that was on the screen, which may tell why; empty if it was blank.
+        /// The text that was on the screen, which may contain the reason; empty if it was blank.
         let lastWords: String
 
         init(_ status: TUIApplication.ExitStatus?, after input: String?, leaving frame: TUIFrame?) {
@@ -176,7 +176,7 @@ extension CommandError {
         case noTests = 66
         /// Something that was needed is not there.
         case unavailable = 69
-        /// The answer could not be written.
+        /// The output could not be written.
         case output = 74
     }
 

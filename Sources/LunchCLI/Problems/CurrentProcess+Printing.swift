@@ -4,7 +4,7 @@ extension CurrentProcess {
     /// Prints an answer on standard output. A CI service that reads it finds no commands there.
     ///
     /// - Parameter isCommand: true if the text is a command for the CI service.
-    /// - Throws: if it could not be written, so that nobody takes half an answer for a whole one.
+    /// - Throws: if it could not be written, so that a partial output is never taken for a complete one.
     static func print(
         _ text: String, terminator: String = "\n", isCommand: Bool = false
     ) throws(CommandError) {

@@ -8,7 +8,7 @@ enum RecordingError: Error, Hashable {
     case noRoom(CellSize, terminal: CellSize)
     /// The package has no test target.
     case noTarget(package: String)
-    /// Several test targets could be meant.
+    /// There are several test targets.
     case severalTargets([String])
     case unknownTarget(String, known: [String])
     /// Nothing was done with the app.
@@ -32,20 +32,20 @@ enum RecordingError: Error, Hashable {
         switch self {
         case .noTerminal:
             """
-            lunch record needs a terminal on which a person uses the app.
+            lunch record needs an interactive terminal, so that you can use the app on it.
             Without one, lunch record --from TRACE makes a test of the trace of another test.
             """
         case .noRoom(let size, let terminal):
             "The app needs \(size) cells, and this terminal has \(terminal). Make it larger, or leave --size out."
         case .noTarget(let package):
             """
-            The package in \(package) has no test target that the test could go to: there is no folder in Tests with
+            The package in \(package) has no test target for the test: there is no folder in Tests with
             Swift files, or without any file.
             Add one to Package.swift, or let --print print the test.
             """
         case .severalTargets(let names):
             """
-            Several test targets could be meant. --target NAME chooses one.
+            There are several test targets. --target NAME chooses one.
             \(UsageError.wrappedList(names, as: "The test targets are", none: ""))
             """
         case .unknownTarget(let name, let known):
@@ -53,11 +53,11 @@ enum RecordingError: Error, Hashable {
             There is no folder Tests/\(name.visible) with Swift files.\(UsageError.hint(name, known))
             \(UsageError.wrappedList(known, as: "The test targets are", none: "There is no test target."))
             """
-        case .nothing: "Nothing was done with the app, so there is no test to write."
+        case .nothing: "You did nothing with the app, so there is no test to write."
         case .unwritten(let path, let reason): "\(path.literal) could not be written: \(reason)."
         case .failed(let test, let path, let hasSecrets):
             "\(test) doesn't pass. The output of the run contains the reason. It is in \(path)."
-                + (hasSecrets ? "\nA secret is not recorded: put one that does in the place of the x's." : "")
+                + (hasSecrets ? "\nSecrets are not recorded: replace the x's with one that works." : "")
         case .notRun(let test, let path):
             """
             \(test) was written to \(path), but the run of the tests knew no such test.

@@ -31,7 +31,7 @@ extension TraceFileError {
         switch self {
         case .noFolder(let folder):
             """
-            There is no package whose traces could be meant: neither \(folder) nor a folder above it has a Package.swift.
+            There is no package with traces: neither \(folder) nor a folder above it has a Package.swift.
             Run lunch inside the package, or give the path of a trace.
             """
         case .unknown(let name, let known, let folder):
@@ -53,13 +53,13 @@ extension TraceFileError {
             "The trace has no step \(number). Its steps are numbered from 1 to \(count)."
         case .noTerminal:
             """
-            The viewer needs a terminal on which a person sees what is printed and presses keys.
+            The viewer needs an interactive terminal.
             Without one, lunch trace prints the steps, --step NUMBER a screen, and --html FILE writes a page.
             """
         case .noLaunchYet(let step): "Nothing had been launched at step \(step), so there is nothing to open."
         case .secretArgument(let argument):
             """
-            The test gave the program a secret as its argument, of which the trace has \(argument.literal) only.
+            The test passed the program a secret as an argument, and the trace contains only \(argument.literal).
             Open it by hand: lunch open -- PROGRAM ARGUMENT …
             """
         case .secretVariable(let name):
@@ -74,7 +74,7 @@ extension TraceFileError {
             """
         case .endedEarly(let step, let end): "Before \(step), the app has ended\(end.words)"
         case .noSecrets:
-            "No secrets to look for: give one in each line of standard input, as in lunch trace --check-secrets < FILE."
+            "No secrets to search for: pass one in each line of standard input, as in lunch trace --check-secrets < FILE."
         case .noLaunch(let number, let count):
             count == 0 ? "Nothing was launched in this test." : "The trace has no launch \(number), but 1 to \(count)."
         }
@@ -86,5 +86,5 @@ extension TraceFileError {
     }
 
     private static let howTo =
-        "A test leaves one if it fails, and if it is one of XCTest or has the trait .lunch."
+        "A test that fails leaves one, if it uses XCTest or has the trait .lunch."
 }

@@ -26,7 +26,7 @@ extension UsageError {
             lunch \(command) needs \(operand)\(takesCommand ? ", or any program after \"--\"" : "").
             \(Self.more(command))
             """
-        case .emptyOperand(let operand): "\(operand) is empty; is a variable of the shell not set?"
+        case .emptyOperand(let operand): "\(operand) is empty; is a variable of the shell unset?"
         case .missingOption(let option, let command): "lunch \(command) needs \(option).\n\(Self.more(command))"
         case .surplusOperand(let text, let command, let takesArguments):
             """
@@ -46,7 +46,7 @@ extension UsageError {
             "\(name.literal) is not the name of a Swift type. Write it like LoginPage."
         case .noPicture(let name, let known):
             """
-            \(name.literal) names no file for a picture: it ends in \(known.joined(separator: ", ")).
+            \(name.literal) can't be the file of a picture: its name must end in \(known.joined(separator: ", ")).
             The file comes last: lunch shot APP SCREEN screen.svg.
             """
         case .noGallery(let path):
@@ -119,14 +119,14 @@ extension UsageError.Malformed {
         case .misspelledKey(let key):
             """
             The value of \(option) has no "\(LaunchKeys.mock)", but \(key.literal). Did you mean \(LaunchKeys.mock)?
-            If \(key.literal) is meant as it is, add "\(LaunchKeys.mock)" as well, with null for nothing.
+            If \(key.literal) is correct, add "\(LaunchKeys.mock)" as well, with null if it has no value.
             """
         case .key(let text, let near, let known):
             """
             There is no key \(text.literal) for \(option).\(near.map { " Did you mean \($0.literal)?" } ?? "")
             \(TextTable.wrap(Self.list(of: known), to: 78).joined(separator: "\n"))
             A key can follow Control-, Option-, Shift- and Command-.
-            A text is typed with --type.
+            Type a text with --type.
             """
         case .theme(let text, let known):
             "\(text.literal) is not a theme for \(option).\(UsageError.hint(text, known)) "
@@ -147,7 +147,7 @@ extension UsageError.Malformed {
             """
             The value of \(option)\(file.map { ", in \($0)," } ?? "") is \(kind), but must be an object: \
             '{"\(LaunchKeys.mock)": …}'.
-            Mock data alone is given with --mock.
+            Pass mock data alone with --mock.
             """
         }
     }

@@ -18,7 +18,7 @@ struct Claim: Hashable {
     /// The claim as a person reads it.
     var words: String { words(of: subject.words) }
 
-    /// The same without another text that only specifies where this one stands.
+    /// The same without another text that only specifies where this one is.
     var ownWords: String {
         if case .textBeside(let text, _, _) = subject { return words(of: Locator.text(text).words) }
         return words
@@ -48,7 +48,7 @@ extension Claim {
         return claim
     }
 
-    /// The claims that hold of a frame, those that tell most first: of its elements, or of its texts if it publishes none.
+    /// The claims that hold of a frame, the most specific first: of its elements, or of its texts if it publishes none.
     static func all(of frame: TUIFrame) -> [Claim] { placed(in: frame).map(\.claim) }
 
     /// The claims that hold of a frame, each with the row that shows it.

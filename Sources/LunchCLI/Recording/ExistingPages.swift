@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// The page objects that a package's tests have, as far as their source says it in the way of `lunch page`.
+/// The page objects that a package's tests have, as far as their source has the form that `lunch page` writes.
 struct ExistingPages {
     /// A page object.
     struct Page: Equatable {
@@ -14,7 +14,7 @@ struct ExistingPages {
         var rows: [String: String] = [:]
         /// All names that it declares.
         var names: Set<String> = []
-        /// The screen that it says it is of; nil if it says none.
+        /// The screen that it names; nil if it names none.
         var screen: String?
     }
 
@@ -30,7 +30,7 @@ struct ExistingPages {
     /// Reads the Swift files below a folder.
     init(in folder: String) {
         var sources: [String] = []
-        // A folder that cannot be read has no pages that anybody could use.
+        // A folder that cannot be read has no usable pages.
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() where name.hasSuffix(".swift") && !name.hasPrefix(".") {
             guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }

@@ -19,7 +19,7 @@ struct InspectingVisit {
 
     func run() throws(CommandError) {
         var result = Result<Void, CommandError>.success(())
-        // Nobody tests here: the app may end as it likes.
+        // This is not a test: the app may end in any way.
         _ = FailureReporter.taking {
             let app = TUIApplication(configuration)
             do throws(TUIError) {
@@ -65,7 +65,7 @@ final class Inspector: RelayGuest {
                 return (true, false)
             }
             if isOver { return false }
-            // One that has ended meanwhile gets nothing.
+            // A program that has ended gets nothing.
             if !isMine { try? app.send(piece.bytes, whenSettled: false) }
         }
         return true
@@ -102,7 +102,7 @@ struct Inspection {
             " Cursor:  \(place.map { Self.words($0, frame, locators) } ?? "hidden")",
         ]
         if let clicked { lines.append(" Clicked: \(Self.words(clicked, frame, locators))") }
-        lines.append(" Click on an element to see its query. Escape goes back to the app, q leaves it.")
+        lines.append(" Click on an element to see its query. Escape goes back to the app, q quits it.")
         self.lines = lines
     }
 

@@ -52,7 +52,7 @@ enum Locator: Hashable {
 }
 
 extension Relation {
-    /// The relation as a person says it.
+    /// The relation in plain words.
     fileprivate var words: String {
         switch self {
         case .rightOf: "right of"
@@ -71,8 +71,7 @@ final class FrameLocators {
 
     init(_ frame: TUIFrame) { self.frame = frame }
 
-    /// The way to an element: by its identifier before its label, its placeholder and its surroundings; nil if only its
-    /// position finds it.
+    /// The way to an element: by identifier before label, placeholder and surroundings; nil if only its position finds it.
     func locator(of index: Int) -> Locator? {
         guard index > 0, frame.tree.nodes.indices.contains(index) else { return nil }
         let query = queries[index]

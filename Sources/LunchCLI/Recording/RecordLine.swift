@@ -2,7 +2,7 @@ import LunchElements
 import LunchInput
 import LunchWire
 
-/// The line at the foot of the screen in which a person specifies what no key of the app can say.
+/// The line at the foot of the screen in which a person enters commands that are not for the app.
 struct RecordLine: Equatable {
     /// The thing that the line asks for.
     enum Mode: Equatable {
@@ -119,7 +119,7 @@ extension RecordLine {
         case .menu:
             let undo = last.map { "u undo: \($0)" } ?? "u undo"
             return (["a assert   n name a part   e end   q end without a test   Esc back   \(undo)"], nil)
-        case .part(let name): return (["Name of the part, nothing to end one: \(name)▏"], nil)
+        case .part(let name): return (["Name of the part, empty to end it: \(name)▏"], nil)
         case .claims(let search, let place):
             let found = found
             let room = max(1, height - 1)

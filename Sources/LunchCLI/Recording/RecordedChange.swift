@@ -26,10 +26,10 @@ extension RecordedChange {
         return change.step == nil && change.figures.isEmpty ? nil : change
     }
 
-    /// The change between two frames; nil if nothing came that a test can wait for.
+    /// The change between two frames; nil if nothing has changed that a test can wait for.
     ///
     /// - Parameters:
-    ///   - before: the frame on which a test goes on after the last input.
+    ///   - before: the frame from which a test continues after the last input.
     ///   - time: the time from the launch to the change.
     ///   - delay: the time from the last input to the change.
     init?(from before: TUIFrame, to after: TUIFrame, time: Duration, delay: Duration) {
@@ -56,8 +56,7 @@ extension RecordedChange {
         step = claim.map { .expect($0) }
     }
 
-    /// The claims that texts have come; none if there is a figure in one: a program that draws figures draws others all
-    /// the time.
+    /// The claims that texts have come; none if one contains a figure: a program that draws figures draws others all the time.
     private static func texts(from before: TUIFrame, to after: TUIFrame) -> [Claim] {
         let old = Set(ScreenTexts(before).runs.map(\.text))
         let texts = ScreenTexts(after)
@@ -68,7 +67,7 @@ extension RecordedChange {
         }
     }
 
-    /// The change that tells most and will come again: figures and clocks show others the next time.
+    /// The most specific change that will recur: figures and clocks differ the next time.
     private static func chosen(
         of new: [Claim], _ old: [Claim], _ before: TUIFrame, _ frame: TUIFrame
     ) -> Claim? {

@@ -77,7 +77,7 @@ struct RecordedFiles {
                 try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
             } catch {
                 let exists = FileManager.default.fileExists(atPath: path)
-                throw .unwritten(path, reason: exists ? "a file of that name is there" : "\(error)")
+                throw .unwritten(path, reason: exists ? "a file with that name exists" : "\(error)")
             }
         }
         return (files.map(\.0) + test.extensionFiles.map { "\(pages)/\($0.name)" }).map {

@@ -4,7 +4,7 @@ import LunchInput
 import LunchTerminal
 import LunchWire
 
-/// Something that was done with an app, and the frames around it; nil for those that nobody saw.
+/// Something that was done with an app, and the frames around it; nil for those that were not seen.
 struct RecordedMoment {
     /// Something that was done.
     enum Deed: Equatable {
@@ -73,7 +73,7 @@ extension AccessibilityNode.Attributes {
 }
 
 extension TUIFrame {
-    /// The element in focus that takes text; nil if there is none, or if nobody knows.
+    /// The element in focus that takes text; nil if there is none, or if it is unknown.
     var focusedField: Int? {
         guard elementSource == .published else { return nil }
         return tree.nodes.focused.first { tree.nodes.types[$0].nature.contains(.takesText) }
@@ -81,7 +81,7 @@ extension TUIFrame {
 
     /// The row of a list that has the focus, or the only one that is selected in a list that has it.
     ///
-    /// A program that publishes no elements does not say which list has the focus: there it is the only one on the screen.
+    /// A program that publishes no elements does not report which list has the focus: it is the only one on the screen.
     var chosenRow: Int? {
         guard elementSource == .published else { return solelySelected(in: tree.nodes.indices) }
         guard let focused = tree.nodes.focused.first else { return nil }

@@ -10,7 +10,7 @@ struct RecordedTest {
         var suite: String
         /// The function, in words or as a name.
         var test: String
-        /// The test target, whose app is launched if a launch names none; nil if nobody knows.
+        /// The test target, whose app is launched if a launch names none; nil if unknown.
         var target: String?
     }
 
@@ -31,7 +31,7 @@ struct RecordedTest {
         pages = RecordedPages(recording, app: recording.launch.program.name, existing: existing)
     }
 
-    /// The number of expectations: a test without one says little.
+    /// The number of expectations: a test without one proves little.
     var expectations: Int {
         steps.count { if case .expect = $0 { true } else { false } } + (recording.exit == nil ? 0 : 1)
     }

@@ -19,7 +19,7 @@ final class Recorder: RelayGuest {
         var input = ContinuousClock.now
         var change = ContinuousClock.now
         var position = 0
-        /// The frame on which a test goes on after the last input, and whether the app had settled on it.
+        /// The frame from which a test continues after the last input, and whether the app had settled on it.
         var rest: (frame: TUIFrame, isSettled: Bool)?
         /// The frame in which the line was opened, and the rows in it that show what the claims are about.
         var opening: TUIFrame?
@@ -29,7 +29,7 @@ final class Recorder: RelayGuest {
         /// The input that the terminal does not show, and whether the last input was such.
         var mask = SecretMask()
         var wasSecret = false
-        /// All that the app has got; nil if there is a secret in it, which nobody keeps.
+        /// All input of the app; nil if it contains a secret, which is not kept.
         var history: [HandedOn]? = [HandedOn(bytes: [], number: 0)]
         var count = 0
         var seen = SeenFrames()
@@ -46,7 +46,7 @@ final class Recorder: RelayGuest {
     private let key: SpokenKey
     private let state: Lock<State>
 
-    /// The time that an app may take to settle before a key is handed on to it all the same.
+    /// The time that an app may take to settle before a key is passed on to it anyway.
     static let patience = Duration.milliseconds(300)
 
     init(_ app: TUIApplication, _ launch: RecordedLaunch, key: SpokenKey) {
@@ -55,7 +55,7 @@ final class Recorder: RelayGuest {
         // An app that does not settle is recorded from its last frame on.
         let settled = try? app.runningFrame()
         state.rest = (settled ?? app.lastFrame).map { ($0, settled != nil) }
-        state.note = "Recording. \(key.word) opens a line to assert, to name a part, to undo and to end."
+        state.note = "Recording. \(key.word) opens a line for assertions, names of parts, undo and the end."
         self.state = Lock(state)
     }
 
@@ -105,7 +105,7 @@ final class Recorder: RelayGuest {
             case .send: return false
             case .end: state.isOver = true
             case .leave: (state.isOver, state.isLeft) = (true, true)
-            case .undo: state.note = state.recording.undo().map { "Taken back: \($0.words)" }
+            case .undo: state.note = state.recording.undo().map { "Removed: \($0.words)" }
             case .expect(let claim): state.expect(claim)
             case .part(let name): state.add(.part(name))
             }
@@ -113,7 +113,7 @@ final class Recorder: RelayGuest {
         }
     }
 
-    /// Opens the line, with what can be said of the screen as it is now.
+    /// Opens the line, with the commands for the current screen.
     private func openLine() {
         let frame = settledFrame
         let (seen, start, mask) = state.withLock { state in
@@ -144,7 +144,7 @@ final class Recorder: RelayGuest {
             if isSecret { state.mask.add(typed: piece.bytes, continuing: state.wasSecret) }
             state.wasSecret = isSecret
         }
-        // One that has ended meanwhile gets nothing.
+        // A program that has ended gets nothing.
         if !piece.bytes.isEmpty {
             try? app.send(
                 piece.bytes, whenSettled: false)
@@ -181,7 +181,7 @@ final class Recorder: RelayGuest {
 
     private var lastFrame: TUIFrame? { masked(app.lastFrame) }
 
-    /// A frame in which nothing shows what was typed where nobody sees it.
+    /// A frame in which hidden typed text is masked.
     private func masked(_ frame: TUIFrame?) -> TUIFrame? {
         guard let frame else { return nil }
         return frame.masked(by: state.withLock { $0.mask })
@@ -279,7 +279,7 @@ extension Recorder.State {
         if let opening { (rest, asserted) = ((opening, true), opening) }
     }
 
-    /// Adds something that the person has said.
+    /// Adds a command of the person.
     fileprivate mutating func add(_ deed: RecordedMoment.Deed, _ change: RecordedChange? = nil) {
         recording.take(RecordedMoment(deed: deed, change: change))
         note = recording.steps.last.map { "Recorded: \($0.words)" }

@@ -44,7 +44,7 @@ extension Recording {
             }
         }
         finish()
-        // A test that is over hangs up; only an end that it has waited for is one of the app.
+        // At its end, a test hangs up. The app has ended by itself only if the test waited for its end.
         if !trace.records.contains(where: \.isWaitForExit) { exit = nil }
     }
 
@@ -80,7 +80,7 @@ extension Recording {
 }
 
 extension Claim {
-    /// Creates the claim of what a test read, or expected; nil if a step was no such thing, did not find it, or may not tell it.
+    /// Creates the claim of a read or an expectation; nil for other steps, a missing element, and a secret value.
     fileprivate init?(_ begun: TraceStepBegan, _ ended: TraceStepEnded) {
         guard ended.failure == nil, !begun.isMasked, let action = begun.action, action.isRepeatable else { return nil }
         let reading: TUICommand.Reading
@@ -107,7 +107,7 @@ extension Claim {
 extension RecordedLaunch {
     /// The launch of a trace.
     ///
-    /// - Throws: an error if a secret stands where an argument was.
+    /// - Throws: an error if a secret replaces an argument.
     fileprivate init(_ launch: TraceLaunch) throws(CommandError) {
         if let secret = launch.secretArgument { throw .trace(.secretArgument(secret)) }
         self.init(program: Self.program(launch.program), screen: launch.screen)

@@ -48,7 +48,7 @@ struct Recording {
     mutating func undo() -> RecordedStep? { maker.undo() }
 }
 
-/// The launch of a recorded app, as a test says it.
+/// The launch of a recorded app, as code of a test.
 struct RecordedLaunch: Equatable {
     /// The program of a launch.
     enum Program: Equatable {
@@ -119,7 +119,7 @@ extension LunchJSON {
         }
     }
 
-    /// True if a literal alone says it where mock data is expected.
+    /// True if a literal is enough where mock data is expected.
     fileprivate var isLiteral: Bool {
         switch self {
         case .null: false

@@ -40,7 +40,7 @@ struct RecordingVisit {
     /// - Returns: the recording; nil if the person wants none.
     func run(proves: Bool) throws(CommandError) -> Recording? {
         var result = Result<(Recording, [HandedOn])?, CommandError>.failure(.recording(.nothing))
-        // Nobody tests here: the app may end as it likes.
+        // This is not a test: the app may end in any way.
         _ = FailureReporter.taking {
             let app = TUIApplication(configuration)
             do throws(CommandError) {
@@ -68,7 +68,7 @@ struct RecordingVisit {
         Relay(app, guest: recorder).run()
         guard var recording = recorder.finished() else { return nil }
         if app.state == .notRunning {
-            // Without a status, the test does not say how the app ends.
+            // Without a status, the test does not check how the app ends.
             recording.exit = try? app.waitForExit()
         }
         return (recording, recorder.history)
@@ -76,7 +76,7 @@ struct RecordingVisit {
 }
 
 extension RecordedLaunch {
-    /// A launch as the command line says it.
+    /// A launch as the command line describes it.
     init(_ launch: AppLaunch, _ product: Product, size: CellSize) {
         let program: Program =
             launch.isCommand && !product.app.contains("/")

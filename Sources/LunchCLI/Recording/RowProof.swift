@@ -21,7 +21,7 @@ struct RowProof {
 
     init(_ configuration: LaunchConfiguration, _ history: [HandedOn]) {
         (self.configuration, self.history) = (configuration, history)
-        // Nobody waits for a key: an app has the time that it has in a test.
+        // No person waits for a key: an app has the same time as in a test.
         self.configuration.settleTimeout = LaunchConfiguration().settleTimeout
     }
 
@@ -29,7 +29,7 @@ struct RowProof {
     func proven(_ rows: [ChosenRow]) -> Set<Int> {
         var left = rows.filter { $0.number > 0 }
         var refuted: Set<Int> = []
-        // Nobody tests here: an app that fails proves nothing.
+        // This is not a test: an app that fails proves nothing.
         _ = FailureReporter.taking {
             repeat {
                 refuted = left.isEmpty ? [] : self.refuted(left)
@@ -71,7 +71,7 @@ struct RowProof {
         }
     }
 
-    /// Returns true if an app comes to look like a frame; nobody knows what the frame was if it is nil.
+    /// Returns true if an app comes to look like a frame; a nil frame is unknown.
     private func shows(_ frame: TUIFrame?, _ app: TUIApplication) -> Bool {
         guard let frame else { return true }
         // An app that never looks so proves nothing: its keys stay.
@@ -81,7 +81,7 @@ struct RowProof {
 
     /// Clicks on a row.
     ///
-    /// - Returns: false if nobody could: it is not in view, or the app takes no mouse.
+    /// - Returns: false if that is impossible: it is not in view, or the app does not use the mouse.
     private func click(_ row: ChosenRow, _ app: TUIApplication) throws(TUIError) -> Bool {
         guard case .row(_, _, let name) = row.claim.subject else { return false }
         let frame = try app.settledFrame()

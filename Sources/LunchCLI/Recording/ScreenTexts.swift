@@ -33,7 +33,7 @@ final class ScreenTexts {
         count(text) == 1 && TextSearch(.literal(text)).matches(in: frame).count == 1
     }
 
-    /// Returns true if a text that can be looked for stands nowhere on the screen.
+    /// Returns true if a searchable text is nowhere on the screen.
     func isNowhere(_ text: String) -> Bool {
         count(text) == 0 && TextSearch(.literal(text)).problem == nil
             && TextSearch(.literal(text)).matches(in: frame).isEmpty
@@ -58,7 +58,7 @@ final class ScreenTexts {
         return count
     }
 
-    /// The way to the text at a cell; nil if nothing tells it from the same text elsewhere.
+    /// The way to the text at a cell; nil if nothing distinguishes it from the same text elsewhere.
     func locator(at cell: CellPoint) -> Locator? {
         guard rows.indices.contains(cell.row) else { return nil }
         return rows[cell.row].first { $0.columns.contains(cell.column) }.flatMap(locator)

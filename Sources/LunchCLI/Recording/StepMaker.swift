@@ -3,7 +3,7 @@ import LunchInput
 import LunchTerminal
 import LunchWire
 
-/// Makes steps of the moments of a recording: what was meant, as the elements on the screen say.
+/// Makes steps of the moments of a recording: their purpose, according to the elements on the screen.
 struct StepMaker {
     private(set) var steps: [RecordedStep] = []
 
@@ -239,7 +239,7 @@ struct StepMaker {
         }
     }
 
-    /// Writes down the keys that have moved the focus, to nowhere that would say it.
+    /// Writes down the keys that have moved the focus, without a known destination.
     private mutating func flushMoves() {
         if moves.isEmpty { return }
         press(moves)

@@ -35,7 +35,7 @@ struct StepSource {
             note(locator) + ["try \(subject(locator)).scroll(byDeltaX: \(x), deltaY: \(y))"]
         case .drag(let start, let end):
             [
-                "// There is no name for what was dragged from one cell to another.",
+                "// What was dragged from one cell to another has no name.",
                 "try \(Locator.cell(start).code).press(",
                 "    forDuration: Duration.zero, thenDragTo: \(Locator.cell(end).code))",
             ]
@@ -70,7 +70,7 @@ struct StepSource {
 
     private func note(_ locator: Locator) -> [String] {
         guard case .cell = locator else { return [] }
-        return ["// Nothing that has a name is in this cell: give the element an identifier."]
+        return ["// This cell contains no element with a name: give the element an identifier."]
     }
 }
 

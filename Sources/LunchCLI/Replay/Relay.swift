@@ -12,7 +12,7 @@ final class Relay: Sendable {
     private let guest: any RelayGuest
     private let isOver = Lock(false)
 
-    /// - Parameter guest: whoever gets the person's keys; nil for one that hands them on, and leaves on Control-].
+    /// - Parameter guest: the receiver of the person's keys; nil for one that passes them on, and quits on Control-].
     init(_ app: TUIApplication, guest: (any RelayGuest)? = nil) {
         (self.app, self.guest) = (app, guest ?? LeavingKey(app: app))
     }
@@ -87,7 +87,7 @@ final class Relay: Sendable {
             let passed = Duration.milliseconds(time.duration(to: .now) / .milliseconds(1))
             guard frame.clock != nil, passed >= Self.tick else { continue }
             time += passed
-            // One that has ended meanwhile has no more time.
+            // A guest that has ended has no more time.
             try? app.clock.advance(by: passed)
         }
         terminal.wake()

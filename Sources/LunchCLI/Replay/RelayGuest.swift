@@ -28,7 +28,7 @@ final class LeavingKey: RelayGuest {
 
     func take(_ pieces: [InputPiece]) -> Bool {
         let (handedOn, leaves) = Self.split(pieces)
-        // One that has ended meanwhile gets nothing.
+        // A program that has ended gets nothing.
         if !handedOn.isEmpty { try? app.send(handedOn, whenSettled: false) }
         return !leaves
     }

@@ -5,7 +5,7 @@ import LunchTerminal
 ///
 /// A terminal may lack a protocol that the app has asked for, or send a key in a separate form. The app gets what a
 /// test sends for the same key, unless the terminal speaks the app's protocol itself: then it gets the bytes as they
-/// are, with the releases of keys and all else that they say.
+/// are, including releases of keys and everything else.
 struct RelayInput {
     private var parser = InputParser()
     /// The modes of the app, and those that the terminal has for it.
@@ -40,7 +40,7 @@ struct RelayInput {
             } catch .keyboardLocked {
                 return piece
             } catch {
-                // No test can say what the app's modes cannot.
+                // No test can express what the app's modes can't encode.
                 return InputPiece(bytes: piece.bytes, deed: .unknown)
             }
         case .mouse(let event):

@@ -5,7 +5,7 @@ import LunchWire
 
 /// Brings an app to where it was at a step of a trace, and reports what is not as it was then.
 ///
-/// Differences from the trace are told, and the rest of the test is performed all the same: the app may have been changed
+/// Differences from the trace are reported, and the rest of the test is performed anyway: the app may have been changed
 /// since. Only what cannot be performed ends it.
 struct Replay {
     private let plan: ReplayPlan
@@ -51,12 +51,12 @@ struct Replay {
     private mutating func stop(_ error: TUIError, before action: ReplayPlan.Action) throws(CommandError) {
         if error.kind == .notRunning { throw ended(before: action.step) }
         notes.append(
-            "\(Self.words(action.step)) could not be repeated, and what follows was left out: \(error.message)")
+            "\(Self.words(action.step)) could not be repeated, and the rest was left out: \(error.message)")
     }
 
     private func ended(before step: TraceStepBegan) -> CommandError {
         let frame = app.lastFrame
-        // Without a status, the end is told without it.
+        // Without a status, the end is reported without it.
         let status = try? app.waitForExit()
         return .trace(
             .endedEarly(Self.words(step), AppError.End(status, after: nil, leaving: frame)))
@@ -91,7 +91,7 @@ struct Replay {
         try app.frame(within: Self.patience) { comparison.differences(of: $0, at: step).isEmpty }.frame
     }
 
-    /// The number of differences that are told.
+    /// The number of differences that are reported.
     private static let toldLimit = 3
 
     private mutating func end() {

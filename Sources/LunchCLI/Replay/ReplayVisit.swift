@@ -19,7 +19,7 @@ struct ReplayVisit {
     func run() throws(CommandError) {
         defer { launch.clean() }
         var result = Result<Void, CommandError>.success(())
-        // Nobody tests here: the app may end as it likes.
+        // This is not a test: the app may end in any way.
         _ = FailureReporter.taking {
             let app = TUIApplication(launch.configuration)
             do throws(CommandError) {
@@ -46,11 +46,11 @@ struct ReplayVisit {
             return try CurrentProcess.print(frame?.shownText ?? "", terminator: "")
         }
         if !replay.notes.isEmpty {
-            try CurrentProcess.print("Return goes on, Control-C leaves. ", terminator: "")
+            try CurrentProcess.print("Return goes on, Control-C quits. ", terminator: "")
             guard readLine() != nil else { return }
         }
         Relay(app).run()
-        // The person has seen the end; a status that cannot be told is not a failure of the command.
+        // The person has seen the end; an unknown status is not a failure of the command.
         guard app.state == .notRunning, let status = try? app.waitForExit(), status != .success else { return }
         throw .app(.ended(launch.product.name, .init(status, after: nil, leaving: nil)))
     }

@@ -25,11 +25,12 @@ enum GitHub {
     /// Adds the summary of a run to that of the step, and prints its annotations.
     static func tell(_ result: RunResult) throws(CommandError) {
         if let path = CurrentProcess.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty {
-            // The file has what the step has said before, for example of another run. If it is not there, it has no size.
+            // The file contains the earlier output of the step, for example of another run. If it doesn't exist, it has no size.
             let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
             let summary = MarkdownReport(result, limit: MarkdownReport.gitHubLimit - size).text
             if size + summary.utf8.count > MarkdownReport.gitHubLimit {
-                CurrentProcess.complain("The summary of this step has no room for that of the tests: \(path) is full.")
+                CurrentProcess.complain(
+                    "The summary of this step has no room for the results of the tests: \(path) is full.")
             } else if let reason = AppendedFile.append(Array(summary.utf8), to: path) {
                 throw .output(reason)
             }

@@ -114,7 +114,7 @@ struct ReportFolder {
         var known: [String: Int] = [:]
         return tests.map { test in
             let name = TraceFolder.name(of: test.test.id)
-            // A file system may not tell capital letters from small ones.
+            // A file system may not distinguish uppercase from lowercase letters.
             let count = known[name.lowercased(), default: 0] + 1
             known[name.lowercased()] = count
             return count == 1 ? name : "\(name)~\(count)"

@@ -7,7 +7,7 @@ import LunchWire
     import Foundation
 #endif
 
-/// The things that a run leaves for others: a page, a file for continuous integration, durations, and what a CI service is told.
+/// The output of a run for others: a page, a file for continuous integration, durations, and messages to a CI service.
 struct ReportOptions {
     static let report = Option(
         "--report", "FOLDER", "writes the result, a page with the failures, and their traces", proposals: .files,
@@ -52,7 +52,7 @@ struct ReportOptions {
                 if approximate > 0 {
                     CurrentProcess.complain(
                         """
-                        The times of \(approximate) of \(result.tests.count) tests are approximate, since others ran beside them: parts \
+                        The times of \(approximate) of \(result.tests.count) tests are approximate, since others ran at the same time: parts \
                         that are made by \(durations) may take different times. lunch test -- --no-parallel measures all.
                         """)
                 }

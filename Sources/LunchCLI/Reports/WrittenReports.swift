@@ -26,7 +26,7 @@ struct WrittenReports {
         let absolute = written.map(ReportFolder.absolute).filter { !$0.contains(where: \.isNewline) }
         let all = paths.filter { !absolute.contains($0) } + absolute
         guard all != paths else { return }
-        // Whoever looks for secrets elsewhere names the files: nothing depends on it here.
+        // For other places, the caller names the files.
         try? Data(all.suffix(Self.limit).map { "\($0)\n" }.joined().utf8).write(
             to: URL(filePath: file), options: .atomic)
     }

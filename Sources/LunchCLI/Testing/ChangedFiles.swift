@@ -15,7 +15,7 @@ struct ChangedFiles {
         self.paths = paths
     }
 
-    /// The paths of the files of a folder, relative to it, that have changed or been added; nil if Git cannot tell, with its words.
+    /// The relative paths of the changed and added files of a folder; nil if Git does not know, with its message.
     private static func paths(in folder: String, since commit: String) throws(CommandError) -> ([String]?, String) {
         let git = ["-C", folder]
         // Names are written unchanged, each with a zero after it. Files outside the folder do not belong to the package. A commit that
@@ -42,13 +42,13 @@ struct ChangedFiles {
     func testTargets() throws(CommandError) -> [String]? {
         let run = try Tool.run(
             "swift", ["package", "--package-path", package.path, "describe", "--type", "json"], output: .read)
-        // A description that cannot be read is told like none.
+        // An unreadable description is reported like a missing one.
         guard run.status == 0, let json = try? LunchJSON(parsing: run.output), let targets = try? ChangedTargets(json)
         else {
             throw .program(.noDescription(package.path))
         }
         for folder in targets.neighbours {
-            // If it cannot be told, for example since the folder is in no repository, it may have changed.
+            // If that is unknown, for example because the folder is in no repository, it may have changed.
             if try Self.paths(in: folder, since: commit).0?.isEmpty != true { return nil }
         }
         return targets.testTargets(seeing: paths)

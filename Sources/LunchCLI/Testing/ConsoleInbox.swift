@@ -2,7 +2,7 @@ import Foundation
 import LunchRun
 @_spi(Lunch) import LunchWire
 
-/// The lines that a program has written and nobody has looked at.
+/// The unread lines of a program's output.
 final class ConsoleInbox: Sendable {
     private struct State {
         var lines: [String] = []

@@ -51,7 +51,7 @@ struct LastFailed {
     /// The files of all runs.
     private var files: [String] { RunFolder.all(in: traces).map(Self.file) }
 
-    /// The names in a file; none if it is not there.
+    /// The names in a file; none if it doesn't exist.
     private static func names(in path: String) -> [String] {
         String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
             .split(separator: "\n").map(String.init)

@@ -111,7 +111,7 @@ final class RunListener {
 
     /// Shows the end, and writes it into the result.
     func end(_ result: RunResult) {
-        // Only what the file does not say yet is written: of many tests, that takes as long as all that went before.
+        // Only new lines are written: with many tests, writing everything takes as long as all that came before.
         let names = Set(result.tests.map(\.test.id))
         // A name that a test gives itself may turn out to have a secret in it.
         let isPlanned = result.tests.allSatisfy { test in

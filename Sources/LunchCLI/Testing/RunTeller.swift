@@ -36,7 +36,7 @@ struct RunTeller {
 
     /// The lines about a test that has ended; none if it has passed, or if enough were shown.
     ///
-    /// Of several with the same message the first one is shown whole. Among all that `swift test` writes stands what it says itself.
+    /// Of several with the same message the first one is shown whole. The output of `swift test` contains its own messages.
     mutating func lines(about test: TestResult) -> [String] {
         guard test.verdict.isFailure, !isVerbose, failed.insert(test.test.id).inserted else { return [] }
         if failed.count > Self.shownLimit {
@@ -44,7 +44,7 @@ struct RunTeller {
         }
         isInList = !shown.insert(FailureGroups.key(of: test)).inserted
         if isInList { return ["✘ \(place(of: test))"] }
-        let again = retries == 0 ? [] : ["It is going to be tried again: \(Self.count(retries, "time")) at most."]
+        let again = retries == 0 ? [] : ["It will be tried again, at most \(Self.count(retries, "time"))."]
         let lines = body(of: test) + again + (retries == 0 ? [] : commands(for: test))
         return ["✘ \(place(of: test))"] + lines.map { "  \($0)" } + [""]
     }
@@ -54,7 +54,7 @@ struct RunTeller {
         guard let issue = test.failure?.firstFailure else { return ["It failed without an issue."] }
         let arguments = issue.arguments.map { ["With \($0):"] } ?? []
         let lines = issue.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let rest = lines.count > Self.lineLimit ? ["… \(lines.count - Self.lineLimit) lines more"] : []
+        let rest = lines.count > Self.lineLimit ? ["… \(lines.count - Self.lineLimit) more lines"] : []
         let more = (test.failure?.issues.count { $0.kind == .failure } ?? 1) - 1
         let others = more > 0 ? ["… and \(Self.count(more, "issue")) more"] : []
         return (arguments + lines.prefix(Self.lineLimit) + rest + others).map(PlainText.line)
@@ -66,7 +66,7 @@ struct RunTeller {
         if all == 0, done == 0 { return clipped("starting … \(Self.time(elapsed))") }
         var parts = [all > 0 ? "\(done) of \(all)" : "\(done) done"]
         if failed > 0 { parts.append("\(failed) failed") }
-        // The pace so far tells something once there is one.
+        // The pace so far is meaningful once there is one.
         if done >= 10, all > done { parts.append("about \(Self.time(elapsed / done * (all - done))) left") }
         parts.append(Self.time(elapsed))
         if let running { parts.append(PlainText.cleaned(running.id)) }
@@ -84,7 +84,7 @@ struct RunTeller {
     func end(_ result: RunResult) -> [String] {
         guard let end = result.end else { return [] }
         var lines = end.crashes.flatMap { crash($0, result.tests) }
-        // The lines about a crash say all of its test.
+        // The lines about a crash are complete for its test.
         let crashed = Set(end.crashes.compactMap(\.test))
         let groups = FailureGroups(of: result.tests.filter { !crashed.contains($0.test.id) }).groups
         for group in groups {
@@ -111,7 +111,7 @@ struct RunTeller {
         var lines = test?.test.place.map { [PlainText.cleaned("  \($0.file):\($0.line)")] } ?? []
         lines += crash.lines.prefix(Self.nameLimit).map { "  \(PlainText.line($0))" }
         if let test { lines += screen(of: test) + commands(for: test).map { "  \($0)" } }
-        return ["✘ The tester ended\(PlainText.cleaned(culprit)): \(crash.end)."] + lines + [""]
+        return ["✘ The test process ended\(PlainText.cleaned(culprit)): \(crash.end)."] + lines + [""]
     }
 
     private func group(_ group: FailureGroups.Group) -> [String] {
@@ -135,7 +135,7 @@ struct RunTeller {
         return lines + screen(of: example) + commands(for: example).map { "  \($0)" } + [""]
     }
 
-    /// The things that are not known yet when a failure is shown, of one that stands just above.
+    /// The things that are not known yet when a failure is shown, of one that is just above.
     private func rest(of test: TestResult) -> [String] {
         (test.failure?.difference.map(PlainText.line) ?? []) + commands(for: test) + [""]
     }
@@ -147,7 +147,7 @@ struct RunTeller {
             + ["Again: \(command) test --filter \(ShellText.quoted(NameFilter.expression(of: test.test.id)))\(often)"]
     }
 
-    /// The last screen of a test that was ended in its midst, of which no issue tells.
+    /// The last screen of a test that was ended in its midst, which no issue reports.
     private func screen(of test: TestResult) -> [String] {
         guard [.crashed, .interrupted].contains(test.verdict), let screen = test.failure?.screen else {
             return []
@@ -185,7 +185,8 @@ struct RunTeller {
     private func slowest(_ tests: [TestResult]) -> [String] {
         var timed = tests.compactMap { test in test.duration.map { (test: test.test, duration: $0) } }
             .sorted { $0.duration.nanoseconds > $1.duration.nanoseconds }
-        // The stream has all tests begin at once: its times tell something only of a test that goes on when others have ended.
+        // The stream has all tests begin at once: its times are meaningful only for a test that continues when others have
+        // ended.
         let median = timed.filter { !$0.duration.isMeasured }.map(\.duration.nanoseconds).middle
         timed.removeAll {
             !$0.duration.isMeasured && $0.duration.nanoseconds < 2 * median || $0.duration.nanoseconds < 500_000_000
@@ -205,7 +206,7 @@ struct RunTeller {
         let counts = RunCounts(result)
         let numbers = "\(Self.count(counts.total, "test")): \(counts.words), in \(Self.time(end.duration))."
         let words = [reason, counts.total == 0 ? nil : numbers].compactMap(\.self).joined(separator: " ")
-        var lines = [(end.status == 0 ? "" : "Not green: ") + (words.isEmpty ? "No test was to run." : words)]
+        var lines = [(end.status == 0 ? "" : "Not green: ") + (words.isEmpty ? "There was no test to run." : words)]
         switch end.reason {
         case .buildFailed: lines.append("Correct the errors above, then: \(command) test")
         case .noTests: lines.append("All names: swift test list")

@@ -4,7 +4,7 @@ import LunchRun
 import LunchTrace
 import LunchWire
 
-/// Runs `swift test`, and listens to all that it tells.
+/// Runs `swift test`, and reads all of its reports.
 final class SwiftTester {
     /// The folder of the package.
     let package: PackageFolder
@@ -69,9 +69,9 @@ final class SwiftTester {
         var asked: ContinuousClock.Instant?
         var left: ContinuousClock.Instant?
         while true {
-            // Whoever has ended has written all of its files: that is asked before the rest of them is read.
+            // A process that has ended has written all of its files: so its end is checked before the rest of them is read.
             if left == nil, !process.isRunning { left = .now }
-            // A program that a test has left behind may hold the console open.
+            // A program that a test has left running may keep the console open.
             let isOver = left.map { inbox.isOver || $0.duration(to: .now) > .seconds(2) } ?? false
             take(&pass, &file, &log, inbox, secrets)
             if isOver { break }
@@ -94,13 +94,13 @@ final class SwiftTester {
         _ secrets: SecretPipe?
     ) {
         let (console, noted, told) = (inbox.take(), log.lines(), file.lines())
-        // A tester tells of a secret before anything else that has it in it.
+        // A tester reports a secret before any other text that contains it.
         for secret in secrets?.take() ?? [] { pass.mask.add(declared: secret) }
         for line in console {
             listener.hear(pass.mask.maskedSentences(line))
             listener.hear(pass.take(console: line), pass)
         }
-        // A test is measured by the time at which it is told that it has ended.
+        // A test is measured by the time at which its end is reported.
         for line in noted { pass.take(log: line) }
         for line in told { listener.hear(pass.take(stream: line), pass) }
     }
@@ -124,7 +124,7 @@ final class SwiftTester {
         environment[RunLog.secretsVariable] = secrets
         guard request.attempt > 1 else { return environment }
         environment["LUNCH_ATTEMPT"] = "\(request.attempt)"
-        // The trace of an attempt that passes tells in what the one that failed was different, and must not take its place.
+        // The trace of a passing attempt shows how the failed one differed, and must not replace it.
         environment[TraceFolder.variable] = traces(ofAttempt: request.attempt)?.path
         environment["LUNCH_TRACE"] = environment["LUNCH_TRACE"] ?? "always"
         environment[GreenFolder.variable] = environment[GreenFolder.variable] ?? "\(traces.path)/green"
@@ -134,7 +134,7 @@ final class SwiftTester {
     /// True if a person reports that the tests are built.
     private var skipsBuild: Bool { arguments.contains("--skip-build") }
 
-    /// Builds the tests, unless a person reports that they are built. What is wrong with them is told when they must run.
+    /// Builds the tests, unless a person reports that they are built. Errors in them are reported when they must run.
     func build() throws(CommandError) {
         if skipsBuild { return }
         _ = try Tool.run("swift", ["build", "--build-tests", "--package-path", package.path], output: .held)
@@ -157,11 +157,11 @@ final class SwiftTester {
         let words =
             ["test", "list", "--skip-build", "--package-path", package.path]
             + arguments.filter { $0 == "--ignore-lock" }
-        // A command that does not start lists no tests either, which is told.
+        // A command that does not start lists no tests either, which is reported.
         let run = try? Tool.run("swift", words, output: .quiet)
         guard let run, run.status == 0 else {
             let words = (run?.errors ?? "").split(separator: "\n").suffix(3).joined(separator: "\n")
-            listProblem = "The tests could not be listed, so it is not known which ones are in this part:\n\(words)"
+            listProblem = "The tests could not be listed, so the tests of this part are unknown:\n\(words)"
             return nil
         }
         listProblem = nil

@@ -9,7 +9,7 @@ import LunchWire
     import Foundation
 #endif
 
-/// The things that traces tell of tests that have failed: the last screen, and the first difference.
+/// The parts of traces that are shown for failed tests: the last screen, and the first difference.
 struct TraceEvidence {
     let package: PackageFolder
     /// The tester, which has the folders of the traces.
@@ -22,7 +22,7 @@ struct TraceEvidence {
     /// Completes the attempts of a test.
     func complete(_ test: inout TestResult) {
         for index in test.attempts.indices {
-            // The tester was ended in the midst of the test and has told of no trace.
+            // The tester was ended in the midst of the test and has reported no trace.
             let wasCut = [.crashed, .interrupted].contains(test.attempts[index].verdict)
             // A test that is only repeated leaves all of its traces in the same place.
             let isOwn = hasRetries || index == test.attempts.count - 1
@@ -51,7 +51,7 @@ struct TraceEvidence {
         guard let own, let start else { return nil }
         for problem in own.saveKilled() { CurrentProcess.complain(problem) }
         let path = own.file(of: name)
-        // One of an earlier run tells nothing of this one, and one of a test in another suite nothing of this test.
+        // A trace of an earlier run, or of a test in another suite, says nothing about this test.
         guard let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
             written >= start, let trace = try? TraceFile(path: path).trace,
             case .test(let recorded)? = trace.records.first?.content,

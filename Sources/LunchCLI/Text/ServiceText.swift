@@ -2,7 +2,7 @@ import LunchRun
 
 /// Text that no CI service takes for a command, whatever an app or a test has written.
 enum ServiceText {
-    /// The variables by which services say that they read what is printed.
+    /// The variables by which services announce that they read the output.
     private static let variables = [
         "CI", "GITHUB_ACTIONS", "GITLAB_CI", "TF_BUILD", "TEAMCITY_VERSION", "BUILDKITE", "JENKINS_URL",
     ]
@@ -12,11 +12,11 @@ enum ServiceText {
         variables.contains { !["", "false"].contains(environment[$0] ?? "") }
     }
 
-    /// The character within the mark of a command: nobody sees it, and no line is broken there (U+2060).
+    /// The character within the mark of a command: it is invisible, and no line is broken there (U+2060).
     private static let joiner: UnicodeScalar = "\u{2060}"
 
-    /// The text with a character that nobody sees in each mark of a command: `::` at the beginning of a line (GitHub), `##[`, `##vso[` and the
-    /// like anywhere (GitHub, Azure Pipelines, TeamCity), `section_start:` and `section_end:` (GitLab).
+    /// The text with an invisible character in each mark of a command: `::` at the beginning of a line (GitHub), `##[`,
+    /// `##vso[` and the like anywhere (GitHub, Azure Pipelines, TeamCity), `section_start:` and `section_end:` (GitLab).
     static func defused(_ text: String) -> String {
         guard ["::", "##", "section_"].contains(where: text.holds) else { return text }
         // A mark on a character must not hide that character.

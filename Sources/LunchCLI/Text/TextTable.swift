@@ -12,7 +12,7 @@ enum TextTable {
         return width > 0 ? cut + "…" : ""
     }
 
-    /// The lines that a text breaks into between words, each no longer than told if words allow it.
+    /// The lines that a text breaks into between words, each no longer than the limit if words allow it.
     static func wrap(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {

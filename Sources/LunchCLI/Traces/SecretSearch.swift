@@ -9,8 +9,8 @@ import LunchWire
     import Foundation
 #endif
 
-/// Looks for secrets in all that Lunch has written for a package: in the name and the bytes of each file, and in what a trace says
-/// once it is read: its texts, its input, and each screen that can be made again. Upper and lower case are the same.
+/// Looks for secrets in all that Lunch has written for a package: in the name and the bytes of each file, and in the content of
+/// a trace: its texts, its input, and each screen that can be made again. Upper and lower case are the same.
 struct SecretSearch {
     /// The places of secrets, without the secrets.
     private(set) var findings: [String] = []
@@ -30,7 +30,7 @@ struct SecretSearch {
 
     /// - Parameters:
     ///   - folder: the folder whose files are named by their paths in it.
-    ///   - others: other files and folders, which need not be there any more.
+    ///   - others: other files and folders, which may no longer exist.
     init(for secrets: [String], in folder: String, and others: [String] = []) {
         forms = secrets.flatMap { secret in
             [
@@ -88,7 +88,7 @@ struct SecretSearch {
         }
     }
 
-    /// Searches what a trace says, and tells of the first place of each kind.
+    /// Searches the content of a trace, and reports the first place of each kind.
     private mutating func search(_ trace: Trace, in name: String) {
         var found: Set<String> = []
         for (index, record) in trace.records.enumerated() {
@@ -137,11 +137,11 @@ struct SecretSearch {
         let files = fileCount == 1 ? "1 file" : "\(fileCount) files"
         var lines: [String] = []
         if findings.isEmpty {
-            lines.append("\(files) searched: none of the secrets is in them.")
+            lines.append("\(files) searched: they contain none of the secrets.")
         } else {
-            lines += ["\(files) searched. There are secrets in them:"] + findings.map { "  \($0)" }
+            lines += ["\(files) searched. They contain secrets:"] + findings.map { "  \($0)" }
         }
-        if !unread.isEmpty { lines += ["These could not be read, or not whole:"] + unread.map { "  \($0)" } }
+        if !unread.isEmpty { lines += ["These could not be read completely:"] + unread.map { "  \($0)" } }
         return lines.joined(separator: "\n")
     }
 }

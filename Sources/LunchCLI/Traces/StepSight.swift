@@ -34,14 +34,14 @@ struct StepSight {
     var text: String {
         let head = "Step \(step.begun.step), \(step.place): \(step.code)\(step.answer.map { " → \($0)" } ?? "")"
         let isLost = after == nil && step.launch > 0 && step.ended?.frame != nil
-        let note = isLost ? "\nIts screen cannot be made again: records are missing there." : ""
+        let note = isLost ? "\nIts screen can't be restored: records are missing." : ""
         let failure = step.failureMessage.map { "\n\n\($0.visibleLines)" } ?? ""
         return head + note + "\n\n" + [screens, elements].joined(separator: "\n\n") + failure
     }
 
     private var screens: String {
         switch (before, after) {
-        case (nil, nil): "There is no screen of it."
+        case (nil, nil): "It has no screen."
         case (let frame?, nil): "The screen before:\n\n\(frame.shownText)"
         case (nil, let frame?): "The screen:\n\n\(frame.shownText)"
         case (let old?, let new?):
@@ -53,7 +53,7 @@ struct StepSight {
 
     private var elements: String {
         switch (before.map(Self.elements), after.map(Self.elements)) {
-        case (nil, nil): "There are no elements of it."
+        case (nil, nil): "It has no elements."
         case (let lines?, nil), (nil, let lines?): "The elements:\n\n\(lines.joined(separator: "\n"))"
         case (let old?, let new?):
             old == new

@@ -37,7 +37,7 @@ struct TraceFile {
             data = try Data(contentsOf: URL(filePath: path))
         } catch {
             throw .trace(
-                .unreadable(path, FileManager.default.fileExists(atPath: path) ? "\(error)" : "it is not there"))
+                .unreadable(path, FileManager.default.fileExists(atPath: path) ? "\(error)" : "it doesn't exist"))
         }
         self.path = path
         do throws(TraceError) {

@@ -93,7 +93,7 @@ struct TracePage {
         return WebPage(title: title, style: Self.style + tables.style, body: body, script: Self.script).text
     }
 
-    /// A note; of a long one the first line is shown, and the rest if somebody asks for it.
+    /// A note; of a long one the first line is shown, and the rest on request.
     private static func markup(ofNote note: String) -> String {
         let lines = note.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard lines.count > 1, note.count(where: \.isNewline) > 2 else {
@@ -103,7 +103,7 @@ struct TracePage {
         return "<details><summary>\(head)</summary><pre class=\"note\">\(PlainText.lines(lines[1]))</pre></details>\n"
     }
 
-    /// The number of steps that a page tells without a script.
+    /// The number of steps that a page lists without a script.
     private static let listed = 2_000
 }
 

@@ -40,7 +40,7 @@ extension TraceSteps {
             case .dropped(let dropped):
                 let count = dropped.records == 0 ? "" : "\(dropped.records) records are missing: "
                 let text = "  … \(count)\(dropped.why.visible)"
-                // Of a screen that may show a secret each step says so.
+                // Each step notes a screen that may show a secret.
                 if !lines.contains(text) || dropped.records > 0 { lines.append(text) }
             }
         }
@@ -63,7 +63,7 @@ extension TraceSteps {
         return TextTable.trimmed(cells.joined(separator: "  "))
     }
 
-    /// Returns true if a message tells of an issue, or the issue of the message.
+    /// Returns true if a message reports an issue, or the issue of the message.
     private static func isSame(_ message: String, as issue: TraceIssue) -> Bool {
         let first = issue.message.split(separator: "\n").first.map(String.init) ?? ""
         if message.contains(first) { return true }
@@ -100,14 +100,14 @@ extension TraceSteps {
 
     private static func words(_ exit: TraceExit) -> String {
         switch exit.status {
-        case .exitCode(let code): "it left with status \(code)"
+        case .exitCode(let code): "it exited with status \(code)"
         case .signal(let number) where exit.isByLunch: "Lunch ended it (signal \(number))"
         case .signal(let number): "signal \(number) ended it"
         case nil: "it ended in an unknown way"
         }
     }
 
-    /// The lines of standard error that are shown; the last ones say where it ended.
+    /// The lines of standard error that are shown; the last ones show where it ended.
     private static let errorLimit = 20
 
     /// The last lines that a program wrote to its standard error.

@@ -42,7 +42,7 @@ struct PaneContent {
     // MARK: - Screens
 
     private mutating func takeScreen(_ frame: TUIFrame?, _ changed: [Int], beside other: TUIFrame?) {
-        guard let grid = frame?.grid else { return add("There is no screen of it.", .dim) }
+        guard let grid = frame?.grid else { return add("It has no screen.", .dim) }
         columns = grid.columns
         marked = Set(changed)
         for row in 0..<grid.rows {

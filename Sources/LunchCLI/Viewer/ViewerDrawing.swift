@@ -111,7 +111,7 @@ struct ViewerDrawing {
         let number = String(repeating: " ", count: max(0, width - String(step.number).count)) + String(step.number)
         let answer = step.answer.isEmpty ? "" : " → \(step.answer)"
         let start = "\(sign(place))\(number) \(String(repeating: " ", count: min(8, step.depth)))"
-        // The verb is last, and tells steps on one element apart.
+        // The verb is last, and distinguishes steps on one element.
         let room = layout.steps.size.columns - start.cellWidth
         return start + Self.cutInside(step.shortCode, to: max(room * 2 / 3, room - answer.cellWidth)) + answer
     }

@@ -105,7 +105,7 @@ extension ViewerState {
         }
     }
 
-    /// Goes to another step, or tells why there is none.
+    /// Goes to another step, or reports why there is none.
     private mutating func go(to place: Int?, _ last: Int, otherwise words: String) {
         if let place { go(to: place, last) }
         if place == nil { hint = words }

@@ -3,13 +3,13 @@ import LunchWire
 /// The checks that an app keeps to itself if no test is there.
 enum Bare {
     static let checks = [
-        ProtocolCheck("bare.silent", "writes nothing of the protocol if no test is there", .environment, silent),
-        ProtocolCheck("bare.children", "keeps the token from the programs that it starts", .environment, children),
+        ProtocolCheck("bare.silent", "writes no messages without a test", .environment, silent),
+        ProtocolCheck("bare.children", "hides the token from programs that it starts", .environment, children),
     ]
 
     static func silent(_ app: CheckedApp) throws(Finding) {
         let plans =
-            [("nothing of Lunch in its environment", Plan.bare)]
+            [("no variables of Lunch", Plan.bare)]
             + (app.subject.anyScreen.map {
                 [("LAUNCH_SCREEN, and no LAUNCH_TOKEN", Plan(screen: .text($0), hasToken: false))]
             } ?? [])
@@ -23,7 +23,7 @@ enum Bare {
             else { continue }
             throw .fails(
                 seen: "With \(what), the app writes ‹ESC›]\(Envelope.command);\(text.visible)…",
-                cause: "It publishes whether or not LAUNCH_TOKEN is there.",
+                cause: "It publishes whether or not LAUNCH_TOKEN is set.",
                 change:
                     "Without LAUNCH_TOKEN in the environment, or if it is empty, write none of the messages: people would "
                     + "have them on their terminals.")
@@ -39,7 +39,7 @@ enum Bare {
         throw .fails(
             seen:
                 "The program \(program.path.literal), which the app has started, has \(LaunchKeys.token) in its environment.",
-            cause: "The variable is read and left where it is.",
+            cause: "The variable is read, and not removed.",
             change:
                 "Remove \(LaunchKeys.environment.joined(separator: ", ")) from the environment of the process as soon "
                 + "as they are read: a program that inherits them would take itself for the app.")

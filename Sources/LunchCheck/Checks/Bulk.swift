@@ -23,8 +23,8 @@ enum Bulk {
             seen:
                 "After a paste\(modes.bracketedPaste ? " in its brackets (‹ESC›[200~ … ‹ESC›[201~)" : ""): \(shortfall.words)",
             cause: modes.bracketedPaste
-                ? "The library that reads hands on the text alone, so that the brackets are not counted."
-                : "A read with many letters is not counted whole.",
+                ? "The input library passes on only the text, so the brackets are not counted."
+                : "Only part of a long read is counted.",
             change: "Count bytes where they are read, before the paste is recognized.")
     }
 
@@ -35,16 +35,17 @@ enum Bulk {
         guard let moment = transcript.moments.last, let shortfall = moment.shortfall else { return }
         if case .works(let limit) = shortfall.absence {
             throw .skipped(
-                "it is slow: \(shortfall.mark) of \(shortfall.sent) bytes were handled after \(limit), and it went on")
+                "it is slow: \(shortfall.mark) of \(shortfall.sent) bytes were handled after \(limit), and it continued"
+            )
         }
         let deed = "\(moment.facts.sent - moment.before.sent) bytes in one write"
         if let crash = moment.crash(at: deed) { throw crash }
-        if case .ended = shortfall.absence { throw .skipped("the app left during the paste") }
+        if case .ended = shortfall.absence { throw .skipped("the app exited during the paste") }
         throw .fails(
             seen: "After \(deed): \(shortfall.words)",
             cause:
-                "Input beyond a buffer of the app is dropped, some of it is read in a place that does not count, or the "
-                + "app waits for the terminal to take its output and reads nothing meanwhile.",
+                "Input that exceeds a buffer of the app is dropped, part of it is read in code that doesn't count it, or the "
+                + "app waits until the terminal accepts its output, and reads nothing until then.",
             change: "Read until nothing is left, count all of it, and publish afterwards.")
     }
 }

@@ -12,17 +12,17 @@ enum Bursts {
 
     static func handled(_ app: CheckedApp) throws(Finding) {
         let (before, single) = try sights(app, atOnce: false)
-        if before == single { throw .skipped("no key that was tried changes what the app shows") }
+        if before == single { throw .skipped("none of the tried keys changes the screen") }
         let burst = try sights(app, atOnce: true).after
         // A framework that draws only what has changed may leave other rests on the screen.
         if burst == single || burst.tree == single.tree && single.tree != before.tree { return }
         guard try sights(app, atOnce: false, repetition: 1).after == single else {
-            throw .skipped("the app shows something else each time that it gets the same keys")
+            throw .skipped("the same keys have a different effect each time")
         }
         throw .fails(
-            seen: "\(keys.count) keys in one write show something else than one by one: "
+            seen: "\(keys.count) keys in one write have another effect than one by one: "
                 + "\(burst.difference(from: single)).",
-            cause: "The app counts all that a read returns, and handles only some of it.",
+            cause: "The app counts everything that a read returns, but handles only part of it.",
             change: "Handle each key that a read returns, in its order. A read may return many keys.")
     }
 

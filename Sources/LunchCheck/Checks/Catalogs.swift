@@ -7,7 +7,7 @@ enum Catalogs {
 
     static let checks = [
         ProtocolCheck(
-            list, "lists its screens with LAUNCH_CATALOGUE=1, and leaves", .catalog,
+            list, "lists its screens with LAUNCH_CATALOGUE=1, and exits", .catalog,
             { app throws(Finding) in
                 _ = try read(app)
             }),
@@ -21,20 +21,20 @@ enum Catalogs {
         let (written, errors) = (transcript.facts.drawn + transcript.facts.pending, transcript.facts.errors)
         guard case .ended(let status) = transcript.opening else {
             throw .skipped(
-                "the app passes over LAUNCH_CATALOGUE and opens; lunch screens, variants and completion need it")
+                "the app ignores LAUNCH_CATALOGUE and opens; lunch screens, variants and completion need it")
         }
         guard status == .exited(0) else {
             throw .fails(
                 seen:
                     "With LAUNCH_CATALOGUE=1 the app \(status), and wrote \(written.isEmpty ? "nothing" : Text.bytes(written)).\(Text.errors(errors))",
                 cause: "It fails before it lists its screens.",
-                change: "Print the list on standard output and leave with status 0, before anything else is set up.")
+                change: "Print the list on standard output and exit with status 0, before anything else is set up.")
         }
         if transcript.facts.ledger.foreign != nil {
             throw .fails(
-                seen: "With LAUNCH_CATALOGUE=1 the app greets, without a token.",
-                cause: "It sends hello before it looks for LAUNCH_CATALOGUE, and without LAUNCH_TOKEN.",
-                change: "Look for LAUNCH_CATALOGUE first; the list is all that is written.")
+                seen: "With LAUNCH_CATALOGUE=1 the app sends hello without a token.",
+                cause: "It sends hello before it checks LAUNCH_CATALOGUE, and without LAUNCH_TOKEN.",
+                change: "Check LAUNCH_CATALOGUE first; write nothing but the list.")
         }
         let screens: [LaunchScreenDescription]
         do throws(WireError) {
@@ -45,7 +45,7 @@ enum Catalogs {
                 seen:
                     "The output with LAUNCH_CATALOGUE=1 is not a list\(written.isEmpty ? ": it writes nothing" : " (\(error)): \(Text.bytes(written))").",
                 cause: written.isEmpty
-                    ? "It leaves before it prints the list, or the list stays in a buffer that is not flushed."
+                    ? "It exits before it prints the list, or the list stays in a buffer that is not flushed."
                     : "Something else is printed as well, or a field is missing.",
                 change:
                     "Print {\"screens\":[{\"identifier\":…,\"title\":…,\"mockType\":…,\"variants\":[{\"name\":…,\"mock\":…}]}]} "

@@ -20,7 +20,7 @@ extension CheckedApp {
 
     /// The deeds by which an app is used a little: keys, and another size of the terminal.
     ///
-    /// A letter beyond ASCII may be shown in a field, and so be told.
+    /// A letter beyond ASCII may be shown in a field, and so be read.
     private static let use: [Deed] = [
         .focusField, .keys(["é"] + harmlessKeys), .resize([CellSize(columns: 90, rows: 30)]), .rest,
     ]
@@ -44,7 +44,7 @@ extension CheckedApp {
     /// Has an app launched and used a little.
     func used() throws(Finding) -> Transcript { try opened(Plan(), Self.use) }
 
-    /// Has an app walked through with keys while time stands still, if it has a clock for that.
+    /// Walks through an app with keys while time is stopped, if it has a clock for that.
     func walked() throws(Finding) -> Transcript { try opened(.still, [.rest, .watch(.stillness), .walk]) }
 }
 
@@ -79,17 +79,17 @@ extension Transcript {
 extension Moment {
     /// The input that is missing.
     ///
-    /// - Throws: if the app has left of its own accord, which a key may be for, or has died.
+    /// - Throws: if the app has exited, which a key may do, or has crashed.
     func shortfallOrEnd(of deed: String) throws(Finding) -> Shortfall? {
         guard case .ended(let status)? = absence else { return shortfall }
-        if status == .exited(0) { throw .skipped("the app left at \(deed)") }
+        if status == .exited(0) { throw .skipped("the app exited at \(deed)") }
         throw .fails(
             seen: ended(status, at: deed),
             cause: "It doesn't expect such input, and an uncaught error ends it.",
-            change: "Handle it, or pass over it: any bytes may be typed or pasted.")
+            change: "Handle it or ignore it: a user may type or paste any bytes.")
     }
 
-    /// The finding that the app has failed instead of doing what was waited for; nil if it lives, or has left with status 0.
+    /// The finding that the app has failed instead of doing what was waited for; nil if it lives, or has exited with status 0.
     func crash(at deed: String) -> Finding? {
         guard case .ended(let status)? = absence, status != .exited(0) else { return nil }
         return .fails(

@@ -7,28 +7,29 @@ enum Counting {
 
     static let checks = [
         ProtocolCheck("count.answers", "counts the terminal's answers as input", .counting, answers),
-        ProtocolCheck(syncs, "takes the count of a sync for input that the terminal has swallowed", .sync, sync),
-        ProtocolCheck("count.torn", "recognizes messages that come in parts, and between keys", .counting, torn),
-        ProtocolCheck("count.kinds", "passes over messages of kinds that it does not know", .versions, unknownKind),
-        ProtocolCheck("count.fields", "passes over fields that it does not know", .versions, unknownField),
-        ProtocolCheck("count.promise", "takes no messages if its hello promises this", .hello, promise),
+        ProtocolCheck(syncs, "uses the count of a sync for input that the terminal has dropped", .sync, sync),
+        ProtocolCheck("count.torn", "recognizes messages in parts and between keys", .counting, torn),
+        ProtocolCheck("count.kinds", "ignores messages of unknown kinds", .versions, unknownKind),
+        ProtocolCheck("count.fields", "ignores unknown fields", .versions, unknownField),
+        ProtocolCheck("count.promise", "reads no messages if its hello says so", .hello, promise),
     ]
 
     static func answers(_ app: CheckedApp) throws(Finding) {
         let transcript = try app.opened(Plan(), [.input(.key(.downArrow))])
         let base = transcript.opened.base
         let (answered, missing) = (transcript.facts.answered, transcript.facts.outstanding)
-        guard answered > 0 else { throw .skipped("the app asks the terminal nothing") }
+        guard answered > 0 else { throw .skipped("the app sends no queries to the terminal") }
         guard missing > 0 || base > 0 else { return }
         throw .fails(
-            seen: "The terminal answered what the app asked with \(Text.count(answered, "byte")), and the mark stays "
+            seen: "The terminal answered the app with \(Text.count(answered, "byte")), and the mark stays "
                 + (missing > 0
-                    ? "\(missing) less than the sent bytes." : "\(base) less than the sent bytes until a key comes."),
+                    ? "\(missing) less than the number of sent bytes."
+                    : "\(base) less than the number of sent bytes until a key comes."),
             cause: missing > 0
-                ? "The answer is read in another place than keys, which does not count."
+                ? "The answer is read in other code than keys, and not counted there."
                 : "The answer changes nothing, and no frame acknowledges it.",
             change:
-                "Count each byte that is read from the terminal, answers to what the app has asked among them, and publish a "
+                "Count each byte that is read from the terminal, including answers to the app's queries, and publish a "
                 + "frame after each read.")
     }
 
@@ -58,7 +59,7 @@ enum Counting {
                     + shortfall.words,
                 cause: shortfall.count == swallowed && !isTyped
                     ? "The sync is recognized and counted, and its \"through\" is ignored."
-                    : "The app does not look for messages in what it reads.",
+                    : "The app does not look for messages in its input.",
                 change:
                     "On a sync set the mark to \"through\", and publish. If the app can't filter its input, send "
                     + "\"messages\":false in the hello.")
@@ -68,7 +69,7 @@ enum Counting {
         guard dropped != swallowed, dropped != swallowed + base else { return }
         throw .fails(
             seen:
-                "\(swallowed) bytes were swallowed, and the frame that acknowledges them has \"dropped\":\(dropped + earlier).",
+                "\(swallowed) bytes were dropped, and the frame that acknowledges them has \"dropped\":\(dropped + earlier).",
             cause: dropped - swallowed == length || dropped - swallowed - base == length
                 ? "The bytes of messages are not counted."
                 : "The difference is not added up, or the message's own bytes are taken for part of it.",
@@ -90,15 +91,15 @@ enum Counting {
             throw .fails(
                 seen: "A sync came in two parts, the first \(begin): \(shortfall.words)",
                 cause: "The app searches for a message in each read separately.",
-                change: "Keep what begins with 0xC0 until it is a whole message, or turns out to be none.")
+                change: "Keep bytes from 0xC0 on until they are a complete message, or can't become one.")
         }
         if let last = transcript.moments.last(where: { $0.deed == .rest }),
             hasChanged(in: transcript, until: last.facts)
         {
             throw .fails(
-                seen: "Messages came, and no key; the tree has changed all the same.",
-                cause: "The bytes of messages are handed on as keys.",
-                change: "Take messages out of what is read before it is handled.")
+                seen: "Messages came, but no keys, and the tree has changed.",
+                cause: "The bytes of messages are passed on as keys.",
+                change: "Remove messages from the input before handling it.")
         }
         // One write with a key before and one after, as on a busy machine.
         guard let last = transcript.moments.last, last.deed == between,
@@ -107,7 +108,7 @@ enum Counting {
         throw .fails(
             seen: "A sync came in one write with a key before it and a key after it: \(shortfall.words)",
             cause: "The app recognizes only a read that is exactly one message.",
-            change: "Look for 0xC0 anywhere in what is read; pass on the bytes before and after a message.")
+            change: "Look for 0xC0 anywhere in the input; pass on the bytes before and after a message.")
     }
 
     /// Returns true if the tree of an app that does nothing on its own has changed since it was watched.
@@ -133,13 +134,13 @@ enum Counting {
         if let shortfall = try reached(moment, what, of: length) {
             throw .fails(
                 seen: "After \(what), which has \(length) bytes: \(shortfall.words)",
-                cause: "It is not counted, or an error about it ends the handling of what was read.",
-                change: "Count every message with the launch's token as read, and pass over what is not known in it.")
+                cause: "It is not counted, or it causes an error that skips the rest of the read.",
+                change: "Count every message with the launch's token as read, and ignore unknown parts of it.")
         }
         guard hasChanged(in: transcript, until: transcript.facts) else { return }
         throw .fails(
-            seen: "After \(what) the tree has changed.", cause: "Its bytes are handed on as keys.",
-            change: "Take every message with the launch's token out of what is read, whatever its kind is.")
+            seen: "After \(what) the tree has changed.", cause: "Its bytes are passed on as keys.",
+            change: "Remove every message with the launch's token from the input, whatever its kind.")
     }
 
     /// The input that is missing after a message; an app that has ended at one has taken it for keys.
@@ -158,8 +159,8 @@ enum Counting {
         }
         throw .fails(
             seen: "The app \(status) at \(what).\(Text.errors(moment.facts.errors))",
-            cause: "It takes the message for keys, an Escape among them, or an error about the message ends it.",
-            change: "Take messages out of what is read. If the app can't do this, send \"messages\":false in the hello."
+            cause: "It takes the message for keys, including Escape, or the message causes an error that ends it.",
+            change: "Remove messages from the input. If the app can't do this, send \"messages\":false in the hello."
         )
     }
 
@@ -175,7 +176,7 @@ enum Counting {
             seen:
                 "The hello contains \"messages\":false, and a sync has moved the mark to \(mark), beyond the \(sent) bytes that were "
                 + "sent.",
-            cause: "The app has learnt to take messages since the hello was written.",
+            cause: "The app now reads messages, but its hello was not updated.",
             change: "Send \"messages\":true, or omit it.")
     }
 }

@@ -5,7 +5,7 @@ import LunchWire
 /// The checks that a tree is of the drawing that it comes with.
 enum Currency {
     static let checks = [
-        ProtocolCheck("tree.current", "publishes the elements of the drawing that they come with", .frame, current)
+        ProtocolCheck("tree.current", "publishes elements that match the drawing", .frame, current)
     ]
 
     private static func current(_ app: CheckedApp) throws(Finding) {
@@ -19,21 +19,21 @@ enum Currency {
             throw .fails(
                 seen: seen,
                 cause: lags(walk)
-                    ? "The elements are collected before the key is handled, so that they are those of the screen before."
+                    ? "The elements are collected before the key is handled, so they are those of the previous screen."
                     : "The elements are kept from an earlier drawing, and not collected again with each.",
-                change: "Collect the elements anew once a key has been handled, with the drawing, and publish those.")
+                change: "Collect the elements after the key has been handled, when the app draws.")
         }
         if lags(walk) {
             throw .fails(
-                seen: "The elements that come with a screen are those of the screen before: at "
+                seen: "The elements of a frame are those of the previous screen: at "
                     + "\(walk.steps.dropFirst().prefix(4).map(\.deed).joined(separator: ", ")) they follow one key later.",
                 cause: "The elements are collected before the key is handled.",
-                change: "Collect the elements anew once a key has been handled, with the drawing, and publish those.")
+                change: "Collect the elements after the key has been handled, when the app draws.")
         }
         if walk.changes.isEmpty { throw .skipped(walk.nothingShown) }
     }
 
-    /// A text that was drawn as its element says, and no longer is, although the element is the same; nil if there is none.
+    /// A text that was drawn where its element is, and no longer is, although the element is the same; nil if there is none.
     private static func stale(_ before: Walk.Step, _ after: Walk.Step) -> String? {
         guard after.behind == nil, let old = before.tree?.placed, let new = after.tree?.placed else { return nil }
         for (element, earlier) in zip(new, old)

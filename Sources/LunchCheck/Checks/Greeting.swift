@@ -10,12 +10,12 @@ enum Greeting {
     static let raw = "greeting.raw"
 
     static let checks = [
-        ProtocolCheck(opens, "opens, and shows something or the reason why not", .environment, open),
+        ProtocolCheck(opens, "opens, or reports why it can't", .environment, open),
         ProtocolCheck("greeting.hello", "sends hello", .hello, hello),
         ProtocolCheck("greeting.first", "sends hello before it draws anything", .hello, first),
         ProtocolCheck(token, "writes the token of this launch, and no other", .envelope, tokens),
-        ProtocolCheck("greeting.screen", "names and shows the screen that was asked for", .hello, Naming.screen),
-        ProtocolCheck(promise, "publishes if its hello promises this, and only then", .hello, promised),
+        ProtocolCheck("greeting.screen", "names and shows the requested screen", .hello, Naming.screen),
+        ProtocolCheck(promise, "publishes if its hello says so, and only then", .hello, promised),
         ProtocolCheck(raw, "has the terminal in raw mode before its first frame", .order, isRaw),
     ]
 
@@ -72,9 +72,9 @@ enum Greeting {
             seen: "No hello came\(frames > 0 ? ", but \(Text.count(frames, "frame"))" : ""). "
                 + (drawn.isEmpty ? "The app wrote nothing." : "The output begins with \(Text.bytes(drawn))."),
             cause: frames > 0
-                ? "The app publishes, but does not greet."
-                : "The app does not look for LAUNCH_TOKEN, looks under another name, or its output is not flushed. "
-                    + "A release build of a Swift app takes no launch keys.",
+                ? "The app publishes, but sends no hello."
+                : "The app does not read LAUNCH_TOKEN, reads another variable, or doesn't flush its output. "
+                    + "A release build of a Swift app ignores the launch keys.",
             change:
                 "If LAUNCH_TOKEN is in the environment, write `ESC ] 7367 ; lunch ; 1 ; <token> ; hello ; {} ESC \\` "
                 + "to the terminal before anything else, and flush.")
@@ -85,22 +85,22 @@ enum Greeting {
         if greeted.framesBefore > 0 {
             throw .fails(
                 seen: "\(Text.count(greeted.framesBefore, "frame")) came before the hello.",
-                cause: "The app publishes before it greets.", change: "Send hello first, then draw and publish.")
+                cause: "The app publishes before it sends hello.", change: "Send hello first, then draw and publish.")
         }
         guard !greeted.outputBefore.isEmpty else { return }
         throw .fails(
             seen: "\(Text.count(greeted.outputBefore.count, "byte")) came before the hello: "
                 + "\(Text.bytes(greeted.outputBefore)).",
-            cause: "The app greets after it has set up its terminal or drawn its first screen.",
+            cause: "The app sends hello after it has set up its terminal or drawn its first screen.",
             change:
-                "Write the hello as the first thing that the program does, before the library that draws is started.")
+                "Write the hello first, before starting the library that draws.")
     }
 
     static func foreignToken(_ foreign: Ledger.Foreign) -> Complaint {
         Complaint(
             seen:
                 "A \(foreign.kind.literal) came with the token \(foreign.token.literal), which is not that of this launch.",
-            cause: "The token is written into the app, is cut, or is kept from another launch.",
+            cause: "The token is hard-coded, cut, or kept from another launch.",
             change: "Take the token from LAUNCH_TOKEN unchanged, at each start.")
     }
 
@@ -115,7 +115,7 @@ enum Greeting {
         Complaint(
             seen:
                 "The hello contains \"publishes\":true, and no frame came (\(Text.count(written, "byte")) were written).",
-            cause: "The first frame waits for input, is not flushed, or the promise is copied from elsewhere.",
+            cause: "The first frame waits for input, is not flushed, or the hello was copied from another app.",
             change: "Publish a frame after the first drawing, or send \"publishes\":false.")
     }
 
@@ -131,7 +131,7 @@ enum Greeting {
             guard frames > 0 else { return }
             throw .fails(
                 seen: "The hello contains \"publishes\":false, and \(Text.count(frames, "frame")) came.",
-                cause: "The app has learnt to publish since the hello was written.",
+                cause: "The app now publishes, but its hello was not updated.",
                 change: "Send \"publishes\":true.")
         case .isLaunchOnly: throw .fails(noFrame(transcript.opened.written))
         case .publishes: return
@@ -155,6 +155,6 @@ enum Greeting {
             cause: "The app publishes before it has set the terminal up, or sets it up on another descriptor.",
             change:
                 "Turn off ICANON and ECHO (cfmakeraw of termios(3), cbreak and noecho of curses) before the first frame. "
-                + "Until then the terminal shows what a test sends, and holds it back up to the end of a line.")
+                + "Until then the terminal shows what a test sends, and passes on whole lines only.")
     }
 }

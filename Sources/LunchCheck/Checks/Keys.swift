@@ -26,7 +26,7 @@ enum Keys {
             if let frame = moment.facts.frame, moment.facts.grid.firstDifference(from: frame.grid) != nil {
                 throw .fails(
                     seen: "After \(key.description), which has changed the screen: \(shortfall.words)",
-                    cause: "The app draws what this key does, and publishes no frame on that path.",
+                    cause: "The app draws the effect of this key, but publishes no frame there.",
                     change: "Publish after each drawing, in one place that every path goes through.")
             }
             throw .fails(
@@ -50,7 +50,7 @@ enum Keys {
         return Complaint(
             seen: "After \(text.literal), which is \(letters) letters in \(bytes) bytes: \(shortfall.words)"
                 .replacing("1 letters", with: "1 letter"),
-            cause: "Letters are counted, and not bytes.",
+            cause: "The app counts letters instead of bytes.",
             change: "Count bytes where they are read, before they are decoded.")
     }
 
@@ -61,12 +61,13 @@ enum Keys {
         throw finding(
             Complaint(
                 seen: "After 40 keys in one write: \(shortfall.words)",
-                cause: "One key is taken of each read and the rest is lost, or a frame counts keys and not bytes.",
-                change: "Handle all that a read returns, and count its bytes. A read may return many keys."))
+                cause:
+                    "Only one key of each read is handled and the rest is lost, or a frame counts keys instead of bytes.",
+                change: "Handle everything that a read returns, and count its bytes. A read may return many keys."))
     }
 
-    /// The finding that keys are not acknowledged in some circumstances; an app that does not acknowledge one on its
-    /// own is told of that alone.
+    /// The finding that keys are not acknowledged in some circumstances; an app that does not acknowledge a single key
+    /// is reported for that alone.
     static func finding(_ complaint: Complaint) -> Finding { .obstacle(complaint, home: oneByOne) }
 
     static func tornLetter(_ app: CheckedApp) throws(Finding) {
@@ -91,7 +92,7 @@ enum Keys {
                     cause:
                         "The first part of a letter is dropped, held back without being counted later, or counted twice.",
                     change:
-                        "Count bytes where they are read, before they are decoded; keep the begin of a letter for the next read."
+                        "Count bytes where they are read, before they are decoded; keep the beginning of a letter for the next read."
                 )
             default: break
             }
@@ -110,7 +111,7 @@ enum Keys {
                     seen:
                         "\(Text.bytes(bytes)) came as \(Text.bytes(Array(bytes[..<cut]))) and \(Text.bytes(Array(bytes[cut...]))): "
                         + shortfall.words,
-                    cause: "The begin of a sequence is held back and never counted, or is dropped.",
+                    cause: "The beginning of a sequence is held back and never counted, or is dropped.",
                     change: "Count bytes where they are read, before sequences are recognized."))
         }
     }
@@ -123,7 +124,7 @@ enum Keys {
             throw .fails(
                 seen: "After Escape alone: \(shortfall.words)",
                 cause:
-                    "The app waits for the rest of an escape sequence, without a limit of time or without a frame when it is over.",
+                    "The app waits for the rest of an escape sequence, without a time limit, or without a frame at its end.",
                 change:
                     "Count the byte as soon as it is read, or publish once the wait for more is over (ESCDELAY is 25 ms)."
             )
@@ -164,7 +165,7 @@ enum Keys {
             throw .fails(
                 seen: "After \(numbers): \(shortfall.words)",
                 cause: bytes.first == Envelope.lead
-                    ? "0xC0 is taken for the begin of a message, and not let go of when something else follows."
+                    ? "0xC0 is taken for the beginning of a message, and kept when something else follows."
                     : "A byte that isn't UTF-8 is dropped before it is counted.",
                 change: "Count bytes where they are read, whatever they are.")
         }

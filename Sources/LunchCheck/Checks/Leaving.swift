@@ -3,11 +3,11 @@ import LunchProcess
 import LunchTerminal
 import LunchWire
 
-/// The checks that an app leaves the terminal as it was.
+/// The checks that an app restores the terminal.
 enum Leaving {
     static let checks = [
-        ProtocolCheck("leave.terminal", "leaves the terminal as it was", .streams, terminal),
-        ProtocolCheck("leave.hangup", "ends when its terminal hangs up or SIGTERM comes", .environment, hangUp),
+        ProtocolCheck("leave.terminal", "restores the terminal", .streams, terminal),
+        ProtocolCheck("leave.hangup", "ends at a hangup or SIGTERM", .environment, hangUp),
     ]
 
     /// Keys by which many apps leave.
@@ -23,7 +23,7 @@ enum Leaving {
         let facts = transcript.facts
         guard let status = facts.status else {
             let words = keys.map(\.description).joined(separator: ", ")
-            throw .skipped("the app left at none of \(words); name one with --leave")
+            throw .skipped("the app exited at none of \(words); name its key with --leave")
         }
         let last = transcript.moments.last?.key?.description ?? "its opening"
         let (modes, grid, atEnd) = (facts.grid.modes, facts.grid, facts.modesAtEnd)
@@ -31,7 +31,7 @@ enum Leaving {
         if modes.isAlternateScreen { left.append("the alternate screen is still shown (ESC [ ? 1049 l)") }
         if !grid.cursor.isVisible { left.append("the cursor is hidden (ESC [ ? 25 h)") }
         if modes.bracketedPaste { left.append("pastes have brackets (ESC [ ? 2004 l)") }
-        if modes.mouseTracking != .off { left.append("the mouse is reported (ESC [ ? 1000 l and its kin)") }
+        if modes.mouseTracking != .off { left.append("the mouse is reported (ESC [ ? 1000 l or similar)") }
         if modes.focusEvents { left.append("the focus is reported (ESC [ ? 1004 l)") }
         if !modes.keyboard.isEmpty { left.append("keys are in kitty's encoding (ESC [ < u)") }
         if let atEnd {
@@ -49,8 +49,8 @@ enum Leaving {
         }
         throw .fails(
             seen: "The app \(status) at \(last), and \(left.joined(separator: "; ")).",
-            cause: "It ends without undoing what it set up, perhaps by the signal itself.",
-            change: "Undo it on every way out: at the end, at an error, and at SIGINT and SIGTERM.")
+            cause: "It ends without restoring the terminal, perhaps by the signal itself.",
+            change: "Restore it on every exit: at the end, at an error, and at SIGINT and SIGTERM.")
     }
 
     static func hangUp(_ app: CheckedApp) throws(Finding) {
@@ -60,7 +60,7 @@ enum Leaving {
         throw .fails(
             seen:
                 "The app was still there \(app.subject.limits.hangUp) after SIGHUP and as long after SIGTERM, and was killed.",
-            cause: "It ignores both, or its handlers set a flag that its loop does not look at.",
-            change: "Leave at SIGHUP and SIGTERM, and at the end of input: each test ends with it, and waits for it.")
+            cause: "It ignores both, or its handlers set a flag that its loop does not check.",
+            change: "Exit at SIGHUP, at SIGTERM and at the end of input: each test ends this way, and waits for it.")
     }
 }

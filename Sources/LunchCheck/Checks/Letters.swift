@@ -21,17 +21,17 @@ enum Letters {
                 let torn = try sights(app, .torn(.bytes(letter), cut: cut, pause: pause)).after
                 if torn == whole { continue }
                 guard try sights(app, .input(.bytes(letter)), repetition: 1).after == whole else {
-                    throw .skipped("the app shows something else each time that it gets the same letter")
+                    throw .skipped("the same letter has a different effect each time")
                 }
                 let text = String(decoding: letter, as: UTF8.self).literal
                 throw .fails(
-                    seen: "\(text) in one write shows something else than as \(cut) and \(letter.count - cut) bytes: "
+                    seen: "\(text) in one write has another effect than as \(cut) and \(letter.count - cut) bytes: "
                         + "\(torn.difference(from: whole)).",
                     cause: "Each read is decoded separately, so the parts of a letter are errors.",
-                    change: "Keep the begin of a letter for the next read (an incremental decoder).")
+                    change: "Keep the beginning of a letter for the next read (an incremental decoder).")
             }
         }
-        if !isSeen { throw .skipped("the app shows nothing of a letter that is typed") }
+        if !isSeen { throw .skipped("a typed letter has no visible effect") }
     }
 
     /// The app's screens before a letter comes, and after.

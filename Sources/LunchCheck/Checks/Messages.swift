@@ -8,7 +8,7 @@ enum Messages {
         ProtocolCheck(whole, "writes messages that can be read", .envelope, readable),
         ProtocolCheck(inASCII, "writes JSON in ASCII alone", .envelope, ascii),
         ProtocolCheck("messages.kinds", "writes messages of known kinds", .envelope, kinds),
-        ProtocolCheck("messages.names", "calls types and fields as the protocol does", .elements, names),
+        ProtocolCheck("messages.names", "uses the protocol's names of types and fields", .elements, names),
     ]
 
     static func readable(_ app: CheckedApp) throws(Finding) {
@@ -35,16 +35,16 @@ enum Messages {
                     "A message \(broken.isTooLong ? "is longer than 16 MiB" : "ended before its terminator"): it begins "
                     + "\(Text.bytes(broken.head)).",
                 cause: broken.isTooLong
-                    ? "The tree holds more than can be seen."
-                    : "Its terminator is missing, or other output came into it: an ESC within a message ends it.",
+                    ? "The tree contains more than is visible."
+                    : "Its terminator is missing, or other output interrupted it: an ESC within a message ends it.",
                 change: broken.isTooLong
-                    ? "Publish what can be seen and a little around it."
+                    ? "Publish what is visible and a little around it."
                     : "End each message with `ESC \\`, and write it, with the drawing before it, in one write.")
         }
         if let open = facts.openMessage {
             return Complaint(
                 seen: "A message has no end: \(Text.bytes(open)).",
-                cause: "Its terminator is missing, or the end of it is still in a buffer of the app.",
+                cause: "Its terminator is missing, or its end is still in a buffer of the app.",
                 change: "End each message with `ESC \\`, and flush standard output after it.")
         }
         if let version = ledger.otherVersion {
@@ -96,12 +96,12 @@ enum Messages {
             return Complaint(
                 seen: seen + json,
                 cause: "A field is missing, has another type than the protocol requires, or exceeds a limit.",
-                change: "Write the field as the page has it.", section: section(of: unreadable.kind))
+                change: "Write the field as the page describes it.", section: section(of: unreadable.kind))
         }
         return Complaint(
             seen: seen + json,
             cause:
-                "Something else was written into the message, as it left in several writes and other output came between; "
+                "The message was written in several parts, and other output came between them; "
                 + "or the JSON is put together by hand, or cut.",
             change: "Write each message in one write to the terminal, with a JSON library's text in it.")
     }
@@ -117,7 +117,7 @@ enum Messages {
             cause:
                 "The object is written in the notation of a programming language, as it prints its own objects, which is "
                 + "no JSON.",
-            change: "Write what a JSON library makes of it: json.dumps() in Python, JSON.stringify() in JavaScript.",
+            change: "Use a JSON library: json.dumps() in Python, JSON.stringify() in JavaScript.",
             section: .envelope)
     }
 
@@ -142,7 +142,7 @@ enum Messages {
         guard let (kind, json) = facts.ledger.nonASCII else {
             let texts = (facts.opening.prefix(1) + facts.recent).flatMap(\.texts)
             guard texts.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) else {
-                throw .skipped("the app has published no text beyond ASCII, also not when é was typed")
+                throw .skipped("the app has published no text beyond ASCII, not even when é was typed")
             }
             return
         }
@@ -201,7 +201,7 @@ extension WireError {
 }
 
 extension UnreadableMessage {
-    /// True if it has another length than it says because of bytes in it that the protocol does not allow.
+    /// True if its length differs from the declared one because of bytes in it that the protocol does not allow.
     fileprivate var isForOddBytes: Bool {
         error.isTorn && (hadControls || raw.contains { $0 >= 0x80 } && String(validating: raw, as: UTF8.self) != nil)
     }

@@ -18,7 +18,7 @@ enum Naming {
         // Data that was given is for the screen that was given.
         let unasked = try open(app, Plan(screen: .nothing, userInfo: .nothing), mayRefuse: true)
         let plain = unasked?.shown.flatMap { $0.isEmpty ? nil : $0 }
-        // One that the app opens anyway does not tell if it was heeded.
+        // A screen that the app opens anyway does not show whether the request was followed.
         let other = subject.catalog?.last { $0.identifier != plain && $0.identifier != subject.screen }
         var plans = subject.anyScreen.map { [($0, Plan(screen: .text($0)))] } ?? []
         if let other {
@@ -52,17 +52,17 @@ enum Naming {
     ) throws(Finding) -> Bool {
         if let told = opened.told, told != asked {
             throw .fails(
-                seen: "The hello names the screen \(told.literal); \(asked.literal) was asked for (LAUNCH_SCREEN).",
-                cause: "The app passes over LAUNCH_SCREEN, and opens its first screen.",
-                change: "Open the screen that LAUNCH_SCREEN names, or write an error if there is none of that name.")
+                seen: "The hello names the screen \(told.literal); \(asked.literal) was requested (LAUNCH_SCREEN).",
+                cause: "The app ignores LAUNCH_SCREEN, and opens its first screen.",
+                change: "Open the screen that LAUNCH_SCREEN names, or send an error if it doesn't exist.")
         }
         if let shown = opened.shown, shown != asked {
             throw .fails(
                 seen:
-                    "The first frame is of the screen \(shown.literal); \(asked.literal) was asked for (LAUNCH_SCREEN)"
+                    "The first frame is of the screen \(shown.literal); \(asked.literal) was requested (LAUNCH_SCREEN)"
                     + (opened.told == nil ? "." : ", and is what the hello names."),
                 cause: opened.told == nil
-                    ? "The app passes over LAUNCH_SCREEN, or gives its frames another name of the screen."
+                    ? "The app ignores LAUNCH_SCREEN, or writes another name of the screen into its frames."
                     : "The hello repeats LAUNCH_SCREEN, and the app opens another screen.",
                 change:
                     "Open the screen that LAUNCH_SCREEN names, and write that name as \"screen\" of each of its frames.",
@@ -73,9 +73,9 @@ enum Naming {
         {
             throw .fails(
                 seen:
-                    "As the screen \(asked.literal) the app shows what it shows without LAUNCH_SCREEN, as \(plain.literal).",
+                    "The screen \(asked.literal) is the same as the one without LAUNCH_SCREEN, \(plain.literal).",
                 cause: "The app repeats the name in LAUNCH_SCREEN, and opens its first screen.",
-                change: "Open the screen that LAUNCH_SCREEN names, or write an error if there is none of that name.")
+                change: "Open the screen that LAUNCH_SCREEN names, or send an error if it doesn't exist.")
         }
         return opened.told != nil || opened.shown != nil
     }

@@ -29,7 +29,8 @@ enum Order {
                 cause:
                     "The tree is written before the drawing, the drawing stays in a buffer that is flushed later, or another "
                     + "part of the app writes to the terminal as well.",
-                change: "Draw, flush, and then write the frame, best in one write. What draws later publishes again.")
+                change:
+                    "Draw, flush, and then write the frame, best in one write. Publish again after each later drawing.")
         }
         if !transcript.isStill {
             throw .skipped("the app draws without input and without a frame, so its reactions can't be distinguished")
@@ -58,9 +59,9 @@ enum Order {
             seen:
                 "\(found.map(\.key).joined(separator: ", ")) were acknowledged by a frame, and drawn only after that: "
                 + "\(Text.bytes(found[0].drawing)).",
-            cause: "The app publishes when it has read its input, and not when it has handled it.",
+            cause: "The app publishes when it has read its input, not when it has handled it.",
             change:
-                "Acknowledge input in the frame after drawing its effect. If it takes longer, name the reason in \"busy\" "
+                "Acknowledge input in the frame that contains its effect. If it takes longer, name the reason in \"busy\" "
                 + "until it is drawn.")
     }
 
@@ -86,9 +87,10 @@ enum Order {
             cause: last == 0
                 ? "The first frame is not number 1."
                 : revision <= last
-                    ? "A frame was sent twice, or the count began anew." : "Frames are counted that are not written.",
+                    ? "A frame was sent twice, or the count began anew."
+                    : "The app counts frames that it doesn't write.",
             change:
-                "Begin with \"revision\":1, and add 1 with each frame that is written, in the whole life of the process."
+                "Begin with \"revision\":1, and add 1 for each frame that is written, as long as the process runs."
         )
     }
 
@@ -116,7 +118,7 @@ enum Order {
         if let (mark, last) = ledger.backwards {
             throw .fails(
                 seen: "A frame acknowledges \(mark) bytes, and the one before \(last).",
-                cause: "The mark is the length of the last read, or is set back with a new screen.",
+                cause: "The mark is the length of the last read, or is reset with a new screen.",
                 change: "Add up all bytes since the launch.")
         }
     }

@@ -28,13 +28,13 @@ enum Places {
             case .swapped: return "Columns and rows are swapped: a frame is [column, row, columns, rows]."
             case .withinParent:
                 return "Places are counted from within a container, and not from the top left of the screen."
-            case .missing: return "The place of the view is not known where the element is made, and is left out."
-            case .elsewhere: return "Frames are kept from another drawing, or counted otherwise than it is."
+            case .missing: return "The place of the view is unknown where the element is created, and is left out."
+            case .elsewhere: return "Frames are kept from an earlier drawing, or counted differently."
             }
         }
     }
 
-    /// An element whose text is on the screen, and not under its frame.
+    /// An element whose text is on the screen, but not inside its frame.
     private struct Misplaced {
         let element: Placed
         let text: String
@@ -54,7 +54,7 @@ enum Places {
         for step in [first, last] {
             let elements = step.tree?.placed ?? []
             let texts = elements.filter {
-                // Marks tell the place of an element without a frame.
+                // Marks show the place of an element without a frame.
                 !($0.node.frame.isEmpty && hasMarks) && !$0.isPartlyHidden(among: elements)
             }.compactMap { element in element.drawnText.map { (element, $0) } }
             let (right, others) = texts.partitioned { shows($0.1, under: $0.0.node.frame, on: step.grid) }
@@ -62,7 +62,7 @@ enum Places {
             let wrong = others.compactMap { misplaced($0.0, $0.1, elements, step.grid) }
             for shift in Set(wrong.map(\.shift)) {
                 let alike = wrong.filter { $0.shift == shift }
-                // One text may stand somewhere else for reasons of its own.
+                // A single text may be somewhere else for other reasons.
                 guard let one = alike.first, alike.count > 1 && shift != .elsewhere || right.isEmpty else { continue }
                 throw .fails(complaint(one, alike.count))
             }
@@ -75,7 +75,7 @@ enum Places {
             seen:
                 "\(one.element.node.name) has \(one.shift == .missing ? "no frame" : "the frame \(one.element.node.frame)"), and its text \(one.text.literal) is "
                 + "drawn from column \(one.place.column) of row \(one.place.row) on"
-                + (count > 1 ? "; of \(Text.count(count - 1, "other element")) it is likewise." : "."),
+                + (count > 1 ? "; the same is true of \(Text.count(count - 1, "other element"))." : "."),
             cause: one.shift.cause,
             change: "Publish [column, row, columns, rows] from the top left of the screen, which is [0, 0].")
     }

@@ -6,8 +6,8 @@ import LunchWire
 /// The checks that elements come in the order in which a person reads them, and that keys lead to them.
 enum Reading {
     static let checks = [
-        ProtocolCheck("tree.order", "lists elements in the order in which a person reads them", .elements, order),
-        ProtocolCheck("tree.focus", "moves the focus at Tab or an arrow", .elements, focus),
+        ProtocolCheck("tree.order", "lists elements in reading order", .elements, order),
+        ProtocolCheck("tree.focus", "moves the focus with Tab or an arrow", .elements, focus),
     ]
 
     private static func order(_ app: CheckedApp) throws(Finding) {
@@ -39,7 +39,7 @@ enum Reading {
             seen: seen,
             cause:
                 "The framework lists what it draws from the top of a stack, or the list of children is built from its end.",
-            change: "Publish \"children\" in the order in which a person reads them: a test counts rows by it.")
+            change: "Publish \"children\" in reading order: a test counts rows in this order.")
     }
 
     /// The first element whose children come in the reverse order; nil if there is none.
@@ -77,7 +77,7 @@ enum Reading {
         let transcript = try app.opened(.still, [.keys(keys)])
         if let last = transcript.moments.last, let absence = last.absence {
             guard case .ended = absence, let key = last.key else { return }
-            throw .skipped("the app left at \(key)")
+            throw .skipped("the app exited at \(key)")
         }
         let seen = [transcript.opened.choices] + transcript.moments.map(\.facts.choices)
         let isMovedByTab = seen.prefix(tabs.count + 1).contains { $0 != seen[0] }
@@ -90,7 +90,7 @@ enum Reading {
             seen: "Tab, pressed \(tabs.count - 1) times, Shift-Tab and the arrows "
                 + (unreached.map { "do not lead to \($0.name)" } ?? "do not move the focus")
                 + (holder.map { "; it stays on \($0)." } ?? "; no element has \"focus\":true."),
-            cause: "The adapter counts these keys and does not hand them on, or the focus is not published.",
+            cause: "The adapter counts these keys but doesn't pass them on, or the focus is not published.",
             change:
                 "Have Tab or an arrow move the focus to each element that a person can use, and publish \"focus\":true of "
                 + "it. Publish \"enabled\":false of one that cannot be used now.")
@@ -110,7 +110,7 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityNode.Attributes {
-    /// The part of an element that tells it from others while keys move the focus.
+    /// The part of an element that distinguishes it from others while keys move the focus.
     fileprivate var key: [String] { [type.rawValue, identifier, identifier.isEmpty ? label : ""] }
 }
 

@@ -4,7 +4,7 @@ import LunchWire
 /// The checks that an app does what a test asks of it while it runs.
 enum Requests {
     static let checks = [
-        ProtocolCheck(goesElsewhere, "shows another screen if a test asks for it", .show, show),
+        ProtocolCheck(goesElsewhere, "shows another screen when a test requests it", .show, show),
         ProtocolCheck(
             "show.unknown", "sends an error if there is no such screen, and stays on its screen", .show, unknown),
         ProtocolCheck("clock.advance", "advances virtual time when the test requests it", .clock, advance),
@@ -32,7 +32,7 @@ enum Requests {
         let answer = transcript.moments.first { $0.deed == .await(.answer) }
         let (hasGreeted, shown) = (facts.greetings.count > before.greetings.count, facts.screen)
         if let refusal = facts.refusals.first {
-            // An app on a framework whose root cannot be changed may say so: a test that asks for it hears that.
+            // An app on a framework whose root cannot be changed may refuse: a test that requests it receives the reason.
             throw .skipped(
                 "the app shows no other screen while it runs; it refused a show of \(screen.literal) with \(refusal.literal)"
             )
@@ -70,7 +70,7 @@ enum Requests {
         let complaint = Complaint(
             seen:
                 "After show of \(screen.literal) the elements are others, and the drawing is that of the screen before.",
-            cause: "The state is changed, and the framework is not woken to draw it; or it draws after the frame.",
+            cause: "The state has changed, but the framework was not told to draw, or draws after the frame.",
             change: "Have the framework draw, as after a key or a new size, before the frame.")
         guard grid.text == after.grid.text else { throw .obstacle(complaint, home: Order.behindFrames) }
         throw .fails(complaint)
@@ -94,15 +94,15 @@ enum Requests {
             throw .fails(
                 seen:
                     "After show of \(Screens.noScreen.literal), which no app has, no error came: \(absence.words).",
-                cause: "The message is passed over, or an unknown screen shows another one.",
-                change: "Write an error with a sentence about it (\"message\"), and stay on the screen.")
+                cause: "The message is ignored, or an unknown name shows another screen.",
+                change: "Send an error with an explanation (\"message\"), and stay on the screen.")
         }
         guard shortfall != nil || before != after else { return }
         throw .fails(
             seen: shortfall.map { "After the error: \($0.words)" }
                 ?? "After the error the screen is \(after.literal), and it was \(before.literal).",
             cause:
-                "The error ends the handling of the message before it is counted, or the screen is left all the same.",
+                "The error ends the handling of the message before it is counted, or the app leaves the screen anyway.",
             change: "Stay on the screen, and publish a frame that acknowledges the message.")
     }
 
@@ -114,7 +114,7 @@ enum Requests {
             throw .fails(
                 seen: "No time has passed, and the first frames contain \"now\":\(clock.now).",
                 cause:
-                    "The clock of the frames is another one than that of LAUNCH_CLOCK=virtual, or runs in real time.",
+                    "The clock of the frames is not that of LAUNCH_CLOCK=virtual, or runs in real time.",
                 change: "Begin at 0 with the launch, and set the time only to the value of a clock message.")
         }
         let moment = 1_500_000_000
@@ -129,7 +129,7 @@ enum Requests {
             seen:
                 "The clock was advanced to \(moment) ns, and the last frame contains \"now\":\(now)\(next.map { ", \"next\":\($0)" } ?? "")"
                 + "\(shortfall.map { ". \($0.words)" } ?? ".")",
-            cause: "The message is counted and passed over, or the clock of the frames is not the one that it moves.",
+            cause: "The message is counted but ignored, or the clock of the frames is not the one that it moves.",
             change:
                 "On clock fire what is due up to \"to\", in its order, set the time to it, and publish. An app without a "
                 + "virtual clock leaves \"clock\" out of its frames.")

@@ -39,7 +39,7 @@ enum Screens {
     static func misfit(_ app: CheckedApp) throws(Finding) {
         let subject = app.subject
         let asked = subject.catalog?.first { $0.identifier == subject.screen && $0.takesMock }
-        // Whoever gives mock data knows that the screen reads some.
+        // If mock data is passed, the screen reads some.
         let given = subject.userInfo == nil ? nil : subject.screen
         guard let screen = given ?? (asked ?? subject.catalog?.first(where: \.takesMock))?.identifier else {
             throw .skipped("the app lists no screen with mock data, and none was given with --mock")
@@ -61,7 +61,7 @@ enum Screens {
         let transcript = try app.launched(plan, [.await(.frame)])
         let facts = transcript.facts
         let advice =
-            "\(change), write an error with a sentence about it (\"message\"), print it on standard error, and leave with "
+            "\(change), send an error with an explanation (\"message\"), print it on standard error, and exit with "
             + "a status other than 0."
         switch transcript.opening {
         case .refuses(let reason):
@@ -109,7 +109,7 @@ enum Screens {
         let transcript = try app.launched(plan, [.rest])
         let advice =
             "If \(LaunchKeys.userInfo) begins with \"@\", read the file with the name after it: data that is too long "
-            + "for a variable comes so."
+            + "for a variable is passed this way."
         switch transcript.opening {
         case .publishes, .isLaunchOnly: break
         case .refuses, .ended, .isSilent:
@@ -153,6 +153,6 @@ enum Screens {
 }
 
 extension LaunchScreenDescription {
-    /// True if the screen reads mock data, as far as the list says.
+    /// True if the screen reads mock data, according to the list.
     var takesMock: Bool { mockType != nil || !variants.isEmpty }
 }

@@ -5,9 +5,9 @@ import LunchWire
 /// The checks that an app goes on after signals.
 enum Signals {
     static let checks = [
-        ProtocolCheck("signal.interrupt", "acknowledges Ctrl-C, or leaves", .counting, interrupt),
-        ProtocolCheck("signal.window", "goes on after SIGWINCH without a new size", .order, window),
-        ProtocolCheck("signal.stop", "goes on after it was stopped", .order, stop),
+        ProtocolCheck("signal.interrupt", "acknowledges Ctrl-C, or exits", .counting, interrupt),
+        ProtocolCheck("signal.window", "continues after SIGWINCH without a new size", .order, window),
+        ProtocolCheck("signal.stop", "continues after a stop", .order, stop),
     ]
 
     static func interrupt(_ app: CheckedApp) throws(Finding) {
@@ -18,11 +18,11 @@ enum Signals {
             guard status.isCrash else { return }
             throw .fails(
                 seen: "The app \(status) at Ctrl-C.\(Text.errors(transcript.facts.errors))",
-                cause: "An uncaught error.", change: "Leave with a status, or go on.")
+                cause: "An uncaught error.", change: "Exit with a status, or continue.")
         }
         if isSignal, transcript.facts.hello?.messages == false {
             throw .skipped(
-                "the terminal makes a signal of Ctrl-C, and the app takes no sync, which would report that it was swallowed"
+                "the terminal turns Ctrl-C into a signal, and the app takes no sync, which would report that it was dropped"
             )
         }
         throw .fails(
@@ -31,7 +31,7 @@ enum Signals {
                 + shortfall.words,
             cause: isSignal
                 ? "The handler of SIGINT publishes nothing, or the sync is ignored." : "The byte is not counted.",
-            change: "Leave, or go on and publish.")
+            change: "Exit, or continue and publish.")
     }
 
     static func window(_ app: CheckedApp) throws(Finding) {
@@ -42,8 +42,8 @@ enum Signals {
         throw Keys.finding(
             Complaint(
                 seen: "After SIGWINCH without another size and a key: \(shortfall.words)",
-                cause: "The signal has interrupted a read (EINTR), which counts as the end or loses what was read.",
-                change: "Call again what a signal has interrupted."))
+                cause: "The signal interrupted a read (EINTR), and the app took this for the end or lost its input.",
+                change: "Repeat a call that a signal has interrupted."))
     }
 
     static func stop(_ app: CheckedApp) throws(Finding) {

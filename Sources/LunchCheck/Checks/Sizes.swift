@@ -15,8 +15,8 @@ enum Sizes {
         if let first = transcript.opened.frame?.message.size, first != size {
             throw .fails(
                 seen: "The first frame is of the size \(first), and the terminal has \(size).",
-                cause: "The size is written into the app, or columns and rows are swapped: it is [columns, rows].",
-                change: "Ask the terminal for its size (TIOCGWINSZ) each time, and not LINES and COLUMNS.",
+                cause: "The size is hard-coded, or columns and rows are swapped: it is [columns, rows].",
+                change: "Ask the terminal for its size (TIOCGWINSZ) each time, instead of LINES and COLUMNS.",
                 section: .frame)
         }
         try requireSizes(transcript)
@@ -31,8 +31,8 @@ enum Sizes {
         throw Keys.finding(
             Complaint(
                 seen: "A key after several resizes: \(shortfall.words)",
-                cause: "SIGWINCH has interrupted a read (EINTR), and what was read is lost.",
-                change: "Call again what a signal has interrupted."))
+                cause: "SIGWINCH interrupted a read (EINTR), and the app lost its input.",
+                change: "Repeat a call that a signal has interrupted."))
     }
 
     private static func requireSizes(_ transcript: Transcript) throws(Finding) {
@@ -47,7 +47,7 @@ enum Sizes {
                 seen: "The terminal was given the size \(list), and the last frame is of "
                     + "\(shown?.description ?? "none"): \(absence.words).",
                 cause:
-                    "The app does not hear of SIGWINCH, publishes only after input, or takes the size once, at its start.",
+                    "The app does not handle SIGWINCH, publishes only after input, or takes the size once, at its start.",
                 change:
                     "On SIGWINCH, ask for the size, draw, and publish a frame with \"size\":[\(last.columns),\(last.rows)], even if "
                     + "nothing looks different.")

@@ -5,9 +5,9 @@ import LunchWire
 /// The checks that the elements that an app publishes can be found and used.
 enum Trees {
     static let checks = [
-        ProtocolCheck("tree.whole", "begins with a whole tree, with elements in it", .frame, whole),
+        ProtocolCheck("tree.whole", "begins with a complete tree that contains elements", .frame, whole),
         ProtocolCheck("tree.identifiers", "gives each identifier to one element", .elements, identifiers),
-        ProtocolCheck("tree.marks", "brings the marks in its text to the screen", .elements, marks),
+        ProtocolCheck("tree.marks", "keeps the marks in its text on the screen", .elements, marks),
         ProtocolCheck("tree.frames", "places elements on the screen", .elements, frames),
         ProtocolCheck(
             "tree.states", "gives the focus to one element at most, and has valid values", .elements,
@@ -67,7 +67,7 @@ enum Trees {
             let seen = TUIFrame(frame.message, tree: ElementTree(tree), grid: frame.grid, droppedInput: 0)
             guard let identifier = seen.elementWithoutItsMarks else { continue }
             throw .fails(
-                seen: "The text of \(identifier.literal) is on the screen, and no mark is.",
+                seen: "The text of \(identifier.literal) is on the screen, but its mark is not.",
                 cause: "The framework keeps its screen as cells, and drops characters without a width.",
                 change: "Put the mark after each character of the text, where it is a part of that character.")
         }
@@ -90,7 +90,7 @@ enum Trees {
                 if rect.size.columns < 0 || rect.size.rows < 0 {
                     throw .fails(
                         seen: "\(node.name) has the frame \(rect), which is smaller than nothing.",
-                        cause: "A frame is [column, row, columns, rows], and not two corners.",
+                        cause: "A frame is [column, row, columns, rows], not two corners.",
                         change: "Write the width and the height in cells; [0, 0, 0, 0] if it is not shown.")
                 }
                 guard !rect.isEmpty, scrolling.isDisjoint(with: ancestors.map(\.type)),
@@ -98,7 +98,7 @@ enum Trees {
                 else {
                     continue
                 }
-                // The place of its text may tell why.
+                // The place of its text may be the reason.
                 throw .obstacle(
                     Complaint(
                         seen: "\(node.name) has the frame \(rect), which reaches beyond the screen of \(screen.size).",
@@ -123,7 +123,7 @@ enum Trees {
                         "\(focused.count) elements have the focus: \(focused.map { $0.name }.joined(separator: ", ")).",
                     cause:
                         "A container and an element in it both have it, or the element that had it before still has it.",
-                    change: "Write \"focus\":true of the one element that gets what is typed.")
+                    change: "Write \"focus\":true of the one element that receives typed keys.")
             }
             for node in elements {
                 if node.type == .secureTextField, let value = node.value, value.contains(where: { $0 != "•" }) {
@@ -169,8 +169,8 @@ enum Trees {
             }
             if case .ended = shortfall.absence { continue }
             throw .fails(
-                seen: "With \(count) elements: \(shortfall.words)", cause: "The app does not get done with so many.",
-                change: "Publish what can be seen and a little around it.")
+                seen: "With \(count) elements: \(shortfall.words)", cause: "The app can't handle so many.",
+                change: "Publish what is visible and a little around it.")
         }
         if most == 0 { throw .skipped("the app publishes no elements") }
         if most < largeCount {

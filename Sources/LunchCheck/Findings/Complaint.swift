@@ -3,7 +3,7 @@ package struct Complaint: Error, Hashable, Sendable {
     /// A sentence that specifies what was seen, with all that cannot be seen in it written out.
     package var seen: String
 
-    /// A sentence that says why that probably is.
+    /// A sentence with the probable cause.
     package var cause: String
 
     /// A sentence that specifies what to change in the app.
@@ -20,7 +20,7 @@ package struct Complaint: Error, Hashable, Sendable {
     }
 }
 
-/// The reason why a check has come to its end before it could say that all is well.
+/// The reason why a check has come to its end before it could pass.
 enum Finding: Error, Hashable, Sendable {
     /// The app does something wrong.
     case fails(Complaint)

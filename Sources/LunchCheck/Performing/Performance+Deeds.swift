@@ -6,7 +6,7 @@ import LunchTerminal
 @_spi(Lunch) import LunchWire
 
 extension Performance {
-    /// Does what the visit says up to the first deed that fails; returns the moments after the deeds.
+    /// Performs the deeds of the visit up to the first that fails; returns the moments after the deeds.
     func perform() throws(Finding) -> [Moment] {
         var moments: [Moment] = []
         for deed in visit.deeds {
@@ -154,7 +154,7 @@ extension Performance {
     private func signalWindow(since before: Facts) {
         record.mutate { $0.rest.noteInput() }
         process?.signal(SignalNumber.windowChange)
-        // Most apps draw; of others nobody reports when the signal has come.
+        // Most apps draw; for others it is unknown when the signal has arrived.
         _ = record.wait(within: .milliseconds(50)) {
             $0.noted.frames != before.frames || $0.noted.written != before.written || $0.noted.status != nil
                 ? true : nil

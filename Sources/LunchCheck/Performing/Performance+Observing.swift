@@ -6,7 +6,7 @@ import LunchTerminal
 /// The events of the app.
 extension Performance: ProgramObserver {
     func process(_ process: any Program, wrote bytes: Span<UInt8>) {
-        // Known before the frame is: whoever waits for that looks at them at once.
+        // Known before the frame is: a wait for it looks at them at once.
         let modes = record.read { $0.noted.frames } == 0 ? process.inputModes : nil
         let answers = record.mutate { record in
             let frames = record.noted.frames

@@ -10,7 +10,7 @@ extension Performance {
         }
         if let opening = record.read({ $0.noted.toldOpening }) {
             guard opening == .isLaunchOnly else { return opening }
-            // It may say more: that there is no such screen, or against its word a frame.
+            // It may send more: that there is no such screen, or a frame in spite of its hello.
             rest()
             return record.read { $0.noted.toldOpening ?? $0.noted.status.map { .ended($0) } ?? opening }
         }
@@ -42,7 +42,7 @@ extension Plan {
 }
 
 extension Facts {
-    /// The progress of the launch, if the app itself has told it.
+    /// The progress of the launch, if the app itself has reported it.
     fileprivate var toldOpening: Opening? {
         if frames > 0 { return .publishes }
         if let reason = refusals.first { return .refuses(reason) }

@@ -44,7 +44,7 @@ extension Performance {
 
     /// Waits until the app rests: it waits for input or has ended, and has shown all that it was about to show.
     ///
-    /// If the system does not tell, it rests once it has written nothing for a while.
+    /// If the system does not report it, the app rests once it has written nothing for a while.
     func rest(_ limit: Duration = .seconds(2)) {
         _ = settles(until: .now + limit) { _ in true }
     }

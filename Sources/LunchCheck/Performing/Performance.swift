@@ -15,7 +15,8 @@ final class Performance: Sendable {
     /// The folder of the files that the app reads.
     let folder: PrivateFolder
     let record: Monitor<Record>
-    /// Whoever counts something as sent holds this until it has been sent, so that bytes leave in the order of the counts.
+    /// Held from the moment that something is counted as sent until it has been sent, so that bytes leave in the order of
+    /// the counts.
     let child = Lock<ChildProcess?>(nil)
 
     private init(_ subject: Subject, _ visit: Visit) {
@@ -87,7 +88,7 @@ final class Performance: Sendable {
         _ = record.wait(within: .seconds(30)) { $0.isGone ? true : nil }
     }
 
-    /// True if some thread of the app runs, or is about to, as the system tells it.
+    /// True if some thread of the app runs, or is about to, according to the system.
     var runs: Bool {
         let outcome = Settler(PerformanceWatch(self), quietPeriod: subject.limits.stillness).wait(until: .now) { _, _ in
             ()

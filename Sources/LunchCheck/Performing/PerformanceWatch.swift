@@ -4,7 +4,7 @@ import LunchProcess
 import LunchTerminal
 @_spi(Lunch) import LunchWire
 
-/// A performance that is waited for until the app rests, as the system tells it, or a condition holds.
+/// A wait until the app rests, according to the system, or a condition holds.
 struct PerformanceWatch: Settleable {
     let performance: Performance
 

@@ -1,5 +1,5 @@
 #if !os(Linux)
-    /// Only Linux tells others with which environment a process was started.
+    /// Only Linux shows with which environment a process was started.
     enum ProcessFiles {
         static func environment(of process: Int32) -> [String]? { nil }
 

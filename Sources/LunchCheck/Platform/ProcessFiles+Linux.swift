@@ -1,16 +1,16 @@
 #if os(Linux)
     import Glibc
 
-    /// The facts that Linux tells of a process in files (proc(5)).
+    /// The facts that Linux reports about a process in files (proc(5)).
     enum ProcessFiles {
-        /// The environment that a process was started with; nil if that is not told.
+        /// The environment that a process was started with; nil if that is unknown.
         static func environment(of process: Int32) -> [String]? {
             contents(of: "/proc/\(process)/environ").map { bytes in
                 bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
             }
         }
 
-        /// The program that a process runs; nil if that is not told.
+        /// The program that a process runs; nil if that is unknown.
         static func program(of process: Int32) -> String? {
             var path = [CChar](repeating: 0, count: 4096)
             let count = readlink("/proc/\(process)/exe", &path, path.count)

@@ -25,7 +25,7 @@ package struct Checkup {
     package mutating func run(
         coversScreens: Bool = false, _ report: (CheckResult) throws -> Void
     ) rethrows -> [CheckResult] {
-        // An error is told by the check of the list, which reads it again.
+        // The check of the list reports an error, and reads the list again.
         subject.catalog = try? Catalogs.read(visitor.app)
         visitor = Visitor(subject)
         var results: [CheckResult] = []
@@ -44,7 +44,7 @@ package struct Checkup {
         return results
     }
 
-    /// The results of the checks that look at a screen; one that has failed before is told once.
+    /// The results of the checks that look at a screen; one that has failed before is reported once.
     private mutating func results(on screen: LaunchScreenDescription) -> [CheckResult] {
         subject.launch.screen = screen.identifier
         subject.launch.userInfo = screen.variants.first.map { .mock($0.mock) }
@@ -56,7 +56,7 @@ package struct Checkup {
         if screen.takesMock, screen.variants.isEmpty, let first = open.first,
             case .refuses? = (try? visitor.app.launched())?.opening
         {
-            let reason = "it needs data of which the app lists no variant; give some with --screen and --mock"
+            let reason = "it needs data, and the app lists no variant; pass some with --screen and --mock"
             return [CheckResult(check: first, verdict: .skipped(reason), screen: screen.identifier)]
         }
         return open.map { CheckResult(check: $0, verdict: verdict(of: $0), screen: screen.identifier) }
@@ -64,7 +64,7 @@ package struct Checkup {
 
     /// Returns true if what a check finds may differ from screen to screen.
     private static func isOfScreens(_ check: ProtocolCheck) -> Bool {
-        // Much input takes long, and says nothing of a screen.
+        // Much input takes long, and shows nothing about a screen.
         if check.name == Bulk.much { return false }
         return check.name == Greeting.opens
             || ["messages", "tree", "order", "frames", "input", "size"].contains { check.name.hasPrefix("\($0).") }
@@ -84,7 +84,7 @@ package struct Checkup {
         return verdict
     }
 
-    /// An obstacle that keeps a check from its end is told once, by the check that is about it.
+    /// An obstacle that keeps a check from its end is reported once, by the check that is about it.
     private mutating func verdict(of finding: Finding, by check: ProtocolCheck) -> Verdict {
         switch finding {
         case .fails(let complaint):

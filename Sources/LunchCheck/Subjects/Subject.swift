@@ -18,7 +18,7 @@ package struct Subject: Sendable {
     /// The environment of this process, of which apps inherit a little.
     let tester: [String: String]
 
-    /// The screens that the app lists; nil as long as nobody has asked, or if it lists none.
+    /// The screens that the app lists; nil as long as it was not requested, or if it lists none.
     var catalog: [LaunchScreenDescription]?
 
     package init(path: String, launch: LaunchConfiguration, tester: [String: String]) {

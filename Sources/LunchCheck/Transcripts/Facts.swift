@@ -19,7 +19,7 @@ struct Facts: Sendable {
     var frame: ShownFrame?
     var recent: [ShownFrame] = []
 
-    /// The number of bytes sent since the launch, answers of the terminal among them.
+    /// The number of bytes sent since the launch, including answers of the terminal.
     var sent = 0
     /// The number of those that were answers of the terminal.
     var answered = 0
@@ -46,7 +46,7 @@ struct Facts: Sendable {
     var modesAtEnd: InputModes?
 
     var status: LunchProcess.ExitStatus?
-    /// The path of the program; nil if the system does not tell.
+    /// The path of the program; nil if it is unknown.
     var program: String?
     /// The programs that it has started, as far as that was looked at.
     var started: [StartedProgram] = []
@@ -70,7 +70,7 @@ struct Greeted: Sendable {
 }
 
 extension Facts {
-    /// All that the app has said in its greetings; nil if none came.
+    /// The content of all hellos of the app; nil if none came.
     var hello: Hello? {
         guard var hello = greetings.first?.hello else { return nil }
         for greeted in greetings.dropFirst() { hello.add(greeted.hello) }
@@ -92,7 +92,7 @@ extension Facts {
     /// The name of the screen in the last frame; empty if there is none.
     var screen: String { frame?.message.screen ?? "" }
 
-    /// True if the app takes messages of the test, as far as it says.
+    /// True if the app reads messages of the test, according to its hello.
     var takesMessages: Bool { frame != nil && hello?.messages != false }
 
     /// The drawing since the last message; a message that has not ended is not a drawing.

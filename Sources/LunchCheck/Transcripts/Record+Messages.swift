@@ -14,7 +14,7 @@ extension Record {
         let raw = noted.openMessage ?? []
         let drawing = takeDrawing()
         guard !token.isEmpty else {
-            // Nobody listens: there must be none.
+            // There is no test: there must be none.
             noted.ledger.foreign =
                 noted.ledger.foreign ?? .init(token: "", kind: String(decoding: payload.prefix(60), as: UTF8.self))
             return
@@ -59,7 +59,8 @@ extension Record {
     }
 
     private mutating func noteNames(of envelope: Envelope) {
-        // Of a known kind, the message has been read by then; of any other the kind is told, whether or not its JSON can be read.
+        // Of a known kind, the message has been read by then; of any other the kind is reported, whether or not its JSON can be
+        // read.
         guard let json = try? LunchJSON(parsing: envelope.json, limits: .message) else { return }
         for name in UnknownName.all(in: json, kind: envelope.kind).sorted(by: { $0.name < $1.name })
         where !noted.ledger.unknownNames.contains(name) {

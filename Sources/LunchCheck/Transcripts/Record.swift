@@ -5,7 +5,7 @@ import LunchWire
 
 /// The record of a visit, as it is written: bytes go in, facts come out.
 ///
-/// It has no process: what happens to one is told to it.
+/// It has no process: it receives the events of one.
 struct Record: ~Copyable, Sendable {
     let token: String
     private(set) var terminal: TUITerminal
@@ -85,7 +85,7 @@ struct Record: ~Copyable, Sendable {
         return drawing
     }
 
-    /// The screen once the app has said that its drawing is complete.
+    /// The screen once the app has reported that its drawing is complete.
     mutating func completedGrid() -> TUIGrid {
         terminal.endSynchronizedUpdate()
         return terminal.grid

@@ -5,7 +5,7 @@ import LunchWire
 /// A frame of the app, and what there was to see when it came.
 struct ShownFrame: Sendable {
     let message: FrameMessage
-    /// The whole tree; nil if the frame told changes of a tree that was never there.
+    /// The whole tree; nil if the frame contained changes of a tree that was never there.
     let tree: AccessibilityNode?
     /// The screen as the bytes before the frame have drawn it.
     let grid: TUIGrid

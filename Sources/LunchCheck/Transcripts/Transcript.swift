@@ -13,7 +13,7 @@ struct Transcript: Sendable {
     /// The moments after the deeds, in their order; a deed of several keys has one for each.
     let moments: [Moment]
 
-    /// True if the program was started with the home of whoever checks it.
+    /// True if the program was started with the user's home.
     let usesRealHome: Bool
 
     /// The last facts.

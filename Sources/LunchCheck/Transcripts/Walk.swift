@@ -35,7 +35,7 @@ struct Walk: Sendable {
         pairs.filter { $0.after.grid.firstDifference(from: $0.before.grid) != nil }.map(\.after.deed)
     }
 
-    /// The reason why a check of the frames at keys says nothing: none of them has shown anything.
+    /// The reason why a check of the frames at keys is skipped: none of them has shown anything.
     var nothingShown: String {
         let names = steps.dropFirst().map(\.deed)
         let keys = names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }

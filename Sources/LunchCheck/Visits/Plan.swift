@@ -32,7 +32,7 @@ struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-    /// Time stands still, if the app has a clock for that: then it changes because of input alone.
+    /// Time is stopped, if the app has a clock for that: then it changes because of input alone.
     static let still = Plan(isClockVirtual: true)
 
     /// The plan without any variable of Lunch in the environment.

@@ -8,6 +8,6 @@ struct Visit: Hashable, Sendable {
     /// True if they are done to an app that publishes nothing as well.
     var isForAnyApp = false
 
-    /// Tells a visit from others with the same deeds, which shows whether an app does the same each time.
+    /// Distinguishes a visit from others with the same deeds, which shows whether an app does the same each time.
     var repetition = 0
 }

@@ -7,7 +7,7 @@ enum Text {
         bytes.count > limit ? "\(visible(bytes.prefix(limit))) …" : visible(bytes)
     }
 
-    /// Bytes as text, in which an escape reads `‹ESC›` and a byte that is no UTF-8 reads as a number.
+    /// Bytes as text, in which an escape reads `‹ESC›` and a byte that is not UTF-8 reads as a number.
     private static func visible(_ bytes: some Collection<UInt8>) -> String {
         var text = ""
         var rest = Array(bytes)[...]
@@ -26,7 +26,7 @@ enum Text {
     /// The text that the app wrote to standard error, as a further sentence; nothing if there is none.
     static func errors(_ bytes: [UInt8]) -> String {
         guard bytes.count > 400 else { return bytes.isEmpty ? "" : " It wrote to standard error: \(visible(bytes))" }
-        // Some say at first what is wrong and then where, others the other way round.
+        // Some name first what is wrong and then where, others the other way round.
         return " It wrote to standard error: \(visible(bytes.prefix(200))) … \(visible(bytes.suffix(200)))"
     }
 

@@ -18,7 +18,7 @@ struct Adjuster {
             try run.keyboard.press([key], in: target.frame)
             target = try run.finder.actionable(steps)
             let next = try normalizedPosition(of: steps, target)
-            // A slider that stands still although another step would bring it nearer takes no arrows any more.
+            // A slider that doesn't move although another step would bring it nearer no longer handles arrows.
             if next == current, abs(wanted - current) > step / 2 {
                 throw run.error(.unmoved(target.attributes), steps, target)
             }

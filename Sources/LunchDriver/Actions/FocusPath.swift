@@ -69,7 +69,7 @@ struct FocusPath {
     }
 
     private mutating func tab(from place: FocusPlace?, _ target: Target) -> Step {
-        // One whose label changes on its own is another one each time: the elements are no more than there are.
+        // An element whose label changes without input is a different one each time: the elements are no more than there are.
         guard left.count <= target.frame.tree.nodes.count, left.insert(place).inserted else {
             return pressArrows(target)
         }

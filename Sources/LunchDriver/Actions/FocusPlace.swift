@@ -4,8 +4,8 @@ import LunchWire
 
 /// An element that has the focus, as it is known again while the focus moves.
 ///
-/// It is known by its identifier, or else by its label and its frame. Its place in the tree says nothing: some frameworks
-/// list the child with the focus first, so that the focus is always at the same place.
+/// It is known by its identifier, or else by its label and its frame. Its place in the tree is no indication: some
+/// frameworks list the child with the focus first, so that the focus is always at the same place.
 struct FocusPlace: Hashable {
     private let type: TUIElementType
     private let identifier: String

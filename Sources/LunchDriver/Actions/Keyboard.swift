@@ -12,9 +12,9 @@ struct Keyboard {
     /// Presses keys one after the other, each in the keyboard mode that the one before has left.
     func pressInTurn(_ keys: [TUIKeyboardKey]) throws(TUIError) {
         let frame = try run.frameBeforeKey()
-        // None is pressed if one of them cannot be told.
+        // None is pressed if one of them cannot be encoded.
         let known = try bytes(of: keys, in: frame)
-        // One of which nobody reports when it has settled would be waited for after each.
+        // An app that doesn't report when it has settled would be waited for after each.
         guard frame.settling.trust != .quiet, let first = keys.first else { return press(keys, known, in: frame) }
         press([first], known.prefix(1), in: frame)
         for (key, bytes) in zip(keys, known).dropFirst() {
@@ -70,7 +70,7 @@ struct Keyboard {
         let modes = frame.grid.modes
         let mayLeave = !modes.bracketedPaste && frame.settling.trust == .acknowledged
         run.session?.awaitPace()
-        // Nobody knows where the rest goes if a Return or a Tab may lead elsewhere.
+        // It is unknown where the rest goes if a Return or a Tab may lead elsewhere.
         let known = mayLeave ? TypedParts.firstPart(of: text[...]) : text[...]
         var typed = TypedText(String(known))
         typed.append(text[known.endIndex...], isSecret: true)
@@ -79,14 +79,14 @@ struct Keyboard {
             isSecret: frame.hasSecretFocus)
     }
 
-    /// The bytes that each key sends; none is sent if one of them cannot be told.
+    /// The bytes that each key sends; none is sent if one of them cannot be encoded.
     private func bytes(of keys: [TUIKeyboardKey], in frame: TUIFrame) throws(TUIError) -> [[UInt8]] {
         var bytes: [[UInt8]] = []
         for key in keys { bytes.append(try self.bytes(of: key, in: frame)) }
         return bytes
     }
 
-    /// The bytes that a key sends, or the reason why it cannot be told; in secret that does not say which key it was.
+    /// The bytes that a key sends, or the reason why it cannot be encoded; for a secret key, the reason does not name the key.
     private func bytes(of key: TUIKeyboardKey, in frame: TUIFrame) throws(TUIError) -> [UInt8] {
         try encoded(isSecret: key.isTelling && isSecret(frame)) { () throws(InputError) in
             try key.bytes(for: frame.grid.modes)

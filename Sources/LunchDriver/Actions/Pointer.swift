@@ -30,7 +30,7 @@ struct Pointer {
     /// Presses an element: with a click, or by the keyboard if that cannot be.
     func tap(_ steps: [QueryStep]) throws(TUIError) {
         let found = try run.finder.actionable(steps)
-        // Nobody knows the keys that lead to an element that was read from the screen.
+        // The keys that lead to an element that was read from the screen are unknown.
         if !found.tracksMouse, !found.isPublished { return try point(steps, [.click(.left)], as: .tap) }
         guard let unmet = try click(steps, from: found) else { return }
         let target = try run.focus.move(to: steps, from: unmet)
@@ -130,7 +130,7 @@ struct Pointer {
             case .hold(let duration):
                 run.send(bytes, as: action, at: cell)
                 bytes = []
-                // Virtual time is told of on its own.
+                // Virtual time is reported separately.
                 isContinued = frame.clock == nil
                 try hold(for: duration)
                 continue

@@ -54,7 +54,7 @@ struct Showing {
     }
 
     /// Throws the end of the app, if that is the reason why a file could not be written: a guard that has lost its nursery
-    /// removes the folder before it tells.
+    /// removes the folder before it reports.
     private func checkForEnd(of session: Session, behind error: PrivateFolder.WriteError) throws(TUIError) {
         guard error.system.isOfMissingFile else { return }
         _ = session.monitor.wait(until: .now + run.configuration.patience) { $0.life.isOver ? true : nil }

@@ -46,7 +46,7 @@ struct ElementSight: Sight {
             for: query.steps, isOfPresence: Self.mayBeAbsent(property), after: error)
     }
 
-    /// Returns true if an element that is not there has the property: it is not there, and cannot be reached.
+    /// Returns true if an element that is not there has the property: it doesn't exist, and cannot be reached.
     private static func mayBeAbsent(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
         property == \TUIElementSnapshot.exists || property == \TUIElementSnapshot.isHittable
     }

@@ -50,7 +50,7 @@ package enum EveryScreen {
         let recorded = FailureReporter.taking {
             let app = TUIApplication(launch.opening(screen))
             do throws(TUIError) {
-                // It is not an app of the test: nobody can do anything with it.
+                // It is not an app of the test, and can't be used.
                 try app.launch(Launch(owner: nil, place: place, taker: FailureReporter.taker))
             } catch {
                 thrown.append(error.failure)
@@ -60,7 +60,7 @@ package enum EveryScreen {
         return (thrown + recorded).map { failure in
             var failure = failure
             failure.opening = screen
-            // Nobody takes it any more, and the place of the launch is that of the failure.
+            // It is not caught any more, and the place of the launch is that of the failure.
             failure.launch = nil
             return failure
         }

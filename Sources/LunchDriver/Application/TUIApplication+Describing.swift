@@ -43,15 +43,15 @@ extension TUIApplication {
     /// The frame once the app has settled; the last one if it has ended.
     package func lastingFrame() throws(TUIError) -> TUIFrame { try run.settler.lastingFrame() }
 
-    /// The error of this app for a reason that its description tells.
+    /// The error of this app for the reason in its description.
     package func error(_ reason: any Error, in frame: TUIFrame?) -> TUIError { run.error(.other(reason), in: frame) }
 }
 
 extension TUIError {
-    /// An error whose description tells the reason.
+    /// An error whose description is the reason.
     package init(_ reason: any Error, in frame: TUIFrame?) { self.init(TUIFailure(reason, in: frame)) }
 
-    /// The error that says why a query finds no element, or more than one, in a frame.
+    /// The reason why a query finds no element, or more than one, in a frame.
     fileprivate static func notFound(_ resolution: Resolution, of app: TUIApplication?) -> TUIError {
         if let app { return app.run.failure(resolution.steps, resolution) }
         var failure = TUIFailure(.element(resolution.problem))

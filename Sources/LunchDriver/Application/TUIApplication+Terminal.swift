@@ -39,7 +39,7 @@ extension TUIApplication.Terminal: TUISubject {
 }
 
 extension TUIGrid {
-    /// A screen in the place of one that nobody could look at.
+    /// A replacement for a screen that could not be read.
     fileprivate static let unseen = TUITerminal(columns: 1, rows: 1).grid
 }
 

@@ -51,7 +51,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         }
     }
 
-    /// Remembers a question that was answered with "no" although nobody could look; the end tells of it.
+    /// Remembers a question that was answered with "no" although the screen could not be read; the end reports it.
     ///
     /// One that was never launched ends with the test that has asked, since no launch will end it.
     func noteUnanswered(_ error: TUIError) {
@@ -71,7 +71,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         RunningApplications.add(own, of: owner?.id, isKept: owner?.keepsApps == true)
     }
 
-    /// An error of a question to an app that was never launched: if the test catches it, as in `try?`, the end tells of it.
+    /// An error of a question to an app that was never launched: if the test catches it, as in `try?`, the end reports it.
     func unanswered(_ error: TUIError) -> TUIError {
         let run = run
         guard run.session == nil else { return error }
@@ -136,7 +136,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
         try launch(Launch(owner: FailureReporter.owner, place: place, taker: FailureReporter.taker))
     }
 
-    /// Starts the app for whoever launches it.
+    /// Starts the app for the caller of a launch.
     func launch(_ launch: Launch) throws(TUIError) {
         let (run, owner) = (own.run, launch.owner)
         try run.performing(.launch(run.configuration.values), at: launch.place) { () throws(TUIError) in

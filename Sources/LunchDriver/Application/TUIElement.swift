@@ -163,7 +163,7 @@ extension TUIElement {
         }
     }
 
-    /// - Parameter answer: nil if nobody knows the answer.
+    /// - Parameter answer: nil if the answer is unknown.
     private func look(_ question: StaticString, _ answer: (Resolution) -> Bool?) -> Bool {
         app.run.noting(.read(.init(steps, "\(question)"))) { looked(question, answer) }
     }

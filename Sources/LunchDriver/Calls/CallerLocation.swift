@@ -1,4 +1,4 @@
-/// The place of a failure, as the calls that led to it tell it.
+/// The place of a failure, according to the calls that led to it.
 extension CallerLocation {
     /// The calls from outside the line at which a place is, innermost first.
     func callers(of place: TUISourceLocation) -> [TUISourceLocation] {

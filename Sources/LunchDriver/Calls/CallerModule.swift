@@ -1,4 +1,4 @@
-/// Tells calls of a test from calls inside Lunch and inside the test libraries.
+/// Distinguishes calls of a test from calls inside Lunch and inside the test libraries.
 enum CallerModule {
     /// Modules whose lines are not test's.
     static let own: Set<String> = [
@@ -40,7 +40,7 @@ enum CallerModule {
             self.init(function: function) { Place(path: path, line: line, column: column) }
         }
 
-        /// The line; nil if no debug information tells it.
+        /// The line; nil if no debug information contains it.
         var place: Place? { look() }
 
         var module: String? { CallerModule.name(in: function) }
@@ -87,15 +87,15 @@ enum CallerModule {
 }
 
 extension CallerModule.Call.Place {
-    /// True if the file is none that anybody wrote.
+    /// True if the file is generated.
     fileprivate var isGenerated: Bool {
         path.contains("swift-generated-sources") || path.contains(".derived/") || path.hasSuffix("<compiler-generated>")
     }
 }
 
 extension CallerModule.Call {
-    /// True if the test library or SwiftPM has made the function to call a test, as far as its name tells: the peer of
-    /// a macro, named uniquely (Mangling.rst, `fMp`, `fMu`), but no closure in it; or the list of a class's tests.
+    /// True if the test library or SwiftPM has made the function to call a test, according to its name: the peer of a
+    /// macro, named uniquely (Mangling.rst, `fMp`, `fMu`), but no closure in it; or the list of a class's tests.
     fileprivate var isOfTheLibrary: Bool {
         function.contains("__allTests") || function.contains("fMp") && functionItself.contains(/fMu\d*_(yy.*F)?$/)
     }

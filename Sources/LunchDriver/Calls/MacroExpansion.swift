@@ -1,4 +1,4 @@
-/// The place at which a macro was expanded, as the name of the compiler's file for the expansion tells it.
+/// The place at which a macro was expanded, according to the name of the compiler's file for the expansion.
 ///
 /// Code inside `#expect(…)` in a closure is compiled there: `@__swiftmacro_`, the module, the file, `MX`, then the line
 /// and the column, each counted from 0 (Mangling.rst, "macro-expansion-loc").

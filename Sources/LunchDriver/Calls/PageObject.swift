@@ -6,10 +6,10 @@ package struct PageObject: Equatable {
     let name: String
     let screen: String
 
-    /// Tells which screen a type of page objects is of; nil if it is none, or of no screen.
+    /// Returns the screen of a type of page objects; nil if the type is none, or has no screen.
     private static let screen = Lock<@Sendable (Any.Type) -> String?>({ _ in nil })
 
-    /// Tells the page objects of a test library from other types from now on.
+    /// Recognizes the page objects of a test library from now on.
     package static func install(screenOf screen: @escaping @Sendable (Any.Type) -> String?) {
         self.screen.withLock { $0 = screen }
     }

@@ -13,14 +13,14 @@ struct ThreadPlace: Hashable, Sendable {
         let module: String?
         /// The library or the program that the function lies in.
         let library: String
-        /// The file that it was compiled from; nil if nobody tells.
+        /// The file that it was compiled from; nil if unknown.
         let path: String?
         let line: Int
     }
 }
 
 extension ThreadPlace {
-    /// True if any call is one of the app's own, which somebody can look up.
+    /// True if any call is one of the app's own, which can be looked up.
     var hasOwnCalls: Bool { calls.contains(where: \.isOwn) }
 }
 
@@ -33,7 +33,7 @@ extension ThreadPlace.Call {
 
     /// True if the place is in the app's own source: in a file, and not in a module of Lunch or the toolchain.
     ///
-    /// The compiler tells no line for some calls.
+    /// The compiler records no line for some calls.
     var isOwn: Bool {
         guard let path, !path.hasSuffix("<compiler-generated>") else { return false }
         return module.map { !Self.foreign.contains($0) } ?? (line > 0)

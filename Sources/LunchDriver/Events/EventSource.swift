@@ -27,13 +27,14 @@ final class EventSource: Sendable {
         transcript = .of(test?.id)
     }
 
-    /// True if a listener hears the events of steps, even while it is being told.
+    /// True if a listener hears the events of steps, even while it is being notified.
     var isHeard: Bool { !listeners.isEmpty || TUIEvents.isHeard(.steps) }
 
     /// True if a listener hears what programs write.
     var isOutputHeard: Bool { TUIEvents.isHeard(.output) || listeners.contains { $0.hears(.output) } }
 
-    /// Tells listeners an event of the calling thread, for example of a step. Listeners that hear at once have heard it on return.
+    /// Delivers an event of the calling thread to listeners, for example of a step. Listeners that hear at once have heard it
+    /// on return.
     func tell(_ kind: TUIEvent.Kind, of step: TUIStep? = nil, at time: ContinuousClock.Instant = .now) {
         guard isHeardAtOnce(kind) else { return tell(upTo: add(kind, of: step, at: time)) }
         transcript.tell(TUIEvent(time: time, step: step, source: self, kind: kind))
@@ -47,12 +48,12 @@ final class EventSource: Sendable {
         return isOfItsThread ? number : nil
     }
 
-    /// Tells events up to one that the calling thread has added; nil if no listener hears it at once.
+    /// Delivers events up to one that the calling thread has added; nil if no listener hears it at once.
     func tell(upTo number: Int?) {
         if let number { transcript.tell(upTo: number) } else { transcript.call(mayTell: true) }
     }
 
-    /// Tells all events so far, if a listener hears them at once.
+    /// Delivers all events so far, if a listener hears them at once.
     func finish() {
         if isHeardAtOnce(.began) { transcript.finish() } else { transcript.call(mayTell: true) }
     }
@@ -68,7 +69,7 @@ final class EventSource: Sendable {
         return transcript.add(event) != nil
     }
 
-    /// Has the events that were noted told soon.
+    /// Delivers the noted events soon.
     func callForListeners() { transcript.call() }
 
     /// Hands an event to its listeners.

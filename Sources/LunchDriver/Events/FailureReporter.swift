@@ -14,10 +14,10 @@ package enum FailureReporter {
         var attach: (@Sendable (TUIAttachment, TUISourceLocation?) -> Void)?
     }
 
-    /// Without a test library, a failure is told on standard error.
+    /// Without a test library, a failure is reported on standard error.
     private static let library = Lock(Library(handler: { failure, _ in tell(failure) }, owner: { nil }))
 
-    /// Tells a failure on standard error, as a compiler tells an error.
+    /// Reports a failure on standard error, in the form of a compiler's error.
     package static func tell(_ failure: TUIFailure, by test: String? = nil) {
         let place = failure.place.map { "\($0.filePath ?? $0.fileID):\($0.line): " } ?? ""
         StandardError.write("\(place)error: \(test.map { "\($0): " } ?? "")\(failure.message)\n")
@@ -56,7 +56,7 @@ package enum FailureReporter {
     /// An error is about to be thrown to a test.
     static func willThrow() { library.withLock({ $0.thrown })() }
 
-    /// The test that runs here; nil if none does, or if nobody can tell.
+    /// The test that runs here; nil if none does, or if it is unknown.
     static var owner: (any LaunchOwner)? { scopedOwner ?? library.withLock({ $0.owner })() }
 
     /// The test with the trait `.lunch` that runs here; nil for other tests.
@@ -65,14 +65,14 @@ package enum FailureReporter {
     /// The same test as a value, for who does not launch anything.
     static var test: TUITest? { TUITest.scoped ?? library.withLock({ $0.test })() }
 
-    /// Tells the test library of a failure: of the test that launched the app, if that is known, whatever runs here.
+    /// Reports a failure to the test library: for the test that launched the app, if that is known, whichever test runs here.
     ///
     /// Without a place, the first frame of the call stack outside Lunch is the place, or else the line of the launch.
-    /// Listeners of the test that runs here are told first.
+    /// Listeners of the test that runs here are notified first.
     package static func record(_ failure: TUIFailure) { record(failure, TUIEvents.scoped) }
 
-    /// - Parameter listeners: the listeners of the test, in addition to those that hear all apps; nil if all have been told, as of the
-    ///   step that failed.
+    /// - Parameter listeners: the listeners of the test, in addition to those that hear all apps; nil if all have been
+    ///   notified, as of a step that failed.
     static func record(_ failure: TUIFailure, _ listeners: [TUIEvents.Registration]?) {
         failure.delivery?.arrive()
         var failure = failure
@@ -93,7 +93,7 @@ package enum FailureReporter {
     /// Takes the failures that would be recorded in a function, or because of an app that is launched in it.
     @TaskLocal static var taker: Launch.Taker?
 
-    /// Runs a function, and returns the failures that would have been recorded: the test library is not told of them.
+    /// Runs a function, and returns the failures that would have been recorded: they are not reported to the test library.
     package static func taking(_ body: () throws -> Void) rethrows -> [TUIFailure] {
         let taken = Lock<[TUIFailure]>([])
         let taker = Launch.Taker { failure in taken.withLock { $0.append(failure) } }

@@ -32,12 +32,12 @@ extension TUIEvents {
     /// The listeners of the test that runs here.
     @TaskLocal static var scoped: [Registration] = []
 
-    /// True if a listener is being told. Its actions are not events, even in a task that it starts.
+    /// True if a listener is being notified. Its actions are not events, even in a task that it starts.
     @TaskLocal static var isTelling = false
 
     private struct Registry {
         var next = 1
-        /// The listeners in the order of their numbers, as they are told.
+        /// The listeners in the order of their numbers, in which they are notified.
         var registrations: [Registration] = []
         var numbers: [Int] = []
         var annotators: [(number: Int, annotator: any TUIFailureAnnotator)] = []

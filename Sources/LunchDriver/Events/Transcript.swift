@@ -3,15 +3,16 @@ import Dispatch
 
 /// The events of a test and of its apps, in the order in which they happened, until all listeners have heard them.
 ///
-/// Many events happen while a session is locked, on the thread that reads the output of the program. A listener can take its time, and
-/// can use the app. Events are therefore kept here, and one thread at a time tells them while it holds no lock: the thread of a step
-/// tells the events of the step, and a thread of the system tells the others. A deferred listener hears later, mostly while the test
-/// waits.
+/// Many events happen while a session is locked, on the thread that reads the output of the program. A listener can take its
+/// time, and can use the app. Events are therefore kept here, and one thread at a time delivers them while it holds no lock:
+/// the thread of a step delivers the events of the step, and a thread of the system delivers the others. A deferred listener
+/// hears later, mostly while the test waits.
 final class Transcript: Sendable {
-    /// The maximum number of bytes of output that wait to be told. Further output is left out, and the next event reports that.
+    /// The maximum number of bytes of output that wait for delivery. Further output is left out, and the next event reports
+    /// that.
     static let outputLimit = 16 << 20
 
-    /// The maximum numbers of events and of bytes that a thread with other work tells.
+    /// The maximum numbers of events and of bytes that a thread with other work delivers.
     private static let shortCount = 64
     private static let shortSize = 1 << 16
 
@@ -21,17 +22,17 @@ final class Transcript: Sendable {
     fileprivate struct State {
         struct Item {
             let event: TUIEvent
-            /// True if only the thread that has added the event may tell it.
+            /// True if only the thread that has added the event may deliver it.
             var isOfItsThread: Bool
         }
 
         var items: [Item] = []
         /// The bytes of output among the items.
         var size = 0
-        /// The numbers of the last event that was added, that is being told, and that was told.
+        /// The numbers of the last event that was added, that is being delivered, and that was delivered.
         var (added, begun, told) = (0, 0, 0)
         var isTelling = false
-        /// True if a thread has been called to tell the events that wait.
+        /// True if a thread has been called to deliver the waiting events.
         var isCalled = false
     }
 
@@ -71,7 +72,7 @@ final class Transcript: Sendable {
         }
     }
 
-    /// Tells an event of the calling thread, after all earlier events.
+    /// Delivers an event of the calling thread, after all earlier events.
     func tell(_ event: TUIEvent) {
         if monitor.mutate({ $0.beginAlone() }) {
             telling { event.source.hear(event) }
@@ -82,7 +83,7 @@ final class Transcript: Sendable {
         }
     }
 
-    /// Tells all events up to one of the calling thread, and returns once they have been told.
+    /// Delivers all events up to one of the calling thread, and returns once they have been delivered.
     func tell(upTo own: Int) {
         let deadline = ContinuousClock.now + Self.patience
         while let turn = monitor.take(until: deadline, { $0.turn(upTo: own, own: own) }) {
@@ -93,7 +94,7 @@ final class Transcript: Sendable {
         monitor.mutate { $0.letGo(of: own) }
     }
 
-    /// Tells all events so far. A listener that is being told hears the rest after it has returned.
+    /// Delivers all events so far. A listener that is being notified receives the rest after it has returned.
     func finish() {
         if TUIEvents.isTelling { return }
         let count = monitor.read { $0.added }
@@ -103,12 +104,12 @@ final class Transcript: Sendable {
         call()
     }
 
-    /// Has the events that wait told soon, unless a thread tells them already.
+    /// Has the waiting events delivered soon, unless a thread already delivers them.
     ///
-    /// - Parameter mayTell: true if the calling thread can tell them itself when many events wait.
+    /// - Parameter mayTell: true if the calling thread can deliver them itself when many events wait.
     func call(mayTell: Bool = false) {
         let (isMuch, isFirst) = monitor.mutate { state in
-            // A thread that tells, or has an event to tell, calls again afterwards.
+            // A thread that delivers, or has an event to deliver, calls again afterwards.
             if state.isTelling || state.items.first?.isOfItsThread != false { return (false, false) }
             if mayTell, state.items.count >= Self.shortCount { return (true, false) }
             defer { state.isCalled = true }
@@ -128,7 +129,7 @@ final class Transcript: Sendable {
         }
     }
 
-    /// Tells the events that wait, unless another thread does.
+    /// Delivers the waiting events, unless another thread does.
     private func tellWaiting(upTo count: Int) {
         while let items = monitor.mutate({ $0.turn(upTo: count) })?.items { tell(items) }
         call()
@@ -145,7 +146,7 @@ final class Transcript: Sendable {
 }
 
 extension Transcript.State {
-    /// The turn of a thread to tell events; nil items if there is nothing to do.
+    /// The turn of a thread to deliver events; nil items if there is nothing to do.
     fileprivate struct Turn {
         var items: [Item]?
     }
@@ -153,8 +154,8 @@ extension Transcript.State {
     /// The next turn of a thread; nil if it has to wait for another one.
     ///
     /// - Parameters:
-    ///   - last: the number of the last event that the thread tells.
-    ///   - own: the number of an event that only this thread may tell; nil if there is none.
+    ///   - last: the number of the last event that the thread delivers.
+    ///   - own: the number of an event that only this thread may deliver; nil if there is none.
     fileprivate mutating func turn(upTo last: Int, own: Int? = nil) -> Turn? {
         if told >= last || items.isEmpty && !isTelling { return Turn() }
         if isTelling { return nil }
@@ -162,7 +163,7 @@ extension Transcript.State {
             let number = begun + 1 + index
             return number > last || items[index].isOfItsThread && number != own
         }
-        // The thread of the first one is about to tell it.
+        // The thread of the first one is about to deliver it.
         if end == 0 { return begun >= last ? Turn() : nil }
         var next: [Item] = []
         swap(&next, &items)
@@ -178,7 +179,7 @@ extension Transcript.State {
         return Turn(items: next)
     }
 
-    /// Begins to tell a new event, if no other event waits; returns false otherwise.
+    /// Begins to deliver a new event, if no other event waits; returns false otherwise.
     fileprivate mutating func beginAlone() -> Bool {
         if isTelling || !items.isEmpty { return false }
         isTelling = true
@@ -187,14 +188,14 @@ extension Transcript.State {
         return true
     }
 
-    /// Notes that events have been told.
+    /// Notes that events have been delivered.
     fileprivate mutating func finish() -> Bool {
         isTelling = false
         told = begun
         return true
     }
 
-    /// Lets any thread tell an event.
+    /// Lets any thread deliver an event.
     fileprivate mutating func letGo(of number: Int) {
         let index = number - begun - 1
         if items.indices.contains(index) { items[index].isOfItsThread = false }

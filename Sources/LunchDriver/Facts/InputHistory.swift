@@ -9,7 +9,7 @@ struct InputHistory: Sendable {
     /// One input, or the same several times in a row.
     struct Input {
         fileprivate var value: InputValue
-        /// True if it went where nobody sees it.
+        /// True if it was sent without echo.
         fileprivate var isSecret: Bool
         fileprivate(set) var count = 1
 
@@ -27,13 +27,13 @@ struct InputHistory: Sendable {
     private(set) var isCut = false
     private var last: ContinuousClock.Instant?
 
-    /// The input that is just being sent; whether it may be read nobody knows before.
+    /// The input that is just being sent; whether it may be shown is unknown before.
     private var pending: (value: InputValue, bytes: [UInt8], isSecret: Bool, isContinued: Bool)?
 
     /// The time after the last input at which the app had settled; nil if it has not since.
     private(set) var settledAfter: Duration?
 
-    /// Input that nobody is to see.
+    /// Input that must not be shown.
     struct Hidden: Sendable, Equatable {
         let bytes: [UInt8]
         /// True if the input before was hidden as well.
@@ -59,18 +59,18 @@ struct InputHistory: Sendable {
     /// True if the app has thrown away what it had not read of the inputs, as it switched echo off.
     private(set) var wasFlushed = false
 
-    /// An input as it is told to who hears of it.
+    /// An input as listeners receive it.
     struct Sent: Sendable {
         fileprivate var input: Input
         /// The cell at which the mouse was used; nil if it was not.
         var cell: CellPoint? { input.value.cell }
-        /// The input, without what nobody may see of it.
+        /// The input, without its secret parts.
         var action: TUICommand.Action { input.action }
         fileprivate var mayTurnOutSecret: Bool
         /// When it was sent; of a text that is sent part by part, when the first part was.
         let time: ContinuousClock.Instant
 
-        /// The bytes that were sent, secret ones too; empty if it was no input of a person.
+        /// The bytes that were sent, including secret ones; empty if the input was not a person's.
         var bytes: [UInt8] = []
 
         /// True if any of it is secret.
@@ -83,10 +83,10 @@ struct InputHistory: Sendable {
         }
     }
 
-    /// True if somebody hears of what is sent.
+    /// True if a listener hears of input.
     var isHeard = false
 
-    /// The inputs that nobody has been told of yet.
+    /// The inputs that have not been delivered yet.
     private var sent: [Sent] = []
 
     /// When the last input was sent, if the app has not settled since.
@@ -174,18 +174,18 @@ struct InputHistory: Sendable {
         if let last, settledAfter == nil { settledAfter = .now - last }
     }
 
-    /// The inputs from before the app settled last that nobody has been told of yet, once: their secrets are known.
+    /// The inputs from before the app settled last that have not been delivered yet, once: their secrets are known.
     ///
-    /// - Parameter step: when the step began that is under way. What is sent in a step may be sent in parts.
+    /// - Parameter step: when the current step began. What is sent in a step may be sent in parts.
     mutating func takeSettled(before step: ContinuousClock.Instant) -> [Sent] {
         let settled = sent.prefix { $0.time < step }
         sent.removeFirst(settled.count)
         return Array(settled)
     }
 
-    /// The inputs up to the end of a step that nobody has been told of yet, once, but for those that may turn out to be secret.
+    /// The inputs up to the end of a step that have not been delivered yet, once, except those that may turn out to be secret.
     ///
-    /// - Parameter isOver: true if the program has ended, so that nobody will know.
+    /// - Parameter isOver: true if the program has ended, so that it will never be known.
     mutating func takeSent(isOver: Bool) -> [Sent] {
         if isOver {
             for index in sent.indices where sent[index].mayTurnOutSecret { sent[index].hide() }

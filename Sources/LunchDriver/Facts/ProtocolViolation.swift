@@ -1,6 +1,6 @@
 import LunchWire
 
-/// A mistake in what an app said of itself; from then on nothing is known of it.
+/// A violation of the protocol by an app; from then on nothing is known about it.
 enum ProtocolViolation: Equatable, Sendable {
     /// A message with the launch's token could not be read.
     case unreadable(kind: String, WireError)

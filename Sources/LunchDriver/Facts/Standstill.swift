@@ -1,23 +1,23 @@
 import LunchProcess
 
-/// The facts that the system tells of an app from which nothing more comes.
+/// The facts that the system reports about an app that sends nothing more.
 struct Standstill: Sendable {
-    /// The program and the processes that it started, parents before their children; empty if the system does not tell.
+    /// The program and the processes that it started, parents before their children; empty if they are unknown.
     var processes: [ProcessState] = []
 
     /// True if the terminal keeps the app from writing.
     var isOutputStopped = false
 
-    /// True if any of the processes is told of a new size of the terminal (SIGWINCH); nil if nobody knows.
+    /// True if any of the processes receives new sizes of the terminal (SIGWINCH); nil if unknown.
     var hearsOfSize: Bool?
 
-    /// The places of the threads of the first program that neither waits for input nor is held up; nil if that is not told.
+    /// The places of the threads of the first program that neither waits for input nor is held up; nil if unknown.
     var threads: Result<[ThreadPlace], SystemError>?
 
     /// True if something other than its own doing keeps the program from going on.
     var isForced: Bool { isOutputStopped || processes.first?.isHeldUp == true }
 
-    /// The reason why nobody could look at the program, if that is because no descriptor was left.
+    /// The reason why the program could not be observed, if that is because no descriptor was left.
     var shortage: SystemError? {
         if case .failure(let error)? = threads, error.isShortage { error } else { nil }
     }
@@ -27,7 +27,7 @@ struct Standstill: Sendable {
 }
 
 extension Standstill {
-    /// Looks where the threads of a program written in Swift stand that computes, or waits for something else than input.
+    /// Finds where the threads of a Swift program are that computes, or waits for something other than input.
     ///
     /// The program goes on as it was. So an app that is only slow loses nothing, and no signal has to end it, as one does
     /// that has Swift's runtime write a backtrace.
@@ -43,7 +43,7 @@ extension Standstill {
 }
 
 extension Standstill {
-    /// Looks whether a new size of the terminal gets through to anybody.
+    /// Checks whether any process receives new sizes of the terminal.
     mutating func lookAtSignals() {
         let answers = processes.map { ProcessReach.hearsOfSize($0.identifier) }
         hearsOfSize = answers.contains(true) ? true : answers.isEmpty || answers.contains(nil) ? nil : false

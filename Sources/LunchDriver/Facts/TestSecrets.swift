@@ -19,11 +19,11 @@ package final class TestSecrets: Sendable {
 
     init() {}
 
-    /// Hands secrets to a test library from now on.
+    /// Passes secrets to a test library from now on.
     ///
     /// - Parameters:
     ///   - test: the number of the test that runs where it is called; nil if none does.
-    ///   - hear: called with each secret, before anything can be told that has it in it.
+    ///   - hear: called with each secret, before any text that contains it.
     package static func install(test: @escaping @Sendable () -> Int?, hear: @escaping @Sendable (String) -> Void) {
         library.withLock { $0 = Library(test: test, hear: hear) }
     }
@@ -41,7 +41,7 @@ package final class TestSecrets: Sendable {
         }
     }
 
-    /// Forgets the secrets of a test that is over. Failures that are yet to be told keep them.
+    /// Forgets the secrets of a test that is over. Failures that are not reported yet keep them.
     static func forget(_ test: Int?) { tests.withLock { $0[test] = nil } }
 
     /// The mask of the secrets that are known by now.
@@ -62,7 +62,7 @@ package final class TestSecrets: Sendable {
         contents.withLock { $0.add(mask) }
     }
 
-    /// Adds what was typed where nobody is to see it.
+    /// Adds text that was typed without echo.
     func add(_ typed: [InputHistory.Hidden]) {
         for input in typed {
             let texts = contents.withLock { mask in

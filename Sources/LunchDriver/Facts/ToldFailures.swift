@@ -1,9 +1,9 @@
 @_spi(Lunch) import LunchWire
 
-/// The failures of one launch that its test has been told of, each kind separately.
+/// The failures of one launch that have been reported to its test, each kind separately.
 ///
-/// A test has been told of a failure once an issue about it has passed the test library, known or not. An error tells nothing while it
-/// is under way: the library may put it into an issue, or the test may catch it.
+/// A failure has been reported to a test once an issue about it has passed the test library, known or not. An error
+/// reports nothing while it is under way: the library may put it into an issue, or the test may catch it.
 ///
 /// ```
 ///            thrown              an issue tells
@@ -24,7 +24,7 @@
 /// | caught | under way, and caught | told | | told, now |
 /// | told | | | | |
 final class ToldFailures: Sendable {
-    /// A function that tells of a failure that was found at the end.
+    /// A function that reports a failure that was found at the end.
     typealias Telling = @Sendable () -> Void
 
     fileprivate struct State {
@@ -39,13 +39,13 @@ final class ToldFailures: Sendable {
 
     private let state = Lock(State())
 
-    /// Returns true if the test has been told of a failure of a kind.
+    /// Returns true if a failure of a kind has been reported to the test.
     func contains(_ kind: TUIFailureKind) -> Bool { state.withLock { $0.told.contains(kind) } }
 
-    /// Returns true if the test has caught an error of a kind, and no issue has told of it.
+    /// Returns true if the test has caught an error of a kind, and no issue has reported it.
     func isCaught(_ kind: TUIFailureKind) -> Bool { state.withLock { $0.caught.contains(kind) } }
 
-    /// True if something was found of which an error that is under way may tell.
+    /// True if something was found which an error under way may report.
     var isKeeping: Bool { state.withLock { !$0.kept.isEmpty } }
 
     /// An error was thrown.
@@ -54,7 +54,7 @@ final class ToldFailures: Sendable {
     /// An issue about it has passed the test library.
     func note(_ kind: TUIFailureKind) { state.withLock { $0.note(kind) } }
 
-    /// An error is gone; returns the function to call now that nothing else tells of it.
+    /// An error is gone; returns the function to call now that nothing else reports it.
     ///
     /// - Parameter isTold: true if the test library has put the error into an issue.
     func noteGone(_ kind: TUIFailureKind, isTold: Bool) -> Telling? {

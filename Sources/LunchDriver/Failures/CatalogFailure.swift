@@ -1,7 +1,7 @@
 import LunchProcess
 import LunchWire
 
-/// The reason why a screen could not be opened by what the app's list of its screens says.
+/// The reason why a screen could not be opened according to the app's list of its screens.
 enum CatalogFailure: Sendable {
     /// The app lists no screens.
     case empty

@@ -61,7 +61,7 @@ extension Delivery {
         return failure
     }
 
-    /// Tells of what was found at the end of an app, unless the test knows; later, as long as an error may tell of it.
+    /// Reports what was found at the end of an app, unless the test knows it; or later, if an error may still report it.
     static func tell(
         _ kind: TUIFailureKind, noting told: ToldFailures, for owner: LaunchOwnerID?,
         _ tell: @escaping ToldFailures.Telling
@@ -70,7 +70,7 @@ extension Delivery {
         if told.isKeeping { waiting.withLock { $0.append((owner, told)) } }
     }
 
-    /// Tells of all that is kept for tests that are over.
+    /// Reports everything that is kept for tests that are over.
     static func settle(_ isOver: (LaunchOwnerID?) -> Bool = { _ in true }) {
         let launches = waiting.withLock { waiting in
             defer { waiting.removeAll { isOver($0.owner) } }

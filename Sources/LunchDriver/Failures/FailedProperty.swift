@@ -1,7 +1,7 @@
 package import LunchElements
 import LunchWire
 
-/// The property in which a failure lies, so that its earlier values can be told.
+/// The property of a failure, so that its earlier values can be shown.
 package struct FailedProperty: Sendable {
     private let steps: [QueryStep]
     /// The property as it reads after an element, for example `.label`.

@@ -1,7 +1,7 @@
 import LunchInput
 import LunchWire
 
-/// The reason why input cannot be told to the app.
+/// The reason why input cannot be encoded for the app.
 enum InputFailure: Sendable {
     /// The terminal's modes have no way to tell it; of what is secret it is not said which key it was.
     case unencodable(InputError, isSecret: Bool)

@@ -30,10 +30,10 @@ package protocol LaunchOwner: Sendable {
     /// The test as its library knows it.
     var test: TUITest { get }
 
-    /// True if the apps that it launches live until its end, whoever refers to them; false once it is over.
+    /// True if the apps that it launches live until its end, whether or not they are referenced; false once it is over.
     var keepsApps: Bool { get }
 
-    /// Tells it from other tests, and from other cases of the test.
+    /// Distinguishes it from other tests, and from other cases of the test.
     var id: LaunchOwnerID { get }
 
     /// The expectation that a value is another, as a test of its library is written.
@@ -48,7 +48,7 @@ extension LaunchOwner {
     package var name: String { test.name }
 }
 
-/// Tells tests apart, whatever their library tells them apart by.
+/// Distinguishes tests, whatever their library uses for this.
 package struct LaunchOwnerID: Equatable, Sendable {
     private let value: any Hashable & Sendable
 

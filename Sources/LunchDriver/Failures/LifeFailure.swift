@@ -1,6 +1,6 @@
 import LunchProcess
 
-/// The reason why there is no app to act on, or what is left of one.
+/// The reason why there is no app to act on, or the remains of an ended one.
 enum LifeFailure: Sendable {
     /// The app was not launched, and does not represent exactly one of the test's launched apps, which are listed.
     case notLaunched(TestApplications)
@@ -25,7 +25,7 @@ enum LifeFailure: Sendable {
     }
 }
 
-/// The apps that a test has launched, if it must be told which of them a `TUIApplication` may mean.
+/// The apps that a test has launched, if a message must list which of them a `TUIApplication` may mean.
 struct TestApplications: Sendable {
     /// An app: its name, its screen, and the place of its launch.
     struct Entry: Sendable {

@@ -1,6 +1,6 @@
 import LunchProcess
 
-/// The reason why nobody knows what the app shows.
+/// The reason why the app's screen is unknown.
 enum SettlingFailure: Sendable {
     /// The app has not settled in time, or not since an earlier wait of this length, without input meanwhile.
     ///

@@ -40,10 +40,10 @@ public struct TUIError: Error, Sendable {
         return TUIError(failure)
     }
 
-    /// The error of a page object that does not say which screen it is of.
+    /// The error of a page object without a screen.
     package static func nameless(_ page: Any.Type) -> TUIError { TUIError(.launch(.nameless(page: "\(page)"))) }
 
-    /// The error of a page object that is of another screen than the launcher names.
+    /// The error of a page object whose screen is not the one that the launcher names.
     package static func otherPage(_ page: Any.Type, of screen: String, named: String) -> TUIError {
         TUIError(.launch(.otherPage(page: "\(page)", of: screen, named: named)))
     }

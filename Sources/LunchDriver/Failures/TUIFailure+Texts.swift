@@ -7,7 +7,7 @@ extension TUIFailure {
     /// The word for the thing that the query looks for.
     var soughtName: String { QueryStep.areOfText(steps) ? "text" : "element" }
 
-    /// The cells in which a text was looked for in vain that an element told; nil if it is about something else.
+    /// The cells in which a text was looked for in vain, given by an element; nil if it is about something else.
     var placeOfSearch: CellRect? {
         guard let resolution, case .text(let search)? = steps.first, !search.region.references.isEmpty,
             resolution.failure?.found.isEmpty == true

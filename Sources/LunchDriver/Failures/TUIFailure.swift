@@ -47,10 +47,10 @@ public struct TUIFailure: Sendable {
     /// The query in question; empty if there is none.
     var steps: [QueryStep] = []
 
-    /// The calls by which the test began the query; nil if they do not tell whose code that is.
+    /// The calls by which the test began the query; nil if they do not show whose code that is.
     var queryCalls: CallerLocation?
 
-    /// The resolution of the query, if it must be told.
+    /// The resolution of the query, if a message must show it.
     var resolution: Resolution?
 
     /// The secrets of the test, which no words have in them.
@@ -59,7 +59,7 @@ public struct TUIFailure: Sendable {
     /// The last inputs of the app.
     var history = InputHistory()
 
-    /// The end of the program; nil if it ran, or if nobody knows.
+    /// The end of the program; nil if it ran, or if unknown.
     var status: ExitStatus?
 
     /// The path of the temporary home that the program was started with; nil if it had none.
@@ -68,7 +68,7 @@ public struct TUIFailure: Sendable {
     /// The last that the program wrote to its standard error.
     var errorOutput: [UInt8] = []
 
-    /// True if the app has said that it uses Lunch.
+    /// True if the app has reported that it uses Lunch.
     var hasGreeted = false
 
     /// True if the terminal's output was stopped, so that the app could not draw.
@@ -153,8 +153,7 @@ extension TUIFailure {
 
     /// The name of the test that launched the app; nil for most failures.
     ///
-    /// The property has a value only if Lunch found the failure when it ended the app, usually after the last step of
-    /// the test.
+    /// The property has a value only if Lunch found the failure when it ended the app, usually after the last step of the test.
     public var test: String? { launch?.owner?.name }
 
     /// The steps of the query up to the first step that found nothing, each with the number of elements that it found.

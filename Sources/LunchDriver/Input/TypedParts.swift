@@ -47,7 +47,7 @@ struct TypedParts {
 }
 
 extension TUISettling.Trust {
-    /// True if the system has told that the program rests.
+    /// True if the system has reported that the program rests.
     fileprivate var isOfKernel: Bool {
         switch self {
         case .exact, .bounded: true

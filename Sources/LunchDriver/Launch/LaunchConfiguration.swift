@@ -96,8 +96,7 @@ public struct LaunchConfiguration: Sendable {
     /// Lunch sends these signals to end an app. A program that is still running after both waits receives `SIGKILL`.
     public var patience: Duration = .milliseconds(500)
 
-    /// A Boolean value that indicates whether the program uses the home folder of the user in every launch; `false` by
-    /// default.
+    /// A Boolean value that indicates whether the program uses the home folder of the user in every launch; `false` by default.
     ///
     /// If the value is `false`, a launch with a screen or with mock data gets a temporary home, so that a test never
     /// changes the user's files. The variables `HOME`, `XDG_CACHE_HOME`, `XDG_CONFIG_HOME`, `XDG_DATA_HOME`,
@@ -122,7 +121,7 @@ public struct LaunchConfiguration: Sendable {
     /// The description of the launch in variables of `environment`, which wins.
     private var written = LaunchDescription()
 
-    /// The other variables of `environment`, which say nothing of the launch.
+    /// The other variables of `environment`, which don't concern the launch.
     private(set) var ownVariables: [String: String] = [:]
 
     /// Creates a configuration for a program. All other properties have their default values.
@@ -142,9 +141,9 @@ public struct LaunchConfiguration: Sendable {
         "TZ", "UBSAN_OPTIONS", "USER",
     ]
 
-    /// The behavior of a Swift program that crashes, unless the tester's environment says otherwise: write where, and go.
+    /// The behavior of a Swift program that crashes, unless the tester's environment overrides it: write the place, and exit.
     ///
-    /// On a terminal it would ask whoever is there what to do next, and the test would wait for it.
+    /// On a terminal it would ask the user what to do next, and the test would wait for it.
     static let crashing: [String: String] = [
         "SWIFT_BACKTRACE": "interactive=no,color=no,registers=none,images=none,threads=crashed,output-to=stderr"
     ]
@@ -165,8 +164,7 @@ extension LaunchConfiguration {
 
     /// The data with which the app builds the screen, such as mock data; nil for none.
     ///
-    /// Data requires a screen: if ``screen`` is nil, an app that uses Lunch rejects the data, and the launch throws
-    /// `TUIError`.
+    /// Data requires a screen: if ``screen`` is nil, an app that uses Lunch rejects the data, and the launch throws `TUIError`.
     public var mock: LaunchMock? {
         get {
             let mock = LaunchMock(variant: variant, userInfo: userInfo)
@@ -234,7 +232,7 @@ extension LaunchConfiguration {
     /// The words of the launch to the app: variables win over properties.
     var launchDescription: LaunchDescription { given.overlaid(by: written) }
 
-    /// Sets a property, which counts from now on, whatever the variables said.
+    /// Sets a property, which counts from now on, whatever the variables contain.
     private mutating func say<Value>(_ value: Value?, in part: WritableKeyPath<LaunchDescription, Value?>) {
         given[keyPath: part] = value
         written[keyPath: part] = nil

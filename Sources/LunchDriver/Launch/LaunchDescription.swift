@@ -1,6 +1,6 @@
 import LunchWire
 
-/// The words of a launch to the app; a part is nil if nothing is said of it.
+/// The parameters of a launch for the app; a part is nil if it is not set.
 struct LaunchDescription: Hashable, Sendable {
     var screen: String?
     var variant: String?
@@ -11,9 +11,9 @@ struct LaunchDescription: Hashable, Sendable {
 }
 
 extension LaunchDescription {
-    /// Reads what variables say of a launch, and removes it from them.
+    /// Reads the parameters of a launch from variables, and removes it from them.
     ///
-    /// The others are left, and so is a clock that does not exist, of which the launch tells. An empty clock counts as none.
+    /// The others stay, and so does a clock that does not exist, which the launch reports. An empty clock counts as none.
     init(takenFrom variables: inout [String: String]) {
         screen = variables.removeValue(forKey: LaunchKeys.screen)
         variant = variables.removeValue(forKey: LaunchKeys.variant)
@@ -37,7 +37,7 @@ extension LaunchDescription {
         return variables
     }
 
-    /// Another description, completed by this one where that says nothing.
+    /// Another description, completed by this one where that one is empty.
     func overlaid(by other: LaunchDescription) -> LaunchDescription {
         LaunchDescription(
             screen: other.screen ?? screen, variant: other.variant ?? variant, userInfo: other.userInfo ?? userInfo,

@@ -153,7 +153,7 @@ package enum PresetError: Error, Hashable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .noPackage(let folder):
-            "There is no package whose presets could be meant: neither \(folder) nor a folder above it has a Package.swift."
+            "There is no package with presets: neither \(folder) nor a folder above it has a Package.swift."
         case .unknown(let name, []):
             """
             There is no preset \(name.literal): the package has none in \(LaunchPreset.fileName). This writes one:

@@ -1,7 +1,7 @@
 import Foundation
 import LunchWire
 
-/// The identifiers of locales and time zones that a launch takes, said by a test or on the command line.
+/// The identifiers of locales and time zones that a launch takes, from a test or the command line.
 package enum LocaleIdentifier {
     /// The reason why a text is not a locale's identifier.
     package enum Fault: Hashable, Sendable {
@@ -28,7 +28,7 @@ package enum LocaleIdentifier {
         return unknownRegion(in: text).map { .region($0) }
     }
 
-    /// The region in an identifier if nobody knows it: two letters after the language, or after that and a script.
+    /// The region in an identifier if it is unknown: two letters after the language, or after that and a script.
     private static func unknownRegion(in text: String) -> String? {
         let parts = text.prefix { $0 != "@" }.split(whereSeparator: { "_-".contains($0) }).dropFirst()
         let region = parts.first { $0.count != 4 }.map { $0.uppercased() }

@@ -15,8 +15,7 @@ package struct ProgramEnvironment: Hashable {
 
     /// The environment of a program that a test launches.
     ///
-    /// The test's own variables win over those of the launch, and these over the surroundings; nobody but the driver sets
-    /// the token.
+    /// The test's own variables override those of the launch, and these the surroundings; only the driver sets the token.
     ///
     /// - Parameters:
     ///   - tester: the tester's own environment, of which little is inherited.

@@ -27,7 +27,7 @@ final class LastFailure: Sendable {
         last.withLock { $0 = Entry(moment: moment, places: places, isCounted: isCounted) }
     }
 
-    /// The library has told whether it fails the test.
+    /// The library has reported whether it fails the test.
     func setCounted(_ isCounted: Bool) { last.withLock { $0?.isCounted = isCounted } }
 
     /// Returns true if an expectation that fails at a moment only follows from it, once.

@@ -28,10 +28,10 @@ package final class TestRun: Sendable {
         }
     }
 
-    /// Tells listeners that the test begins.
+    /// Notifies listeners that the test begins.
     package func begin() { tell(.testBegan, .tests) }
 
-    /// Tells listeners of an issue of the test.
+    /// Notifies listeners of an issue of the test.
     ///
     /// - Returns: the lines that follow the message of the issue. Each line is returned once.
     @discardableResult
@@ -41,7 +41,7 @@ package final class TestRun: Sendable {
         return isFailure ? takeClosingLines() : []
     }
 
-    /// Tells listeners that the test has ended.
+    /// Notifies listeners that the test has ended.
     package func end(_ verdict: TUIVerdict) {
         tell(.testEnded(verdict), .tests)
         TestSecrets.forget(test.id)

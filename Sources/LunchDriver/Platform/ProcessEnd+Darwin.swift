@@ -1,6 +1,6 @@
 #if canImport(Darwin)
     extension ProcessEnd {
-        /// Does nothing: the system tells nobody the status.
+        /// Does nothing: the system does not provide the status.
         package static func runWithStatus(_ action: @escaping @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void)
         {}
     }

@@ -2,7 +2,7 @@
     import Glibc
 
     extension ProcessEnd {
-        /// Does something then that is told the status (on_exit(3)).
+        /// Then calls a function with the status (on_exit(3)).
         package static func runWithStatus(_ action: @escaping @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void)
         {
             on_exit(action, nil)

@@ -5,7 +5,7 @@
     struct ProcessImage: Equatable, Sendable {
         private let path: [UInt8]
 
-        /// - Returns: nil if the system does not tell.
+        /// - Returns: nil if unknown.
         init?(of process: Int32) {
             // PROC_PIDPATHINFO_MAXSIZE of sys/proc_info.h, which Swift does not see.
             var bytes = [UInt8](repeating: 0, count: 4 * Int(MAXPATHLEN))

@@ -8,7 +8,7 @@
         /// The addresses of the program's code and of its stack, which differ between two runs of the same file.
         private let addresses: [Substring]
 
-        /// - Returns: nil if the system does not tell.
+        /// - Returns: nil if unknown.
         init?(of process: Int32) {
             var status = stat()
             guard stat("/proc/\(process)/exe", &status) == 0, let file = fopen("/proc/\(process)/stat", "re") else {

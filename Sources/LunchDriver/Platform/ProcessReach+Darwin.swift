@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-    /// Others that may wake a process that waits, of which the system does not tell.
+    /// Others that may wake a process that waits, which the system does not report.
     enum ProcessReach {
         static func mayBeWoken(_ process: Int32) -> Bool { true }
 

@@ -1,10 +1,10 @@
 #if os(Linux)
     import Glibc
 
-    /// Others that may wake a process that waits, as Linux tells it in files (proc(5)).
+    /// Others that may wake a process that waits, as Linux reports them in files (proc(5)).
     enum ProcessReach {
-        /// Returns true if a process has what others may wake it by, or what is not told: a socket, a named pipe, a watch of files, a
-        /// signal that a clock or a descriptor sends.
+        /// Returns true if a process has something by which others may wake it, or something unknown: a socket, a named pipe, a
+        /// watch of files, a signal that a clock or a descriptor sends.
         ///
         /// A program that catches each signal that would end it, as a shell or the runtime of a language does, catches SIGXCPU too. It
         /// doesn't wait for an alarm because of that.
@@ -23,8 +23,7 @@
             return false
         }
 
-        /// Returns true if a process is told of a new size of its terminal: it catches SIGWINCH, or takes it otherwise; nil if that is
-        /// not told.
+        /// Returns true if a process receives new sizes of its terminal: it catches SIGWINCH, or takes it; nil if unknown.
         static func hearsOfSize(_ process: Int32) -> Bool? {
             guard let caught = mask("SigCgt", of: process), let blocked = mask("SigBlk", of: process) else {
                 return nil

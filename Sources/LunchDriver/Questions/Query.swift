@@ -4,7 +4,7 @@ import LunchElements
 struct Query: Sendable {
     let steps: [QueryStep]
 
-    /// The calls that led to its first step; nil if they would not tell whose code that is.
+    /// The calls that led to its first step; nil if they would not show whose code that is.
     private(set) var calls: CallerLocation?
 
     init(_ steps: [QueryStep]) { self.steps = steps }

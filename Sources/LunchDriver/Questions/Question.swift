@@ -2,7 +2,7 @@ import LunchElements
 
 /// A question of a test that was answered, and the frame that the answer was read off.
 ///
-/// It is kept without a word: most questions are never told of.
+/// It is kept without text: most questions are never reported.
 struct Question: Sendable {
     let query: Query
     let frame: TUIFrame

@@ -28,14 +28,15 @@ extension AppRun {
     /// The number of times the test has asked something that was answered, or done something.
     var questionCount: Int { state.withLock({ $0.questionCount }) }
 
-    /// All that a failure of the test's own may rest on, as far as this app is concerned: what was asked last and the
-    /// screen; nil if there is nothing to tell of.
+    /// Everything that a failure of the test itself may depend on, as far as this app is concerned: what was asked last
+    /// and the screen; nil if there is nothing to report.
     ///
     /// - Parameters:
     ///   - mayWait: true if the app is given the time to handle its input, if nothing was asked since.
-    ///   - isCounted: true if it is told with what fails the test: a known issue tells nobody that a question has no answer.
+    ///   - isCounted: true if it is reported with an issue that fails the test: a known issue does not report that a
+    ///     question has no answer.
     func evidence(mayWait: Bool, isCounted: Bool) -> TUIFailure? {
-        // If it does not settle, the last frame is shown as what it is, and the end of the app tells of that.
+        // If it does not settle, the last frame is shown as what it is, and the end of the app reports that.
         if mayWait, state.withLock({ $0.questions }).isEmpty { _ = try? settler.settledFrame() }
         let (questions, unanswered) = state.withLock { ($0.questions, $0.unanswered.last) }
         if let unanswered {

@@ -2,14 +2,14 @@ import LunchCommands
 import LunchElements
 @_spi(Lunch) import LunchWire
 
-/// The one way to an app: each thing that a test does or asks goes through here, and whoever wants to hear of it does.
+/// The one way to an app: each action and question of a test goes through here, and listeners hear of it.
 extension AppRun {
     /// Runs a step; an error of it names the place in the test.
     ///
     /// - Parameters:
     ///   - query: the query of the element in question, with the calls by which the test began it.
     ///   - place: the location of the step in the test.
-    ///   - value: the result in a frame, as data; nil if it is not told.
+    ///   - value: the result in a frame, as data; nil if it is not reported.
     func performing<Result>(
         _ action: TUICommand.Action, of query: Query = Query([]), at place: TUISourceLocation,
         value: (Result, TUIFrame?) -> LunchJSON? = nothing, _ body: () throws(TUIError) -> Result
@@ -78,7 +78,7 @@ extension AppRun {
     /// Returns nil: the step has no value.
     static func nothing<Result>(_ value: Result, in frame: TUIFrame?) -> LunchJSON? { nil }
 
-    /// Runs a step of which somebody hears.
+    /// Runs a step that has listeners.
     private func heard<Result>(
         _ scope: StepScope, of query: Query, value: (Result, TUIFrame?) -> LunchJSON?,
         _ body: () throws(TUIError) -> Result
@@ -114,7 +114,7 @@ extension AppRun {
         source.tell(.ended(scope.outcome(value: value, failure: failure)), of: step)
     }
 
-    /// Tells that the app has settled, if anybody hears of it.
+    /// Reports that the app has settled, if there is a listener.
     func tellSettled(_ frame: TUIFrame) {
         keepSecrets(of: frame)
         guard isHeard else { return }
@@ -126,12 +126,12 @@ extension AppRun {
         source.tell(.settled(frame), of: scope?.step)
     }
 
-    /// Tells what was sent. What may yet turn out to be secret is told once the app has settled.
+    /// Reports what was sent. Input that may turn out to be secret is reported once the app has settled.
     private func tell(_ inputs: [InputHistory.Sent], of step: TUIStep?, _ source: EventSource) {
         for input in inputs { source.tell(.sent(TUIInput(input)), of: step, at: input.time) }
     }
 
-    /// Tells all that is left to be told of an app that has ended.
+    /// Reports everything that is left about an app that has ended.
     func tellRest() {
         guard isHeard else { return }
         source.finish()

@@ -5,7 +5,7 @@ import LunchTerminal
 @_spi(Lunch) import LunchWire
 import Synchronization
 
-/// An app under test: how it is launched, and its last launch. What a test does with it is done by types of their own.
+/// An app under test: how it is launched, and its last launch. The actions of a test are separate types.
 final class AppRun: Sendable {
     /// True if it was launched ever; asked at every use.
     private let wasLaunched = Atomic(false)
@@ -47,7 +47,7 @@ final class AppRun: Sendable {
         _ = Self.tellsOfUnknownStates
     }
 
-    /// Has a snapshot of which a test reads a state that nobody knows fail that test.
+    /// Makes a test fail that reads an unknown state of a snapshot.
     private static let tellsOfUnknownStates: Void = SnapshotReads.install { states, element in
         FailureReporter.record(TUIFailure(.element(.unknown(states, of: element))))
     }
@@ -88,13 +88,14 @@ final class AppRun: Sendable {
         state.withLock { body(&$0.interruptions) }
     }
 
-    /// True if the test that runs here has launched it; true if nobody can tell.
+    /// True if the test that runs here has launched it; also true if that is unknown.
     var isOfThisTest: Bool {
         guard let launcher = launch?.owner, let owner = FailureReporter.owner else { return true }
         return launcher.id == owner.id
     }
 
-    /// True if it was ended with another test: its last screen is none of this test's, and nobody accounts for it any more.
+    /// True if it was ended with another test: its last screen is none of this test's, and no test is responsible for it
+    /// any more.
     var hasEndedWithAnotherTest: Bool {
         session?.monitor.read { $0.end.isRequested } == true && !isOfThisTest
     }
@@ -119,10 +120,10 @@ final class AppRun: Sendable {
 }
 
 extension AppRun {
-    /// Remembers a question that was answered with "no" although nobody could look; the end tells of it.
+    /// Remembers a question that was answered with "no" although the screen could not be read; the end reports it.
     ///
-    /// The end of the app tells of itself, unless the app left with status 0. If it was ended with another test, that
-    /// is told at once.
+    /// The end of the app is reported separately, unless the app exited with status 0. If it was ended with another
+    /// test, that is reported at once.
     func noteUnanswered(_ error: TUIError) {
         if hasEndedWithAnotherTest { return FailureReporter.record(TUIFailure(.life(.unanswered(error.failure)))) }
         guard session?.monitor.read({ $0.end.tellsOfItself($0.status) }) != true || error.kind != .notRunning else {
@@ -147,7 +148,7 @@ extension AppRun {
         FailureReporter.noteSecrets()
     }
 
-    /// Keeps what was typed where nobody sees it, and what secure fields of a frame hold.
+    /// Keeps what was typed without echo, and what secure fields of a frame hold.
     func keepSecrets(of frame: TUIFrame?) {
         let secrets = secrets
         if session?.monitor.read({ $0.sent.history.hasHidden }) == true {
@@ -164,9 +165,9 @@ extension AppRun {
 
 /// The failures of an app, on their way to the test.
 extension AppRun {
-    /// Records a failure that cannot be thrown, and remembers that it was told.
+    /// Records a failure that cannot be thrown, and remembers that it was reported.
     ///
-    /// - Parameter isHeard: true if listeners have been told, as of a step that failed.
+    /// - Parameter isHeard: true if listeners have been notified, as of a step that failed.
     func record(_ error: TUIError, at place: TUISourceLocation? = nil, isHeard: Bool = false) {
         noteTold(error.kind)
         var failure = error.failure
@@ -186,7 +187,7 @@ extension AppRun {
     /// The last failure of an action that was thrown.
     var thrown: TUIFailure? { state.withLock({ $0.thrown }) }
 
-    /// Remembers that the test has been told of a failure.
+    /// Remembers that a failure has been reported to the test.
     func noteTold(_ kind: TUIFailureKind) {
         session?.told.note(kind)
     }

@@ -22,7 +22,7 @@ final class CatalogRun: ProgramObserver {
         var errorOutput: [UInt8] = []
         var status: ExitStatus?
         var isGone = false
-        /// True if it ended before anybody asked for that.
+        /// True if it ended before that was requested.
         var hasEndedItself = false
 
         /// The first byte that was written and is not a space of JSON; nil as long as there is none.
@@ -38,7 +38,7 @@ final class CatalogRun: ProgramObserver {
 
     private init() {}
 
-    /// The list of a program, whatever the launch says of a screen.
+    /// The list of a program, whether or not the launch has a screen.
     static func list(
         of path: String, _ launch: LaunchConfiguration
     ) throws(TUIError) -> [LaunchScreenDescription] {
@@ -88,10 +88,10 @@ final class CatalogRun: ProgramObserver {
 }
 
 extension CatalogRun.State {
-    /// The list that the program has written, once nobody waits for more of it.
+    /// The list that the program has written, once no more of it is expected.
     fileprivate func list(after limit: Duration) throws(CatalogRun.Problem) -> [LaunchScreenDescription] {
         if output.count > CatalogRun.limit { throw .tooLong(CatalogRun.limit) }
-        // Only a program that was ended for it has no status of its own to tell.
+        // Only a program that was killed for it has no exit status to report.
         guard isListLike || hasEndedItself else { throw .other }
         guard hasEndedItself, let status else { throw .late(after: limit) }
         let screens: [LaunchScreenDescription]

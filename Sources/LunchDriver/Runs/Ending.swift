@@ -1,7 +1,7 @@
 import LunchProcess
 import LunchWire
 
-/// Ends an app, and reports what has gone wrong with it and no failure has told of.
+/// Ends an app, and reports what has gone wrong with it and no failure has reported.
 struct Ending {
     let run: AppRun
 
@@ -20,14 +20,14 @@ struct Ending {
         guard let session = run.session else { throw run.notLaunched() }
         return session.monitor.take(within: timeout) { state in
             guard let status = state.status else { return nil }
-            // An end without its guard is known to nobody: that stays a failure.
+            // An end without its guard can't be observed: that stays a failure.
             if status.isKnown { state.end.noteAsked(withStatus: true) }
             return status
         }
     }
 
     /// Waits until the app has ended, of which the test has asked by this if it has, or until it runs; false if it has not
-    /// or does not when the time is over. The test is not told the status, so that an end by a signal stays a failure.
+    /// or does not when the time is over. The test does not receive the status, so an end by a signal stays a failure.
     func wait(forEnd isEnd: Bool, within timeout: Duration) -> Bool {
         guard let session = run.session else { return isEnd }
         return session.monitor.take(within: timeout) { state in
@@ -37,7 +37,7 @@ struct Ending {
         } ?? false
     }
 
-    /// Records what has gone wrong with the app and no failure has told of, once it has handled what was sent to it.
+    /// Records what has gone wrong with the app and no failure has reported, once it has handled what was sent to it.
     func tellUntold() {
         guard let session = run.session else { return tellUnanswered() }
         if session.monitor.read({ $0.end.isRequested }) {
@@ -57,12 +57,12 @@ struct Ending {
             let timeout = known?.waited ?? run.configuration.settleTimeout
             tell(.settling(session.standingStill(after: timeout, known)), of: session)
         case nil:
-            // The reason that kept the test from looking may have been told.
+            // The reason that kept the test from looking may have been reported.
             if !session.told.contains(.unsettled) { tellUnanswered() }
         }
     }
 
-    /// Records that a question was answered although nobody could look.
+    /// Records that a question was answered although the screen could not be read.
     private func tellUnanswered() {
         guard var failure = run.takeUnanswered() else { return }
         if case .life(.ended(let status)) = failure.cause {
@@ -78,7 +78,7 @@ struct Ending {
         tell(unanswered, of: session)
     }
 
-    /// Records what was found at the end of the app, for the test that launched it, unless that has been told of it.
+    /// Records what was found at the end of the app, for the test that launched it, unless it has been reported to that test.
     private func tell(_ cause: FailureCause, of session: Session) {
         tell(run.found(run.error(cause, in: run.lastFrame).failure), of: session)
     }
@@ -105,7 +105,7 @@ struct Ending {
 extension Session {
     /// Gives the app the time to handle what was sent to it; false if it has not in the time that any input has.
     ///
-    /// A program that does not tell is waited for until it rests, if it has not since something was last sent to it.
+    /// A program that does not report it is waited for until it rests, if it has not since something was last sent to it.
     fileprivate func awaitHandling(_ configuration: LaunchConfiguration) -> Bool {
         let (isTelling, isGivenUp, isSettled) = monitor.read { state in
             (state.acknowledgesInput, state.givenUp != nil, state.sent.history.unsettledSince == nil)
@@ -126,10 +126,10 @@ extension Session {
         return frame != nil || !isHung || monitor.read { $0.life.isOver }
     }
 
-    /// Waits until an app that has handled its input rests, as the system tells it: it may compute on, or be about to wake.
+    /// Waits until an app that has handled its input rests, according to the system: it may still compute, or wake soon.
     private func awaitRest(until deadline: ContinuousClock.Instant, _ quietPeriod: Duration) {
         let resting = SessionWatch(self) { $0.facts(teller: $0.life.isOver ? .nobody : .system) }
-        // Nothing is waited for of which the system does not tell.
+        // Only what the system reports is waited for.
         _ = Settler(resting, quietPeriod: quietPeriod).wait(until: deadline) { _, moment in moment == .pauses ? nil : ()
         }
     }

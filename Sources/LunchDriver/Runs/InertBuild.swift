@@ -6,7 +6,7 @@
     import Foundation
 #endif
 
-/// A program in which the launch keys mean nothing, as its file tells before it runs.
+/// A program that ignores the launch keys, according to its file before it runs.
 enum InertBuild {
     /// The section that `Lunch` puts into a release build.
     private static let releaseSection = "lunch_release"
@@ -17,7 +17,7 @@ enum InertBuild {
     /// The answers that files have given.
     private static let known = Lock<[ProgramFile: Bool]>([:])
 
-    /// Returns true if a program is a release build of an app that has not opted in; false if its file does not tell.
+    /// Returns true if a program is a release build of an app that has not opted in; false if its file does not show it.
     static func isInert(_ path: String) -> Bool {
         let file = ProgramFile(path)
         if let isInert = known.withLock({ $0[file] }) { return isInert }
@@ -28,7 +28,7 @@ enum InertBuild {
 
     /// Looks at the file, which is read and not mapped.
     static func look(_ path: String) -> Bool {
-        // A file that cannot be read tells nothing: the launch waits for the app as for any other.
+        // A file that cannot be read shows nothing: the launch waits for the app as for any other.
         guard ExecutableSections.names(ofFileAt: path).contains(releaseSection),
             let file = try? Data(contentsOf: URL(filePath: path))
         else { return false }

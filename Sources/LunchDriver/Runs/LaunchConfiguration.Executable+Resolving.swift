@@ -71,7 +71,7 @@ extension LaunchConfiguration.Executable {
 
     private static func executables(in folders: [String]) -> [String] {
         guard let folder = folders.first else { return [] }
-        // They are only proposed: if nobody may list them, the message goes without.
+        // They are only proposed: if they can't be listed, the message omits them.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { !$0.contains(".") && isExecutable("\(folder)/\($0)") }.sorted()
     }

@@ -32,7 +32,7 @@ struct Launching {
         let environment = ProgramEnvironment(
             configuration, tester: TesterEnvironment.variables(named: LaunchConfiguration.inherited), token: token,
             userInfoFile: filePath, home: home)
-        // Not every program would say so itself: one that was built for release ignores launch keys.
+        // Not every program would report that itself: one that was built for release ignores launch keys.
         if let variable = MisspelledVariable(in: environment.variables) {
             throw TUIError(.launch(.misspelled(variable)))
         }
@@ -53,7 +53,7 @@ struct Launching {
             let source = EventSource(
                 app: Session.name(ofProgramAt: path), test: launch.owner?.test ?? FailureReporter.test,
                 launch: launch.number, secrets: run.configuration.secrets, listeners: run.listeners)
-            // The launch is told before anything that the program does.
+            // The launch is reported before anything that the program does.
             var number: Int?
             let session = try Session.start(
                 child, token: token, clock: configuration.clock, infersElements: configuration.infersElements,
@@ -83,7 +83,7 @@ struct Launching {
             until: deadline, on: screen, isInert: isInert, configuration)
         switch outcome {
         case .shown(let frame):
-            // An app that publishes nothing has greeted, and would have said if it did not know the screen.
+            // An app that publishes nothing has sent hello, and would have reported it if it did not know the screen.
             if let screen, frame.elementSource == .published, frame.screen != screen {
                 throw run.error(.launch(.outcome(.otherScreen(frame.screen), screen: screen)), in: frame)
             }
@@ -174,8 +174,8 @@ extension Session {
 
     /// Waits until the app shows its first frame, or turns out not to.
     ///
-    /// An app that has greeted may be about to publish: it counts as one that does not once nothing more can come of it, or
-    /// it has drawn and rests. A program that has drawn and never rests is up all the same. One that was asked for no screen, and
+    /// An app that has greeted may be about to publish: it counts as one that does not once nothing more can come of it, or it
+    /// has drawn and rests. A program that has drawn and never rests has opened anyway. One that was asked for no screen, and
     /// computes without having drawn anything, has all the time as long as it gets on with something.
     fileprivate func waitForLaunch(
         until deadline: ContinuousClock.Instant, on screen: String?, isInert: Bool, _ configuration: LaunchConfiguration
@@ -198,7 +198,7 @@ extension Session {
                 guard monitor.read({ $0.shown.hasOutput && !$0.mayPublish }) else { return nil }
             case .settled: break
             }
-            // One that is stopped never says so itself. Once it has written anything, others see it.
+            // A stopped program never reports that itself. Once it has written anything, others see it.
             if isStoppedAtFirst { return .stopped }
             if isInert { return .inert }
             let mayPublish = monitor.read { $0.mayPublish }
@@ -230,7 +230,7 @@ extension LaunchOutcome {
 extension Session.State {
     /// The facts that decide whether an app that is being launched has settled.
     ///
-    /// It may wait for input although it has yet to say or to show something: nobody gives it any before.
+    /// It may wait for input although it has yet to send or show something: it gets none before.
     fileprivate func openingFacts(on screen: String?, isInert: Bool) -> SettlingFacts {
         let isOver = LaunchOutcome(self, on: screen) != nil
         var facts = facts(teller: isOver ? .nobody : isPlain(on: screen, isInert: isInert) ? .system : .app)
@@ -241,22 +241,22 @@ extension Session.State {
         return facts
     }
 
-    /// Returns true if the app is looked at as a program that says nothing of itself. One that was asked for a screen
-    /// must say that it has heard, and one that reports that it publishes is waited for.
+    /// Returns true if the app is looked at as a program that sends no messages. An app with a requested screen must
+    /// confirm the request, and one that reports that it publishes is waited for.
     fileprivate func isPlain(on screen: String?, isInert: Bool) -> Bool {
         !publishesTree && hello.publishes != true && (screen == nil || isInert || hasGreeted)
     }
 
-    /// True if the app has greeted, and frames may come for all that it has said.
+    /// True if the app has sent hello, and may send frames according to it.
     fileprivate var mayPublish: Bool { hasGreeted && hello.publishes != false }
 
-    /// The failure of an app that reports that it opens another screen than it was asked for; nil if it does not say so.
+    /// The failure of an app that reports that it opens another screen than the requested one; nil if it does not report that.
     fileprivate func otherScreen(than screen: String?) -> LaunchOutcome? {
         guard let screen, let said = hello.screen, said != screen else { return nil }
         return .otherScreen(said)
     }
 
-    /// The outcome of a launch whose time is over: a program that says nothing may be one that waits for input.
+    /// The outcome of a launch whose time is over: a program that sends no messages may be waiting for input.
     fileprivate mutating func lateOutcome(asksForScreen: Bool) -> LaunchOutcome {
         asksForScreen || hasGreeted || publishesTree || shown.hasOutput || rest.shortage != nil
             ? .late(unsettled, hasGreeted ? hello : nil) : launched(on: latest)

@@ -33,7 +33,7 @@ struct MeantApplication {
     ///   only for the test that launched it, and if none has taken its place.
     static func only(_ run: AppRun, before last: RunReference?) -> RunReference? {
         guard let last else { return MeantApplication(run).only }
-        // If nobody can tell which test runs, it is still the one that used it first.
+        // If it is unknown which test runs, it is still the one that used it first.
         guard let owner = FailureReporter.owner else { return last }
         let isOfThisTest = last.run.launch?.owner?.id == owner.id
         if isOfThisTest, last.run.isRunning { return last }
@@ -44,7 +44,7 @@ struct MeantApplication {
 }
 
 extension AppRun {
-    /// The error of one that was not launched, and does not mean just one app of the test either.
+    /// The error of an application that was not launched, and that doesn't refer to exactly one app of the test.
     func notLaunched(_ steps: [QueryStep] = []) -> TUIError {
         let meant = MeantApplication(self)
         let applications = TestApplications(
@@ -62,7 +62,7 @@ extension AppRun {
 extension LaunchConfiguration {
     /// The file of the program; nil if none is named and the test target is not called after one.
     ///
-    /// Empty for a program that is not there: no app of the test is that, and the launch would say what is wrong.
+    /// Empty for a program that does not exist: it is no app of the test, and the launch would report the error.
     fileprivate var programPath: String? {
         guard let executable else {
             return try? Executable.default(forTestsIn: fileID).resolve()

@@ -14,7 +14,7 @@ struct ProgramFile: Hashable {
         self.path = path
         // A link stays as it is when its program is built anew.
         let file = URL(filePath: path).resolvingSymlinksInPath().path
-        // A file that is not there has no date; who runs it tells of that.
+        // A file that does not exist has no date; running it reports that.
         let attributes = try? FileManager.default.attributesOfItem(atPath: file)
         modified = attributes?[.modificationDate] as? Date
         size = attributes?[.size] as? UInt64

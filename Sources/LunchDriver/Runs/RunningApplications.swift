@@ -74,8 +74,8 @@ package enum RunningApplications {
         launched(by: owner).suffix(evidenceLimit).compactMap { $0.run.evidence(mayWait: true, isCounted: isCounted) }
     }
 
-    /// The last failure of an action that was thrown to a test by its app, if an issue tells of it with these words; the test
-    /// has been told of it then.
+    /// The last failure of an action that was thrown to a test by its app, if an issue reports it with these words; then it
+    /// has been reported to the test.
     package static func thrown(to owner: any LaunchOwner, toldWith text: String) -> TUIFailure? {
         let id = owner.id
         guard let run = all({ $0.owner == id }).last(where: { $0.run.thrown != nil })?.run, let thrown = run.thrown,
@@ -91,7 +91,7 @@ package enum RunningApplications {
         launched(by: owner).reduce(0) { $0 + $1.run.questionCount }
     }
 
-    /// Records what has gone wrong with any of them and no failure has told of.
+    /// Records what has gone wrong with any of them and no failure has reported.
     package static func tellUntold() {
         for reference in all() { Ending(run: reference.run).tellUntold() }
         Delivery.settle()
@@ -117,8 +117,7 @@ package enum RunningApplications {
         }
     }
 
-    /// References to those that are meant, and to no others: whoever has a reference may have the last one, whose end is that
-    /// of the app.
+    /// References to these apps only: any reference may be the last one, whose end is that of the app.
     private static func all(_ isMeant: (Entry) -> Bool = { _ in true }) -> [RunReference] {
         entries.withLock { entries in
             entries.all.values.filter(isMeant).sorted { $0.number < $1.number }.compactMap(\.reference)
@@ -132,7 +131,7 @@ package final class RunReference: Sendable {
 
     let run: AppRun
 
-    /// Tells it from all others; an address is given to another once it is free.
+    /// Distinguishes it from all others; an address is reused once it is free.
     let id = RunReference.count.add(1, ordering: .relaxed).newValue
 
     init(_ run: AppRun) { self.run = run }

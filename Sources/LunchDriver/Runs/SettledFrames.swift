@@ -3,7 +3,7 @@ import LunchProcess
 import LunchTerminal
 import LunchWire
 
-/// The frames of an app once it has settled, or once it shows what is waited for, and the errors that say why there is none.
+/// The frames of an app once it has settled, or once it shows what is waited for, and the errors that explain why there is none.
 struct SettledFrames {
     let run: AppRun
 
@@ -45,7 +45,7 @@ struct SettledFrames {
 
     /// The last frame of an app that has ended, for the screen of its terminal.
     ///
-    /// - Throws: the error that has told of the end, if it has ended with another test.
+    /// - Throws: the error that has reported the end, if it has ended with another test.
     func lastFrame(after error: TUIError) throws(TUIError) -> TUIFrame {
         guard error.kind == .notRunning, !run.hasEndedWithAnotherTest, let last = run.lastFrame else { throw error }
         return last
@@ -65,7 +65,7 @@ struct SettledFrames {
         return frame
     }
 
-    /// Throws if a query can find nothing in a frame, whatever that shows: an answer would tell nothing of the app.
+    /// Throws if a query can find nothing in a frame, whatever that shows: an answer would mean nothing for the app.
     func check(_ steps: [QueryStep], in frame: TUIFrame) throws(TUIError) {
         let lacksElements = !steps.isEmpty && ElementFailure.missingElements(for: steps, in: frame) != nil
         guard lacksElements || QueryStep.haveEmptyName(steps) || QueryStep.areOffScreen(steps, in: frame) else {
@@ -74,14 +74,13 @@ struct SettledFrames {
         throw run.failure(steps, Resolution(steps, in: frame))
     }
 
-    /// The last frame of an app that has ended, for all that a query is asked: whether something is there, how much of it,
-    /// and what it says of itself.
+    /// The last frame of an app that has ended, for all questions of a query: existence, count and properties.
     ///
     /// It can be read once the test has asked how the app ended. What stays on the terminal, text and the elements that were
-    /// read from the screen, can be read without that if the app has left with status 0, as programs do that are done; and
-    /// whether it is there can be asked in any case: the end is told all the same. An app that did not open has shown nothing.
+    /// read from the screen, can be read without that if the app has exited with status 0, as programs do that are done; and
+    /// whether it is there can be asked in any case: the end is reported anyway. An app that did not open has shown nothing.
     ///
-    /// - Throws: the error that has told of the end, if the frame may not be read.
+    /// - Throws: the error that has reported the end, if the frame may not be read.
     func lastReadableFrame(
         for steps: [QueryStep], isOfPresence: Bool = false, after error: TUIError
     ) throws(TUIError) -> TUIFrame {
@@ -97,7 +96,7 @@ struct SettledFrames {
     /// The frame once the app has settled; the steps are those of the query that wants it.
     ///
     /// An app that was waited for in vain is not waited for again before it gets new input: it has settled by now, or this
-    /// fails at once. What has a separate deadline, such as `expect`, waits for such an app all the same, for it may be slow.
+    /// fails at once. What has a separate deadline, such as `expect`, waits for such an app anyway, because it may be slow.
     ///
     /// - Parameters:
     ///   - timeout: the longest time until then; nil for as long as after any input.
@@ -120,7 +119,7 @@ struct SettledFrames {
 
     /// The limit that a wait without an answer has met.
     ///
-    /// - Throws: if the app had not settled in all that time: nobody has seen then whether what was waited for was there.
+    /// - Throws: if the app had not settled in all that time: then it is unknown whether the condition was met.
     func limit<Answer>(
         of waited: Waited<Answer>, after timeout: Duration, _ steps: [QueryStep] = []
     ) throws(TUIError) -> ExpectationFailure.Limit {
@@ -169,7 +168,7 @@ struct SettledFrames {
     /// The time without a rest after which a wait looks at a program as it is.
     private static let restlessLimit = Duration.seconds(1)
 
-    /// The error that says why there is no settled frame.
+    /// The reason why there is no settled frame.
     ///
     /// - Parameter known: the findings of the wait before, if the app was not waited for again.
     private func failure(
@@ -210,7 +209,7 @@ enum Waited<Answer> {
 }
 
 extension AppRun {
-    /// The error that says why a query finds no element, or more than one.
+    /// The reason why a query finds no element, or more than one.
     func failure(_ steps: [QueryStep], _ resolution: Resolution) -> TUIError {
         let cause = resolution.problem
         switch cause {
@@ -237,7 +236,7 @@ extension AppRun {
 }
 
 extension Session {
-    /// The error that says why the app, which runs, has no settled frame.
+    /// The reason why the app, which runs, has no settled frame.
     ///
     /// - Parameter isWhole: whether it has had all the time that it has after any input: that is remembered until the app has
     ///   settled or gets new input.

@@ -7,7 +7,7 @@
 /// | first | first, and another last | | none |
 /// | last | first, and another last | none | last |
 struct Unanswered<Failure: Sendable>: Sendable {
-    /// The reason of the first one since this was told; nil if there was none.
+    /// The reason of the first one since this was reported; nil if there was none.
     private var first: Failure?
 
     /// The reason of the last question; nil if it was answered, or if something was done to the app since.

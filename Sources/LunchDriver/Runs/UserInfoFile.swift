@@ -13,7 +13,7 @@ enum UserInfoFile {
 
     /// A folder for the files of one launch, which is made with the first of them.
     static func makeFolder() -> PrivateFolder {
-        // The path is absolute, whatever TMPDIR says.
+        // The path is absolute, whatever TMPDIR contains.
         PrivateFolder(in: FileManager.default.temporaryDirectory.path)
     }
 }

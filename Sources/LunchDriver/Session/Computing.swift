@@ -11,7 +11,7 @@ package struct Computing {
     /// The process that was launched, which is waited for by whatever name.
     private let program: Int32?
 
-    /// The names of the programs that nobody waits for.
+    /// The names of the ignored programs.
     private let ignored: Set<String>
 
     /// The last progress: when it was seen, the traces then, and the processor time that each process had used.
@@ -25,7 +25,7 @@ package struct Computing {
 
     /// Returns true if one of the processes has computed for the whole limit, and none has got on with anything meanwhile.
     ///
-    /// A process of which the system does not tell may always have got on.
+    /// A process about which the system reports nothing may always have made progress.
     package mutating func hasStalled(in processes: [ProcessState], at now: ContinuousClock.Instant) -> Bool {
         let awaited = processes.filter { $0.identifier == program || !ignored.contains($0.name) }
         let known = awaited.compactMap { process in process.traces.map { (process.identifier, $0) } }

@@ -4,8 +4,8 @@ import LunchWire
 
 /// A message of an app as it came, and what it takes to understand it.
 ///
-/// A long one takes seconds in a debug build. It is read while the session's state is free, so that whoever waits for the
-/// app meanwhile can give up in time.
+/// A long one takes seconds in a debug build. It is read while the session's state is free, so that other waits for the
+/// app can time out.
 struct IncomingMessage: Sendable {
     /// The longest message that is read at once, in bytes: a debug build takes some 50 ms.
     static let byteLimit = 64 << 10

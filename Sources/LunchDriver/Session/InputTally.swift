@@ -5,13 +5,13 @@ struct InputTally {
     /// Bytes sent since the launch: keys, pastes, answers of the terminal and messages.
     private(set) var sent = 0
 
-    /// Bytes that the app has handled, or that the terminal dropped, as the app last said.
+    /// Bytes that the app has handled, or that the terminal dropped, according to the app's last report.
     private(set) var acknowledged = 0
 
-    /// The number of those that the terminal dropped, as the app last said.
+    /// The number of those that the terminal dropped, according to the app's last report.
     private var told = 0
 
-    /// The number of those that the terminal dropped, as the system has shown of an app that cannot be told.
+    /// The number of those that the terminal dropped, according to the system, for an app that reads no messages.
     private var lost = 0
 
     /// The number of those that the terminal dropped before the app could read them.
@@ -21,7 +21,7 @@ struct InputTally {
 
     mutating func send(_ count: Int) { sent += count }
 
-    /// Notes what a frame acknowledges, which is no more than was sent; an app cannot take back what it said.
+    /// Notes what a frame acknowledges, which is no more than was sent; an app cannot withdraw an acknowledgment.
     mutating func acknowledge(_ frame: FrameMessage) {
         // Input that the app acknowledges after all was not lost.
         lost = min(lost, sent - frame.mark)

@@ -5,10 +5,10 @@ struct LaunchEnd: Sendable {
     /// True if the test has asked whether the program ended.
     private(set) var isAsked = false
 
-    /// True if the test has asked how the program ended: it was told the status.
+    /// True if the test has asked how the program ended: it received the status.
     private var isStatusAsked = false
 
-    /// True if the app did not open: the error that the launch throws tells of all that went wrong with it.
+    /// True if the app did not open: the error that the launch throws reports everything that went wrong with it.
     private(set) var hasFailedToLaunch = false
 
     /// True if the end was requested. The way in which the program ends is not reported then.
@@ -35,7 +35,7 @@ struct LaunchEnd: Sendable {
 
 /// The facts that a test should know of the end and does not.
 extension LaunchEnd {
-    /// The most important thing that has gone wrong with an app, of which its test has not been told.
+    /// The most important thing that has gone wrong with an app, that has not been reported to its test.
     enum Untold: Equatable {
         /// It broke the protocol.
         case broken([ProtocolViolation])
@@ -59,10 +59,10 @@ extension LaunchEnd {
         return told.isCaught(.unsettled) ? .settled : .handled
     }
 
-    /// The thing that the test must be told of an app before it is ended; nil if it knows all.
+    /// The problem to report to the test before an app is ended; nil if it knows everything.
     ///
-    /// - Parameter publishes: true if the app publishes its elements. An end with status 0 is then told if it has kept the test from
-    ///   something, and the test has caught the error. Another program is done then.
+    /// - Parameter publishes: true if the app publishes its elements. An end with status 0 is then reported if it has kept the
+    ///   test from something, and the test has caught the error. Another program is done then.
     func untold(
         in life: Session.Life, _ told: ToldFailures, isHandled: Bool, publishes: Bool = false
     ) -> Untold? {

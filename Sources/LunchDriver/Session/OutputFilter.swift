@@ -25,7 +25,7 @@ struct OutputFilter: Sendable {
 
     private var state = State.ground
 
-    /// Appends what must be told of bytes to an array.
+    /// Appends the events for bytes to an array.
     mutating func filter(_ bytes: Span<UInt8>, into output: inout [UInt8]) {
         output.reserveCapacity(output.count + bytes.count)
         for index in bytes.indices {

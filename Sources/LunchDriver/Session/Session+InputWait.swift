@@ -2,7 +2,7 @@ import LunchProcess
 @_spi(Lunch) import LunchWire
 
 extension Session {
-    /// Returns true if only input changes what the program shows: it rests without a time limit, and waits for nobody else.
+    /// Returns true if only input changes what the program shows: it rests without a time limit, and waits for nothing else.
     ///
     /// A socket, a named pipe or a watch of files is a way by which others may wake it.
     func waitsForInputAlone() -> Bool {

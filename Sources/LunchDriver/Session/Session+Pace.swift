@@ -23,8 +23,8 @@ extension Session {
     }
     /// Returns once nothing of the program is on its way into a wait: all of it sleeps, computes, or has ended.
     ///
-    /// A signal ends a wait. But whoever looks whether there was a signal and then waits, as each program in Python does that
-    /// reads its terminal, does not hear of one that comes in between before the next key.
+    /// A signal ends a wait. But a program that checks for a signal and then waits, as each program in Python does that reads
+    /// its terminal, does not hear of one that comes in between before the next key.
     ///
     /// - Parameter deadline: the time at which it returns in any case.
     func awaitSleep(until deadline: ContinuousClock.Instant) {

@@ -1,8 +1,8 @@
 extension Session {
     /// The findings when an app had been waited for in vain.
     ///
-    /// As long as nothing is sent to it, whoever wants to know what it shows does not wait for it again. Once it has settled
-    /// all the same, this is forgotten.
+    /// As long as nothing is sent to it, reads of its screen do not wait for it again. Once it has settled anyway, this
+    /// is forgotten.
     struct GivenUp: Sendable {
         let standstill: Standstill
 

@@ -45,7 +45,7 @@ extension Session.Life {
     /// The number of wrong messages that are remembered.
     private static let violationLimit = 8
 
-    /// True if nothing more can be expected of the app: it has ended, or nothing that it says is believed.
+    /// True if nothing more can be expected of the app: it has ended, or its messages are no longer trusted.
     var isOver: Bool {
         switch self {
         case .starting, .running, .refused: false
@@ -88,7 +88,7 @@ extension Session.Life {
         if case .starting = self { self = .running }
     }
 
-    /// The app has said why it could not open.
+    /// The app has reported why it could not open.
     mutating func refused(_ reason: String) {
         switch self {
         case .starting: self = .refused(reason)

@@ -63,7 +63,7 @@ extension Session.Shown {
     /// Forgets what the app has committed.
     mutating func forget() { (frame, tree, message, revision) = (nil, nil, nil, 0) }
 
-    /// Has the last frame say that so much input was dropped.
+    /// Notes in the last frame that this much input was dropped.
     mutating func noteDropped(_ count: Int) {
         guard let tree, let message, let frame else { return }
         self.frame = TUIFrame(

@@ -7,12 +7,11 @@ import LunchWire
 
 /// The events of a session: each changes the state, and returns what must be done about it.
 ///
-/// An event brings along what the terminal has to be asked; nothing here waits, or asks anybody.
+/// An event contains everything that is needed from the terminal; nothing here waits or sends queries.
 extension Session.State {
     /// The program wrote to its terminal.
     ///
-    /// - Parameter isRead: true if the program reads its input. One that asks and does not read the answers gets no more
-    ///   of them.
+    /// - Parameter isRead: true if the program reads its input. One that doesn't read the answers gets no more of them.
     mutating func wrote(_ bytes: Span<UInt8>, token: String, isRead: Bool) -> Session.Effects {
         shown.firstDrawing.read(bytes)
         return show(bytes, token: token, isRead: isRead)
@@ -98,7 +97,7 @@ extension Session.State {
         return Session.Effects(wakes: true)
     }
 
-    /// The end was asked for. Nobody waits for a message that is still being read.
+    /// The end was asked for. A message that is still being read is not waited for.
     mutating func endRequested() -> Session.Effects {
         end.noteRequested(whileRunning: status == nil)
         let dropped = unread
@@ -123,7 +122,7 @@ extension Session.State {
         return Session.Effects(actions: send(bytes))
     }
 
-    /// Returns true if bytes that somebody has typed at another terminal tell of the mouse.
+    /// Returns true if bytes that a person has typed at another terminal are reports of the mouse.
     private func isMouse(_ action: TUICommand.Action) -> Bool {
         guard case .send(let bytes?) = action else { return false }
         var parser = InputParser()
@@ -135,7 +134,7 @@ extension Session.State {
     ///
     /// - Parameters:
     ///   - isHidden: true if the terminal shows nothing of it.
-    ///   - mayBeLost: true if the app may not get to read all of it, and is listening, so that it can be told.
+    ///   - mayBeLost: true if the app may not get to read all of it, and is listening, so that it can be notified.
     mutating func inputWasSent(isHidden: Bool, mayBeLost: Bool, token: String) -> Session.Effects {
         sent.history.finish(isHidden: isHidden)
         if isHidden { noteSecret() }
@@ -162,12 +161,12 @@ extension Session.State {
         return Session.Effects(wakes: true)
     }
 
-    /// Nobody can tell whether input was lost: it is waited for as any other.
+    /// It is unknown whether input was lost: it is waited for like any other.
     mutating func inputIsUnknown() { sent.mayBeLost = false }
 
     /// A test has a message for an app that is listening.
     mutating func message(_ message: TestMessage, as action: TUICommand.Action, token: String) -> Session.Effects {
-        // Messages that an app that has ended does not hear are told by the wait for its answer.
+        // The wait for an answer reports messages to an app that has ended.
         guard status == nil, hello.messages != false else { return Session.Effects() }
         sent.deeds += 1
         sent.history.note(action)
@@ -204,7 +203,7 @@ extension Session.State {
         return [.send(bytes)]
     }
 
-    /// Tells the app how much was sent to it, so that it can acknowledge also what never reached it.
+    /// Notifies the app how much was sent to it, so that it can acknowledge also what never reached it.
     private mutating func synchronize(_ token: String) -> [Session.Effects.Action] {
         send(TestMessage.sync(after: sent.tally.sent, token: token).bytes)
     }

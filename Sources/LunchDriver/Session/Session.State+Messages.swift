@@ -10,7 +10,7 @@ extension Session.State {
         shown.hasOutput = true
         var offset = 0
         while offset < bytes.count {
-            // Bytes after a message belong to what it says.
+            // Bytes after a message belong to its content.
             if unread != nil {
                 unread?.add(bytes.extracting(offset...))
                 break
@@ -26,7 +26,7 @@ extension Session.State {
         return shown.terminal.takeAnswers()
     }
 
-    /// Reads a message and commits it. One without the launch's token is anybody's output, and means nothing.
+    /// Reads a message and commits it. One without the launch's token may be any output, and is ignored.
     ///
     /// One that takes long is set aside: it is read while the state is free.
     private mutating func take(_ payload: [UInt8], token: String) {
@@ -87,7 +87,7 @@ extension Session.State {
         if self.hello.publishes == false, shown.revision > 0 { violated(.unannounced(revision: shown.revision)) }
     }
 
-    /// An app that could not open says why; one that runs says so of the screen that it was asked for.
+    /// An app that could not open reports why; one that runs reports it for the requested screen.
     private mutating func refused(_ reason: String) {
         if life == .running { sent.refusal = reason } else { life.refused(reason) }
     }
@@ -100,7 +100,7 @@ extension Session.State {
     private mutating func commit(
         _ message: FrameMessage, _ tree: Result<ElementTree, WireError>?
     ) throws(WireError) {
-        // A change of a tree that is not the app's would make a tree that nobody has published.
+        // A change of a tree that is not the app's would make a tree that was never published.
         guard life.fault == nil else { return }
         guard message.revision == shown.revision + 1 else {
             return violated(.outOfOrder(revision: message.revision, last: shown.revision))

@@ -19,7 +19,7 @@ extension Session.State {
         // It may have stopped in the midst of a synchronized update.
         shown.terminal.endSynchronizedUpdate()
         let frame = rest.frame(of: shown.terminal.grid, settling)
-        // An app that tells has settled when it says so.
+        // An app that reports it has settled when it does.
         if unsettled.isEmpty { noteSettled() }
         rest.begin(frame, waits)
         return frame

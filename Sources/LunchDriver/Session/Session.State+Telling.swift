@@ -16,7 +16,7 @@ extension Session.State {
         if filter == nil, shown.terminal.isBetweenSequences { filter = OutputFilter() }
     }
 
-    /// Tells bytes that the terminal has been fed, without the content of messages.
+    /// Reports bytes that the terminal has received, without the content of messages.
     mutating func tellOutput(_ bytes: Span<UInt8>, upTo end: Int) {
         guard filter != nil, let source, !bytes.isEmpty else { return }
         var output: [UInt8] = []
@@ -31,19 +31,19 @@ extension Session.State {
         if isTold { toldPosition = end }
     }
 
-    /// Tells the frame that the app has published with a message.
+    /// Reports the frame that the app has published with a message.
     mutating func tellCommit(_ message: FrameMessage) {
         guard filter != nil, let frame else { return }
         source?.note(.committed(TUICommit(frame: frame, message: message)), mayShowSecrets: mayShowSecrets)
     }
 
-    /// Tells the size that the terminal has got.
+    /// Reports the new size of the terminal.
     func tellSize(_ size: CellSize) {
         guard let source, source.isHeard else { return }
         source.note(.resized(TUIResize(size: size, position: shown.position)), mayShowSecrets: mayShowSecrets)
     }
 
-    /// Tells that the program has ended, with its last errors.
+    /// Reports that the program has ended, with its last errors.
     func tellEnd(_ status: ExitStatus) {
         guard let source, source.isHeard else { return }
         source.note(

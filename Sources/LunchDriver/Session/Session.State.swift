@@ -17,7 +17,7 @@ extension Session {
         /// The last time that the app was waited for in vain; nil if it has settled since.
         var lastGivenUp: GivenUp?
 
-        /// True if the app has said that it uses Lunch, since the launch or since it was asked for another screen.
+        /// True if the app has reported that it uses Lunch, since the launch or since another screen was requested.
         var hasGreeted = false
 
         /// The facts of the app's greetings; the screen only since it was last asked for one.
@@ -47,13 +47,13 @@ extension Session {
         /// The filter of the output that listeners hear; nil if no listener hears output.
         var filter: OutputFilter?
 
-        /// The position after the last byte that was told.
+        /// The position after the last byte that was reported.
         var toldPosition = 0
 
         /// True once input was sent that is not to be seen: the app may show it from then on.
         var mayShowSecrets = false
 
-        /// When a program rests that does not tell.
+        /// When a program rests that does not report it.
         var rest: Rest
 
         /// When bytes last went either way.
@@ -75,10 +75,10 @@ extension Session.State {
     /// True if the app publishes its tree, as far as it has shown.
     var publishesTree: Bool { shown.frame != nil }
 
-    /// True if messages may be sent to the app: it counts them as input, and has not said that it takes none.
+    /// True if messages may be sent to the app: it counts them as input, and has not reported that it reads none.
     var takesMessages: Bool { acknowledgesInput && hello.messages != false }
 
-    /// True if it is unknown if the app got what it has not acknowledged: it takes no messages, and so cannot be told.
+    /// True if it is unknown if the app got what it has not acknowledged: it reads no messages, and so cannot be notified.
     var mayHaveLostInput: Bool { sent.mayBeLost && sent.tally.outstanding > 0 && acknowledgesInput }
 
     /// True if the app must hear that input was thrown away before its first frame: it acknowledges input by now.
@@ -96,7 +96,8 @@ extension Session.State {
     /// The last errors that the program wrote to its standard error.
     var standardError: [UInt8] { errorOutput.quoted(hasEnded: status != nil) }
 
-    /// The reasons why the app has not handled its input yet; empty if it has, or if it publishes no frames and so never tells.
+    /// The reasons why the app has not handled its input yet; empty if it has, or if it publishes no frames and so never
+    /// reports it.
     var unhandled: [UnsettledReason] {
         guard status == nil, let frame else { return [] }
         var reasons: [UnsettledReason] = []
@@ -108,7 +109,7 @@ extension Session.State {
         return reasons
     }
 
-    /// The reasons why the app has not settled; empty if it has, or if it publishes no frames and so never tells.
+    /// The reasons why the app has not settled; empty if it has, or if it publishes no frames and so never reports it.
     var unsettled: [UnsettledReason] {
         guard status == nil, let frame else { return [] }
         var reasons = unhandled
@@ -116,9 +117,9 @@ extension Session.State {
         if let virtualTime = sent.virtualTime, let arrears = frame.clock?.arrears(before: virtualTime) {
             reasons.append(.arrears(arrears))
         }
-        // It may say all that is missing.
+        // It may contain everything that is missing.
         if !reasons.isEmpty, let unread { reasons.append(.unread(unread.message.envelope.json.count)) }
-        // Timers hold nobody up; where something does, they may be what it waits for.
+        // Timers don't delay settling; if something else does, it may wait for them.
         if !reasons.isEmpty, frame.clock == nil, let timers = frame.timersDue, timers > 0 {
             reasons.append(.timers(timers))
         }
@@ -132,7 +133,7 @@ extension Session.State {
         return hasGreeted ? .publishesNothing : .isForeign
     }
 
-    /// Notes that another program runs in place of the app: nothing of what the app has said is about it.
+    /// Notes that another program runs in place of the app: nothing that the app has reported is about it.
     mutating func forgetApp() {
         shown.forget()
         (image, hasGreeted, hello) = (nil, false, Hello())

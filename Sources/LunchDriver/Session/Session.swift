@@ -3,20 +3,20 @@ import LunchProcess
 import LunchTerminal
 @_spi(Lunch) import LunchWire
 
-/// One launch of an app: the process, the terminal that it draws on, and what it has said of itself.
+/// One launch of an app: the process, the terminal that it draws on, and its messages.
 final class Session: ProgramObserver {
     let path: String
     /// The name of the program in messages.
     let name: String
     let token: String
     let monitor: Monitor<State>
-    /// The failures of which the test has been told.
+    /// The failures that have been reported to the test.
     let told = ToldFailures()
 
     /// The program; nil before it has started, and once nothing of it is left.
     ///
-    /// Whoever has the state count something as sent holds this until it has been sent. So bytes leave in the order in which
-    /// they were counted, and the state is free meanwhile. The state's own lock is taken within this one, never around it.
+    /// Held from the moment that the state counts something as sent until it has been sent. So bytes leave in the order in
+    /// which they were counted, and the state is free meanwhile. The state's own lock is taken within this one, never around it.
     let process = Lock<(any Program)?>(nil)
 
     /// The folder of the files that the app reads.
@@ -115,7 +115,7 @@ extension Session {
             let isListening = child.isListening
             var isHeard = true
             advance(child) { state in
-                // Messages that an app that has ended does not hear are told by the wait for its answer.
+                // The wait for an answer reports messages to an app that has ended.
                 isHeard = isListening || state.status != nil
                 return isHeard ? state.message(message, as: action, token: token) : Effects()
             }
@@ -123,7 +123,7 @@ extension Session {
         }
     }
 
-    /// The terminal's treatment of input now; nil once the program is gone.
+    /// The terminal's current input modes; nil once the program is gone.
     var inputModes: InputModes? { process.withLock({ $0 })?.inputModes }
 
     func resize(to size: CellSize) {
@@ -144,12 +144,12 @@ extension Session {
             advance(child) { $0.endRequested() }
             return child
         }
-        // The child says sooner that something is left; this is the end of the wait should it not.
+        // The child reports earlier if something is left; this ends the wait if it does not.
         let deadline = ContinuousClock.now + patience + patience + .seconds(10)
         return monitor.take(until: deadline) { $0.life.takeRemnants() } ?? child?.remnants ?? []
     }
 
-    /// The reasons why nothing happens, as the system tells them now.
+    /// The reasons why nothing happens, according to the system now.
     var standstill: Standstill {
         var standstill = Standstill(
             processes: states, isOutputStopped: monitor.read { $0.isOutputStopped })
@@ -162,7 +162,7 @@ extension Session {
         return standstill
     }
 
-    /// The states of the program and of what it has started; empty if the system does not tell.
+    /// The states of the program and of what it has started; empty if they are unknown.
     var states: [ProcessState] { process.withLock({ $0 })?.states ?? [] }
 
     /// The number of the process that was launched; nil before there is one.
@@ -249,7 +249,8 @@ extension Session {
         source.callForListeners()
     }
 
-    /// The most bytes of standard error that are taken at once, while nobody else has the state: as many as of a terminal.
+    /// The most bytes of standard error that are taken at once, while the state is not in use elsewhere: as many as of a
+    /// terminal.
     ///
     /// A pipe hands over sixteen times as many, and a program that fills it would keep everybody waiting.
     private static let errorPiece = 4096
@@ -266,7 +267,7 @@ extension Session {
     }
 
     func process(_ process: any Program, ended status: ExitStatus) {
-        // The program may end at once: the launch is told before.
+        // The program may end at once: the launch is reported before.
         self.process.withLock { _ in monitor.update { $0.ended(status).wakes } }
         source.callForListeners()
     }

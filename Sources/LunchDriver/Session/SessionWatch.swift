@@ -86,8 +86,7 @@ struct SessionWatch: Settleable {
 }
 
 extension Session {
-    /// Waits for the frame on which the program has settled; nil if it has ended, the deadline passes first, or it never
-    /// settles on its own.
+    /// Waits for the frame on which the program has settled; nil if it has ended, at the deadline, or if it never settles.
     ///
     /// - Parameter isBeforeKey: true if a key follows: what ticked before holds it up no longer.
     func settledFrame(
@@ -106,7 +105,7 @@ extension Session.State {
     /// The authority that reports when the program has settled.
     var teller: SettlingFacts.Teller { life.isOver ? .nobody : acknowledgesInput ? .app : .system }
 
-    /// The facts that decide whether the program has settled, if this authority tells.
+    /// The facts that decide whether the program has settled, if this authority reports it.
     func facts(teller: SettlingFacts.Teller) -> SettlingFacts {
         var facts = SettlingFacts(
             rest, teller: teller, changes: changes, lastActivity: lastActivity, isOutputStopped: isOutputStopped,
@@ -121,6 +120,6 @@ extension Session.State {
         return facts
     }
 
-    /// True if the app has not handled what the test did, and does not say either that it works on it.
+    /// True if the app has not handled what the test did, and does not report that it works on it.
     var isStuck: Bool { !life.isOver && !unhandled.isEmpty && frame?.busy.isEmpty == true }
 }

@@ -1,7 +1,7 @@
 /// The time until the next look at a program that runs: the only place where anything is looked at repeatedly.
 ///
-/// Nobody reports when a thread goes to sleep. The first looks follow each other at once, since a key is handled in
-/// some microseconds, then after 20 µs, then each after twice as long, up to 1 ms.
+/// The system does not report when a thread goes to sleep. The first looks follow each other at once, since a key is
+/// handled in some microseconds, then after 20 µs, then each after twice as long, up to 1 ms.
 ///
 /// Before a wait of the program ends whose end is known, the looks follow each other at once as well, for a twentieth of
 /// that wait and 1 ms at most. A processor that has slept as long as the program needs longer to wake, and to do what comes then.
@@ -30,7 +30,7 @@ package struct Backoff {
         -> ContinuousClock.Instant
     {
         guard now < end else { return now + next() }
-        // A wait of which only the rest is told seems to end a moment later at each look.
+        // A wait of which only the remaining time is known seems to end a moment later at each look.
         if let watch, watch.contains(now), end < watch.upperBound + Self.longest { return now }
         let lead = min((end - now) / Self.watchfulShare, Self.longest)
         watch = end - lead..<end

@@ -11,8 +11,8 @@ extension ThreadWaits {
 }
 
 extension ThreadWait {
-    /// The calls in which nobody is waited for but the terminal, time, signals, and what the program has started itself, as
-    /// long as its descriptors lead to nobody else.
+    /// The calls in which nothing is waited for but the terminal, time, signals, and what the program has started itself,
+    /// as long as its descriptors lead to no other process.
     private static let calls: Set<String> = [
         "read", "readv", "poll", "ppoll", "select", "pselect6", "epoll_wait", "epoll_pwait", "epoll_pwait2", "futex",
         "futex_waitv", "wait4", "waitid", "pause", "rt_sigsuspend", "rt_sigtimedwait",

@@ -1,7 +1,7 @@
 /// The waits of a program that hold up no key, as earlier inputs have shown.
 ///
 /// Some tick on their own: they were there before the key, and end when they would have ended without it. Others come
-/// after each key and change nothing, as when an editor looks whether it has something to highlight once nobody types.
+/// after each key and change nothing, as when an editor looks whether it has something to highlight once typing has stopped.
 struct KnownWaits {
     /// The traits that a wait shares with one in another process: a script starts `sleep 0.1` again and again.
     struct Kind: Hashable {

@@ -2,7 +2,7 @@ package import LunchElements
 package import LunchProcess
 package import LunchTerminal
 
-/// The facts that are known of when a program rests that does not tell.
+/// The facts that are known about when a program rests that does not report it.
 package struct Rest: Sendable {
     /// Counts what went either way: outputs, inputs, sizes.
     package private(set) var traffic = 0
@@ -10,7 +10,7 @@ package struct Rest: Sendable {
     /// Counts what was sent: inputs, answers of the terminal, sizes.
     private(set) var input = 0
 
-    /// The input that the judge was last told of.
+    /// The input that the judge last received.
     var judged = 0
 
     var judge = RestJudge()
@@ -18,7 +18,7 @@ package struct Rest: Sendable {
     /// The number of looks at the threads of the program.
     var looks = 0
 
-    /// The reason why nobody could look at the program; nil if somebody could at the last look.
+    /// The reason why the program could not be observed; nil if the last look succeeded.
     var shortage: SystemError?
 
     /// The number of bytes that the program has written.

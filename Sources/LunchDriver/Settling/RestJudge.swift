@@ -42,7 +42,7 @@ package struct RestJudge: Sendable {
     /// The places at which threads have gone on waiting again and again, and nothing was written meanwhile, until the horizon was over.
     private var tickers: Set<Place> = []
 
-    /// The threads among them that nothing but time wakes.
+    /// Those of the threads that only time wakes.
     private var sleepers: Set<Int32> = []
 
     /// The waits that hold up no key from now on.
@@ -55,7 +55,7 @@ package struct RestJudge: Sendable {
     /// The time between two looks beyond which it is not known when a wait has begun.
     private static let longestGap = Duration.milliseconds(20)
 
-    /// Since when there is input that nobody reads, although somebody waits for it.
+    /// The time since which input is unread, although a thread waits for it.
     private var unreadSince: ContinuousClock.Instant?
 
     /// The result of a look at the threads.
@@ -80,7 +80,7 @@ package struct RestJudge: Sendable {
         var isOutputStopped = false
         /// The number of bytes that the program has written.
         var written = 0
-        /// True if somebody looks who is about to send a key: what ticked before holds it up no longer.
+        /// True if a key is about to be sent: what ticked before does not delay it any longer.
         var isBeforeKey = false
         /// True if the last input was the mouse's: a program may hold it back for more of it.
         var isAfterClick = false
@@ -191,7 +191,7 @@ extension RestJudge {
         lastLook = surroundings.now
     }
 
-    /// A wait has ended; by its limit, or because of something else, which says nothing of the next.
+    /// A wait has ended; by its limit, or because of something else, which means nothing for the next.
     private mutating func end(_ wait: Sighting, _ surroundings: Surroundings) {
         guard let limit = wait.kind.limit, wait.time.duration(to: surroundings.now) >= limit else { return }
         let isSilent = wait.written == surroundings.written
@@ -232,7 +232,7 @@ extension RestJudge {
     /// Returns true if a thread does nothing but look again and again whether there is something to do.
     private func polls(_ thread: ThreadWait) -> Bool { sightings[thread.thread].map(known.polls) ?? false }
 
-    /// Returns true if somebody who waits for input may only just have been woken for it.
+    /// Returns true if a thread that waits for input may only just have been woken for it.
     private mutating func isAboutToRead(_ now: ContinuousClock.Instant) -> Bool {
         let since = unreadSince ?? now
         unreadSince = since

@@ -14,28 +14,29 @@ package protocol Settleable {
     /// They are looked at once at the beginning and again after every change.
     func wait<Answer>(until deadline: ContinuousClock.Instant, _ look: (SettlingFacts) -> Answer?) -> Answer?
 
-    /// Runs a function with the process, nil once nothing of it is left, while nobody sends anything to it.
+    /// Runs a function with the process, nil once nothing of it is left, while nothing is sent to it.
     func withProcess<Result>(_ body: ((any WatchedProcess)?) -> Result) -> Result
 
     /// Changes the record of when the program rests.
     func withRest<Result>(_ body: (inout Rest) -> Result) -> Result
 
-    /// Commits the frame on which the program rests, as the system tells it; nil if anything has gone either way since.
+    /// Commits the frame on which the program rests, according to the system; nil if anything was sent or received since.
     func rest(_ settling: TUISettling, _ waits: ThreadWaits, at traffic: Int) -> TUIFrame?
 
     /// Returns the frame on which the program pauses; nil if anything has gone either way since.
     func pausedFrame(at traffic: Int) -> TUIFrame?
 
-    /// Commits the frame of a program of which the system tells nothing, if it has been quiet for a period; nil if it has not.
+    /// Commits the frame of a program about which the system reports nothing, if it has been quiet for a period; nil if it has
+    /// not.
     func quietFrame(after period: Duration) -> TUIFrame?
 
     /// The frame that the program shows now, whether or not it has settled on it.
     var latestFrame: TUIFrame { get }
 
-    /// Counts the input that the app has not acknowledged as lost, or, if nobody can tell whether it is, as still to come.
+    /// Counts the input that the app has not acknowledged as lost, or, if that is unknown, as still to come.
     func concludeLoss(isKnown: Bool)
 
-    /// Returns true if a signal holds the program up, so that it never says anything.
+    /// Returns true if a signal stops the program, so that it never reports anything.
     func isHeldUp() -> Bool
 
     /// Returns true if another program runs in the app's place. From then on, the system reports when that one has settled.
@@ -67,10 +68,10 @@ package struct SettlingFacts: Sendable {
     /// The frame on which the app has settled by its own word; nil if it has not.
     package var settled: TUIFrame?
 
-    /// True if input may have been lost on its way to an app that cannot be told so.
+    /// True if input may have been lost on its way to an app that cannot be notified.
     package var isInDoubt = false
 
-    /// True if the app has something left to do, and does not say that it works on it.
+    /// True if the app has something left to do, and does not report that it works on it.
     package var isUnfinished = false
 
     /// The number of changes: frames, ends and, of a program that publishes no frames, outputs.
@@ -97,7 +98,7 @@ package struct SettlingFacts: Sendable {
     /// The number of outputs, inputs and sizes.
     let traffic: Int
 
-    /// The number of inputs, and the number of which the judge of rest was told.
+    /// The number of inputs, and the number that the judge of rest has received.
     let input: Int
     let judged: Int
 

@@ -30,7 +30,7 @@ extension Settler {
         /// The number of times in a row that some thread had run between the two looks.
         private var failures = 0
 
-        /// The reason why nobody could look; nil if somebody could at the last look.
+        /// The reason why the program could not be observed; nil if the last look succeeded.
         private var shortage: SystemError?
     }
 }

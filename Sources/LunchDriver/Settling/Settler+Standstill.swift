@@ -4,11 +4,11 @@ import LunchProcess
 /// An app that has something left to do and waits for input instead: it will not do it. The system shows that at once.
 extension Settler {
     /// Returns true if an app has something left to do, and all that the program has started waits without a limit of time, one
-    /// of it for input, nothing is left to be read, and nobody else can wake it.
+    /// of it for input, nothing is left to be read, and nothing else can wake it.
     ///
     /// Nothing is concluded if anything has gone either way meanwhile.
     mutating func standsForGood() -> Bool {
-        // Whoever has counted something as sent has sent it by then.
+        // Bytes that are counted as sent have been sent by then.
         let (process, facts) = program.withProcess { ($0, program.facts) }
         guard facts.isUnfinished, let process, looking.drain(process, of: program, until: program.now) else {
             return false

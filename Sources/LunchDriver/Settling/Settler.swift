@@ -3,12 +3,12 @@ import LunchProcess
 
 /// Waits until a program has settled: the only place where that is concluded.
 ///
-/// An app that tells on its own is waited for by its own word. Of any other program the system is asked what its threads wait
-/// for, and if the system does not tell either, the program has settled once it has been quiet for a while.
+/// An app that reports when it has settled is waited for by its reports. Of any other program the system is asked what its
+/// threads wait for, and if the system does not know either, the program has settled once it has been quiet for a while.
 package struct Settler<Program: Settleable>: ~Copyable {
     let program: Program
 
-    /// The time for which a program must be quiet of which the system tells nothing.
+    /// The time for which a program must be quiet about which the system reports nothing.
     let quietPeriod: Duration
 
     /// The time without a rest after which a program is looked at as it is; nil if it never is.
@@ -17,10 +17,10 @@ package struct Settler<Program: Settleable>: ~Copyable {
     /// The time at which it is looked at as it is.
     private var restlessTime: ContinuousClock.Instant?
 
-    /// The number of looks in a row at which the system did not tell; one may have met a process that was just ending.
+    /// The number of looks in a row at which the system reported nothing; one may have met a process that was just ending.
     private var unknownLooks = 0
 
-    /// The number of such looks from which on the system is taken not to tell at all, and the time between two of them.
+    /// The number of such looks after which the system is assumed not to report anything, and the time between two of them.
     private static var unknownLimit: (looks: Int, pause: Duration) { (3, .milliseconds(1)) }
 
     /// The looks of the system that belong together.
@@ -35,10 +35,10 @@ package struct Settler<Program: Settleable>: ~Copyable {
     /// The end of the wait.
     private var deadline: Deadline
 
-    /// True once the system has shown that it does not tell what the program waits for.
+    /// True once the system has shown that it does not report what the program waits for.
     private var isBlind = false
 
-    /// The time between two looks whether an app that tells on its own is at a standstill.
+    /// The time between two looks whether an app that reports when it has settled is at a standstill.
     private static var standstillPeriod: Duration { .milliseconds(50) }
 
     /// The time between two looks at whether another program runs in the app's place.
@@ -104,7 +104,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
         while true {
             let outcome = outcome(look)
             let latest = deadline.time + allowance
-            // The app has said its part in time; the time that the tester needs to read it is not the app's.
+            // The app has reported in time; the time that the tester needs to read it is not the app's.
             guard case .late = outcome, program.facts.isReading, program.now < latest else { return outcome }
             _ = program.wait(until: latest) { $0.isReading ? nil : true }
         }
@@ -141,10 +141,10 @@ package struct Settler<Program: Settleable>: ~Copyable {
         }
     }
 
-    /// Waits for the word of an app that tells on its own; nil if that must be looked at again.
+    /// Waits for the report of an app; nil if that must be looked at again.
     private mutating func told<Answer>(_ look: (TUIFrame, Moment) -> Answer?) -> Outcome<Answer>? {
         let seen = settledChanges
-        // An app that has settled once in this wait has said that it handles its input.
+        // An app that has settled once in this wait has reported that it handles its input.
         let limit = program.now + (seen == nil ? Self.standstillPeriod : Self.replacementPeriod)
         let news = news(until: limit) { facts -> (frame: TUIFrame?, changes: Int)? in
             guard facts.teller == .app, !facts.isInDoubt else { return (nil, facts.changes) }
@@ -162,7 +162,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
         return standsForGood() && program.concludeStandstill() ? .standsStill : nil
     }
 
-    /// Waits until a program is quiet of which nobody tells anything; nil if it must be looked at again.
+    /// Waits until a program is quiet about which nothing is known; nil if it must be looked at again.
     private mutating func guessed<Answer>(
         _ facts: SettlingFacts, _ look: (TUIFrame, Moment) -> Answer?
     ) -> Outcome<Answer>? {
@@ -240,7 +240,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
         return look(program.latestFrame, .draws).map(Outcome.answer) ?? .late
     }
 
-    /// Tells of a rest that the system has shown, and waits for what comes after it.
+    /// Reports a rest that the system has shown, and waits for what comes after it.
     private mutating func rested<Answer>(
         on frame: TUIFrame, _ facts: SettlingFacts, _ isForLoss: Bool, _ look: (TUIFrame, Moment) -> Answer?
     ) -> Outcome<Answer>? {

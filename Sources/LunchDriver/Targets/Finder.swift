@@ -23,7 +23,7 @@ struct Finder {
 
     /// A property of the only element that a query finds, once the app has settled.
     ///
-    /// - Throws: even if that rests on a state that nobody knows.
+    /// - Throws: even if that depends on an unknown state.
     func value<Value>(
         of property: KeyPath<TUIElementSnapshot, Value>, _ query: Query
     ) throws(TUIError) -> Value {
@@ -97,14 +97,14 @@ struct Finder {
         return (target, cell)
     }
 
-    /// The error that says why nothing can be done to the element of a query.
+    /// The reason why an action on the element of a query is impossible.
     private func failure(of lookup: Lookup) -> TUIError {
         let (steps, resolution) = (lookup.resolution.steps, lookup.resolution)
         guard let target = lookup.target, let cause = lookup.failure else { return run.failure(steps, resolution) }
         return run.error(.element(cause), steps, in: target.frame, marking: target.cells(of: cause))
     }
 
-    /// The error that says why the mouse does not meet an element; nil if it does.
+    /// The reason why the mouse does not reach an element; nil if it does.
     func outOfReach(_ steps: [QueryStep], _ target: Target) -> TUIError? {
         target.outOfReach.map { cause in
             run.error(.element(cause), steps, in: target.frame, marking: target.cells(of: cause))

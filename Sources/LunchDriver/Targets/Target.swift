@@ -9,7 +9,7 @@ struct Target {
 
     var attributes: AccessibilityNode.Attributes { frame.tree.nodes[index] }
 
-    /// True if the app has said that it is there; otherwise it was read from the screen.
+    /// True if the app has published it; otherwise it was read from the screen.
     var isPublished: Bool { frame.elementSource == .published && frame.isCommitted }
 
     /// True if the app has asked for the mouse.

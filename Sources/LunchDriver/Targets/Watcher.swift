@@ -16,18 +16,18 @@ protocol Sight<Snapshot>: Sendable {
     /// Looks at a property in a frame.
     func look<Value>(at property: KeyPath<Snapshot, Value>, in frame: TUIFrame) -> Seen<Value>
 
-    /// Returns true if a property may tell a secret, before anybody has looked.
+    /// Returns true if a property may reveal a secret, before it is read.
     func mayBeSecret(_ property: PartialKeyPath<Snapshot>) -> Bool
 
-    /// Returns true if a property tells a secret of what a query has found.
+    /// Returns true if a property reveals a secret of the elements of a query.
     func isSecret(_ property: PartialKeyPath<Snapshot>, _ resolution: Resolution) -> Bool
 
-    /// The question that a look at a property is, for failures of the test's own; nil if they do not tell of it.
+    /// The question that a look at a property is, for failures of the test itself; nil if they do not report it.
     func question(about property: PartialKeyPath<Snapshot>, in frame: TUIFrame) -> Question?
 
     /// The last frame of an app that has ended, if it answers.
     ///
-    /// - Throws: the error that has told of the end, if it does not.
+    /// - Throws: the error that has reported the end, if it does not.
     func lastFrame(for property: PartialKeyPath<Snapshot>, of run: AppRun, after error: TUIError) throws(TUIError)
         -> TUIFrame
 }
@@ -50,10 +50,10 @@ struct Seen<Value> {
     /// The value; nil if there is none to compare.
     var value: Value?
 
-    /// The states that nobody knows, on which the value would rest.
+    /// The unknown states on which the value would depend.
     var unknown: ElementStates = []
 
-    /// True if it is known whose value it is, so that a failure tells the value.
+    /// True if it is known whose value it is, so that a failure shows the value.
     var isThere = true
 }
 
@@ -66,7 +66,7 @@ struct Watcher<Snapshot> {
 
     /// Waits until a property meets a condition.
     ///
-    /// - Returns: the last sight, nil if nobody could look, and the outcome.
+    /// - Returns: the last sight, nil if the screen could not be read, and the outcome.
     func wait<Value>(
         for property: KeyPath<Snapshot, Value>, until condition: Condition<Value>, timeout: Duration
     ) throws(TUIError) -> (last: Seen<Value>?, waited: Waited<Void>) {
@@ -117,9 +117,9 @@ struct Watcher<Snapshot> {
         }
     }
 
-    /// The error that says why a property does not meet a condition.
+    /// The reason why a property does not meet a condition.
     ///
-    /// - Parameter last: the last sight; nil if nobody could look.
+    /// - Parameter last: the last sight; nil if the screen could not be read.
     func failure<Value>(
         of property: KeyPath<Snapshot, Value>, _ condition: Condition<Value>, _ last: Seen<Value>?,
         _ limit: ExpectationFailure.Limit

@@ -3,7 +3,7 @@ import Dispatch
 @_spi(Lunch) import LunchWire
 import Synchronization
 
-/// A thread that does work within a millisecond, unless whoever needs its result does it sooner.
+/// A thread that does work within a millisecond, unless the code that needs its result does it earlier.
 ///
 /// To wake a thread for each piece of work costs both threads more than most pieces do. This one rests for almost
 /// a millisecond between pieces as long as more come, and is woken for the first one only. A test that waits for its
@@ -37,9 +37,9 @@ package final class DeferredWork: Sendable {
     /// The number of pieces of short work that wait or are under way, known without a lock: each wait of a test looks at it.
     private let shortCount = Atomic(0)
     private let wake = DispatchSemaphore(value: 0)
-    /// Held by whoever does work.
+    /// Held by the thread that does work.
     private let turn = DispatchSemaphore(value: 1)
-    /// Signalled by nobody.
+    /// Never signaled.
     private let never = DispatchSemaphore(value: 0)
     private let starter: @Sendable (_ body: @escaping @Sendable () -> Void) -> Int32
 
@@ -49,7 +49,7 @@ package final class DeferredWork: Sendable {
     /// True if the thread must look for work on its own; false if it waits to be woken.
     var isAwake: Bool { state.withLock { $0.isAwake } }
 
-    /// The number of pieces of work that may wait before whoever has more is to finish them first.
+    /// The number of pieces of work that may wait before a thread that adds more must finish them first.
     private static let limit = 16
 
     /// True if more work waits than should.

@@ -5,8 +5,8 @@ import Synchronization
 
 /// A value that threads change and wait for: a lock whose waiters are woken by every change.
 ///
-/// A waiter blocks its own thread only. What it waits for happens on threads that nobody waits on, so any number of
-/// waiters on any number of cores makes progress; or on its own thread, where it can do the work itself meanwhile.
+/// A waiter blocks its own thread only. What it waits for happens on threads that are not blocked by waits, so any
+/// number of waiters on any number of cores makes progress; or on its own thread, where it can do the work itself meanwhile.
 package final class Monitor<State: ~Copyable & Sendable>: Sendable {
     private struct Guarded: ~Copyable {
         var state: State
@@ -31,7 +31,7 @@ package final class Monitor<State: ~Copyable & Sendable>: Sendable {
         guarded.withLock { body($0.state) }
     }
 
-    /// Changes what nobody waits for.
+    /// Changes state that has no waiters.
     package func mutate<Result>(_ body: (inout State) -> Result) -> Result {
         guarded.withLock { body(&$0.state) }
     }
@@ -54,7 +54,7 @@ package final class Monitor<State: ~Copyable & Sendable>: Sendable {
         take(until: deadline) { body($0) }
     }
 
-    /// Waits as `wait` does for an answer with which something is taken from the value that nobody waits for.
+    /// Waits as `wait` does for an answer with which something is taken from the value without waiters.
     package func take<Result>(until deadline: ContinuousClock.Instant, _ body: (inout State) -> Result?) -> Result? {
         // One look is all that is left, and a wait that is over at once would still last as long as the system's timers
         // may be late.

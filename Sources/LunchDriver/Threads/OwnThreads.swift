@@ -12,7 +12,7 @@ import Dispatch
 ///
 /// Swift's own pool has a thread for each core, and a task that blocks one takes it from all others. Here a thread is made
 /// for each step that finds none at rest, up to the width. Steps run in the order in which they were enqueued, whatever
-/// their priority, and nobody needs a permit: a test that waits for another one, in whichever way, holds its thread only.
+/// their priority, and no step needs a permit: a test that waits for another one, in whichever way, holds its thread only.
 package final class OwnThreads: TaskExecutor {
     /// The threads of tests.
     ///

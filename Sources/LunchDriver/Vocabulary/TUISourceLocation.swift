@@ -20,7 +20,7 @@ public struct TUISourceLocation: Sendable, Hashable {
     /// The column number, counted from 1; nil if the column is unknown.
     public var column: Int?
 
-    /// Creates a place, as `#fileID` and its kin tell it.
+    /// Creates a place, as `#fileID` and similar macros give it.
     package init(fileID: String, filePath: String? = nil, line: Int, column: Int? = nil) {
         self.fileID = fileID
         self.filePath = filePath
@@ -28,7 +28,7 @@ public struct TUISourceLocation: Sendable, Hashable {
         self.column = column
     }
 
-    /// The location of a call, as its default arguments tell it.
+    /// The location of a call, from its default arguments.
     init(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
         self.init(fileID: fileID, filePath: filePath, line: line, column: column)
     }

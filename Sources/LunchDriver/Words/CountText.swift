@@ -1,4 +1,4 @@
-/// Counts as they are spoken.
+/// Counts in words.
 enum CountText {
     /// The number of elements that were found, in words.
     static func elements(_ count: Int) -> String {

@@ -8,14 +8,13 @@ struct FailureMessage {
     static let lineLimit = 50
     /// The number of rows of the screen that are shown.
     static let rowLimit = 26
-    /// The number of elements that are listed at least, whatever else there must say.
+    /// The number of elements that are listed at least, whatever else must be shown.
     static let leastElements = 8
     /// The numbers of lines of standard error that are quoted: a crash specifies what happened first, and where last.
     static let errorLimits = (first: 6, last: 14)
 
     var headline: String
-    /// The near misses, the findings of the steps, and the state of the terminal and the clock: between the first sentences and
-    /// the screen.
+    /// Near misses, findings of the steps, and the state of terminal and clock: between the first sentences and the screen.
     var notes: [String] = []
     var frame: TUIFrame?
     /// The reasons to doubt that the screen is complete; nil if the app has settled for certain.
@@ -25,7 +24,7 @@ struct FailureMessage {
     var errorOutput = ""
     /// The last sentence.
     var end: String?
-    /// True if it is about elements, so that those are told that were read from the screen.
+    /// True if it is about elements, so that the ones that were read from the screen are shown.
     var tellsInferred = false
     /// True if the app uses Lunch, and so can publish what it does not.
     var canPublish = false

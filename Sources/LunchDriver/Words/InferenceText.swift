@@ -23,7 +23,7 @@ enum InferenceText {
         return ([headline] + lines).joined(separator: "\n")
     }
 
-    /// The reason for which a screen of very many lines, boxes or colors has no elements.
+    /// The reason why a screen with too many lines, boxes or colors has no elements.
     static let cutShort = """
         The program publishes no elements, and there is too much on its screen to read any from it.
           app.text("…") still finds texts, and app.treating(.rows(2...9), as: .table) reads a part that the test declares.

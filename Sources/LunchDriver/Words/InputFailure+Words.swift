@@ -55,7 +55,7 @@ extension InputFailure {
             """
         case .outside(let event):
             """
-            The mouse at column \(event.cell.column), row \(event.cell.row) is outside of any terminal.
+            The mouse at column \(event.cell.column), row \(event.cell.row) is outside any terminal.
             Columns and rows go from 0 to 65,534.
             """
         case .unknownMouseModifier(let event):

@@ -82,7 +82,7 @@ extension LaunchFailure {
         return "\(path) could not be started. \(error).\(place)\(advice)\(ShortageText.adviceLine(error.system))"
     }
 
-    /// The possible reason why an existing file cannot be run, as a separate line; empty if the error says it.
+    /// The possible reason why an existing file cannot be run, as a separate line; empty if the error contains it.
     private static func runningAdvice(_ error: SystemError) -> String {
         if error.isUnknownFormat {
             return """
@@ -102,7 +102,7 @@ extension LaunchFailure {
         exists
             ? "The file \"\(path)\" cannot be run: it is a folder, or not executable (chmod +x)."
             : "There is no file \"\(path)\"."
-                + (path.hasPrefix("/") ? "" : " A relative path begins at the working directory of the tests.")
+                + (path.hasPrefix("/") ? "" : " A relative path is relative to the working directory of the tests.")
     }
 
     private static func noCommand(_ name: String, path: String) -> String {

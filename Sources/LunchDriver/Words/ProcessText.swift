@@ -4,7 +4,7 @@ import LunchWire
 
 /// The words of a stopped terminal, and of processes that could not be ended.
 enum ProcessText {
-    /// The number of processes that are told of.
+    /// The number of processes that are listed.
     private static let limit = 8
 
     static let stoppedOutput = """
@@ -48,7 +48,7 @@ enum ProcessText {
 }
 
 extension Standstill {
-    /// The number of processes that are told of.
+    /// The number of processes that are listed.
     private static let limit = 4
 
     /// The activities of the processes, as a line after another; empty if they are unknown.

@@ -3,7 +3,7 @@ import LunchWire
 
 /// The words of an app's violations of the protocol.
 enum ProtocolText {
-    /// The number of characters that are quoted of what an app said.
+    /// The number of characters that are quoted from an app's message.
     private static let limit = (word: 40, error: 400, reason: 2000)
 
     /// The violations of an app, the likely cause of the first, and what to do next.

@@ -65,7 +65,7 @@ extension TUIFailure {
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
         if nearMiss?.isElement != true, let advice = InferenceText.advice(on: self) { notes.append(advice) }
         let stages = stages
-        // If the first step found nothing, another sentence already says so.
+        // If the first step found nothing, another sentence already states it.
         if stages.count > 1 || stages.count == 1 && notes.isEmpty && !QueryStep.areOfText(steps) {
             let lines = stages.map { "  \($0.query): \(CountText.elements($0.count))" }
             notes.append((["Step by step:"] + lines).joined(separator: "\n"))
@@ -110,7 +110,7 @@ extension FailureCause {
     /// True if the app did not settle.
     fileprivate var isUnsettled: Bool { if case .settling = self { true } else { false } }
 
-    /// The state of an app's virtual clock; nil if another sentence says it.
+    /// The state of an app's virtual clock; nil if another sentence states it.
     ///
     /// No virtual time can pass while an app is busy, or while its clock is after.
     fileprivate func note(on clock: TUIVirtualTime) -> String? {

@@ -38,7 +38,7 @@ enum TextPlaces {
             let resolution = Resolution(steps, in: frame)
             let matches = (resolution.failure?.found ?? []).map { TextMatch(resolution.frame.tree.nodes[$0]) }
             return "\(region), which matches \(count) texts:\n\(list(matches, in: grid))"
-        case .noCells: return "The search region is outside of the screen, which is \(frame.size)."
+        case .noCells: return "The search region is outside the screen, which is \(frame.size)."
         case .hiddenCursor: return "The cursor is hidden, so there is no cursor row."
         case .near(.rows, let matches):
             let words = matches.first.map { overRows($0, in: grid) } ?? ""

@@ -3,7 +3,7 @@ import LunchWire
 
 /// Describes the calls in which the threads of a program are.
 enum ThreadText {
-    /// The numbers of calls of a thread and of threads that are told of, and the length of a function's name at most.
+    /// The numbers of calls of a thread and of threads that are listed, and the length of a function's name at most.
     private static let limits = (calls: 12, threads: 6, name: 120)
 
     /// The threads as lines after others: the main thread, and the threads that are in functions of the app.

@@ -22,7 +22,7 @@ package final class InferredElements: Sendable {
         package init(_ grid: TUIGrid, number: Int) { (self.grid, self.number) = (grid, number) }
     }
 
-    /// Nil as long as nobody has asked for them.
+    /// Nil as long as they have not been requested.
     private let read = Lock<ElementTree?>(nil)
 
     /// The elements as they were read, and the mask of the secrets in them; nil if nothing is hidden.
@@ -43,7 +43,7 @@ package final class InferredElements: Sendable {
         source = (elements, mask)
     }
 
-    /// True if anybody has asked for them.
+    /// True if they have been requested.
     var isRead: Bool { read.withLock { $0 != nil } }
 
     var tree: ElementTree {

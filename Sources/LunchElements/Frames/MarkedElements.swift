@@ -1,7 +1,7 @@
 import LunchTerminal
 package import LunchWire
 
-/// The elements whose places an app tells by marks around what it draws: those that have an identifier and no frame.
+/// The elements whose places an app shows by marks around what it draws: those that have an identifier and no frame.
 struct MarkedElements: Sendable {
     /// The numbers of the marks of each such element that has cells on the screen.
     private(set) var numbers: [Int: Set<UInt16>] = [:]
@@ -39,7 +39,7 @@ struct MarkedElements: Sendable {
         mutating func element(of cells: TUIGrid.MarkedCells) -> Int? {
             let scope = scopes[cells.parent] ?? tree.nodes.indices
             let elements = elements(named: cells.name)
-            // There may be very many, and as many marks: no more are looked at than tell whether there is one.
+            // There may be very many, and as many marks: only as many are searched as needed to find one.
             let inside = elements[elements.firstIndex(notBelow: scope.lowerBound)...].prefix(2).filter(scope.contains)
             let element =
                 inside.isEmpty && elements.count == 1 ? elements.first : inside.count == 1 ? inside.first : nil

@@ -14,7 +14,7 @@ extension TUIFrame {
         var parent = tree.parents[index]
         while parent >= 0, !visible.isEmpty {
             let node = tree.nodes[parent]
-            // An author who leaves a frame out says nothing about what can be seen.
+            // An author who leaves a frame out does not specify what is visible.
             if node.type.nature.contains(.clips), !node.frame.isEmpty { visible = visible.intersection(node.frame) }
             parent = tree.parents[parent]
         }
@@ -88,7 +88,7 @@ extension TUIFrame {
     /// The alert or dialog in front of an element, which is not part of it: it may take all keys, whether or not it has
     /// anything to press; nil if there is none.
     ///
-    /// An alert may stand anywhere in the tree, a dialog after the element.
+    /// An alert may be anywhere in the tree, a dialog after the element.
     package func front(of index: Int) -> Int? {
         tree.nodes.indices.last { front in
             let type = tree.nodes.types[front]

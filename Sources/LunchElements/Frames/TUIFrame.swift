@@ -68,13 +68,14 @@ public struct TUIFrame: Sendable {
         return inferred.tree
     }
 
-    /// The elements that are read from the screen, as the frame was committed; nil if its elements are no such ones.
+    /// The elements that are read from the screen, when the frame was committed; nil if its elements were not read from
+    /// the screen.
     package var inferredElements: InferredElements? { origin.inferred }
 
-    /// True if elements were read from the screen for whoever asked for some.
+    /// True if elements were read from the screen at the request of a test.
     package var hasReadElements: Bool { origin.inferred?.isRead == true }
 
-    /// True if what is typed goes where it is not to be shown, as far as the app says; the screen does not show that.
+    /// True if what is typed goes to a hidden field, according to the app; the screen does not show that.
     package var hasSecretFocus: Bool { origin.tree.hasSecretFocus }
 
     /// One reference: a frame is passed through every read, and its parts would each be copied there.
@@ -199,7 +200,7 @@ public struct TUIFrame: Sendable {
 }
 
 extension TUIFrame {
-    /// The same frame with what a query begins with in the place of its elements: texts, or what a test says is there.
+    /// The same frame, with the elements replaced by those that a query begins with: texts, or elements that a test declares.
     package func showing(_ tree: ElementTree, asTexts isOfTexts: Bool) -> TUIFrame {
         TUIFrame(Contents(origin, tree, isOfTexts: isOfTexts))
     }
@@ -221,7 +222,7 @@ extension TUIFrame {
     /// The number of marks with a name that have cells on the screen; marks of one name inside different ones count each.
     package func marks(named name: String) -> Int { grid.markedCells.count { $0.name == name } }
 
-    /// Returns true if an element is in a cell of its frame; one whose place is told by marks is only in those that have them.
+    /// Returns true if an element is in a cell of its frame; one whose place is shown by marks is only in those that have them.
     func isElement(_ index: Int, at cell: CellPoint) -> Bool {
         guard let numbers = contents.marked?.numbers[index] else { return true }
         return grid.isMarked(column: cell.column, row: cell.row, by: numbers)

@@ -30,7 +30,7 @@ public struct TUIVirtualTime: Hashable, Sendable {
         return .unfired(now: now)
     }
 
-    /// The work that an app has still to do before its virtual time is what the test says.
+    /// The work that an app has still to do before its virtual time is the requested one.
     package enum Arrears: Hashable, Sendable {
         /// It has not come to the moment that the test has let it come to.
         case behind(now: Duration, Duration)

@@ -49,7 +49,7 @@ extension Comparison {
         }
     }
 
-    /// The members of an object that say the comparison.
+    /// The members of an object that define the comparison.
     package var members: [String: LunchJSON] {
         switch self {
         case .is(let value): ["is": value]
@@ -62,7 +62,7 @@ extension Comparison {
 }
 
 extension TextPattern {
-    /// The expression between its delimiters; null if it cannot tell.
+    /// The expression between its delimiters; null if the pattern is unknown.
     var json: LunchJSON { pattern.map(LunchJSON.string) ?? .null }
 }
 

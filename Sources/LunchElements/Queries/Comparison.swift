@@ -25,7 +25,7 @@ package enum Comparison: Equatable, Sendable {
         }
     }
 
-    /// True if it is a regular expression that cannot tell its pattern.
+    /// True if it is a regular expression whose pattern is unknown.
     package var isOpaque: Bool { if case .matches(let pattern) = self { pattern.pattern == nil } else { false } }
 
     /// Returns true if a value is in the relation.

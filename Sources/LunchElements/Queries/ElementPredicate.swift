@@ -31,7 +31,7 @@ package enum ElementPredicate: Sendable {
         return .closure({ pattern.occurs(in: $0[keyPath: keyPath]) }, comparedWith: pattern.code)
     }
 
-    /// True if only the test that made the condition can tell whether an element meets it.
+    /// True if only the test that made the condition can decide whether an element meets it.
     var isOpaque: Bool {
         switch self {
         case .property(_, let comparison): comparison.isOpaque
@@ -51,14 +51,14 @@ package enum ElementPredicate: Sendable {
         }
     }
 
-    /// Returns whether the condition holds for an element; nil if that rests on states that nobody knows, with these states.
+    /// Returns whether the condition holds for an element; nil if that depends on unknown states, with these states.
     func answer(about snapshot: TUIElementSnapshot) -> (isMet: Bool?, unknown: ElementStates) {
         snapshot.mayHaveUnknown ? SnapshotReads.answer { holds(for: snapshot) } : (holds(for: snapshot), [])
     }
 }
 
 extension ElementPredicate: Equatable {
-    /// Two closures are never the same; two that were read are, if they are told in the same words.
+    /// Two closures are never the same; two that were read are the same if their text is the same.
     package static func == (left: ElementPredicate, right: ElementPredicate) -> Bool {
         switch (left, right) {
         case (.property(let one, let comparison), .property(let other, let others)):

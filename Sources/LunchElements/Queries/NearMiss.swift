@@ -49,7 +49,7 @@ package enum NearMiss: Sendable {
 }
 
 extension NearMiss {
-    /// True if it is an element that a person sees under that name, so that nothing must be said of texts.
+    /// True if it is an element that is visible under that name, so that texts need not be mentioned.
     package var isElement: Bool {
         switch self {
         case .elsewhere, .valued, .begun: true

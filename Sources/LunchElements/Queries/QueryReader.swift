@@ -109,17 +109,17 @@ struct QueryReader {
             place += 1
             return scalar
         }
-        guard skip("u{") else { throw unexpected("an escape of Swift") }
+        guard skip("u{") else { throw unexpected("a Swift escape sequence") }
         let digits = run { $0 != "}" }
         guard let number = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(number) else {
-            throw unexpected("the number of a character")
+            throw unexpected("the code of a character")
         }
         place += digits.utf8.count
         try expect("}")
         return scalar
     }
 
-    /// A regular expression between its delimiters; nil if none stands here.
+    /// A regular expression between its delimiters; nil if there is none here.
     mutating func pattern() throws(WireError) -> TextPattern? {
         let start = place
         let fence = run { $0 == "#" }

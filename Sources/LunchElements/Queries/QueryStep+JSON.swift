@@ -41,7 +41,7 @@ extension [QueryStep] {
 }
 
 extension QueryStep {
-    /// True if the step is always followed by `only`, and says so itself.
+    /// True if the step is always followed by `only`, and contains that itself.
     fileprivate var isOfItself: Bool { if case .hint = self { true } else { saysOnly } }
 
     private static let words = ["only", "first", "selected", "cursorRow"]
@@ -163,7 +163,7 @@ extension ObjectReader {
         return property
     }
 
-    /// The regular expression under a key; `null` is one that nobody can tell.
+    /// The regular expression under a key; `null` is an unknown one.
     package func pattern(_ key: String) throws(WireError) -> TextPattern {
         if member(key) == .null { return .unknown }
         let text = try string(key)
@@ -176,7 +176,8 @@ extension ObjectReader {
     /// The only member of an object.
     fileprivate func onlyMember(among names: [String]) throws(WireError) -> (name: String, value: LunchJSON) {
         guard case .object(let members) = json, let member = members.first, members.count == 1 else {
-            throw .unexpected(path: path, expected: "an object of one member", found: "one of another number of them")
+            throw .unexpected(
+                path: path, expected: "an object of one member", found: "an object with another number of members")
         }
         guard names.contains(member.key) else { throw .unknown(member.key, among: names, at: path) }
         return (member.key, member.value)

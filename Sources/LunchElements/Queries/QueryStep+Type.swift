@@ -1,7 +1,7 @@
 package import LunchWire
 
 extension QueryStep {
-    /// The type that all elements have which these steps lead to; `.any` if they do not say.
+    /// The type that all elements have which these steps lead to; `.any` if they do not determine it.
     package static func type(soughtBy steps: some Sequence<QueryStep>) -> TUIElementType {
         steps.reduce(.any) { $1.sought(after: $0) }
     }

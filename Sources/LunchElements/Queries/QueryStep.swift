@@ -75,7 +75,7 @@ extension QueryStep {
         }
     }
 
-    /// True if what the step leads to is not an element of the frame: a text, or what a test says is there.
+    /// True if what the step leads to is not an element of the frame: a text, or an element that a test declares.
     package var bringsItsOwn: Bool {
         switch self {
         case .text, .hint: true
@@ -83,8 +83,8 @@ extension QueryStep {
         }
     }
 
-    /// True if something belongs to the step that only the test itself has: a closure, or a regular expression that cannot tell its
-    /// pattern.
+    /// True if something belongs to the step that only the test itself has: a closure, or a regular expression whose pattern is
+    /// unknown.
     package var isOpaque: Bool {
         let isOwn =
             switch self {
@@ -128,8 +128,8 @@ extension QueryStep {
 
     /// The elements that the step leads to, each once, in the tree's order or, for a relation, the nearest first.
     ///
-    /// - Parameter isPossible: true for all that it may lead to, if a condition rests on states that nobody knows; false for those to
-    ///   which it leads for certain.
+    /// - Parameter isPossible: true for all that it may lead to, if a condition depends on unknown states; false for those to
+    ///   which it certainly leads.
     package func apply(to found: [Int], in frame: TUIFrame, isPossible: Bool) -> [Int] {
         let tree = frame.tree
         let holds = { (predicate: ElementPredicate, index: Int) in
@@ -188,7 +188,7 @@ extension QueryStep {
 }
 
 extension QueryStep {
-    /// The elements among some of which nobody knows whether the step leads to them, with the states that are not known.
+    /// The elements to which the step may or may not lead, with the unknown states.
     func unsure(among found: [Int], in frame: TUIFrame) -> (elements: [Int], states: ElementStates) {
         var states = ElementStates()
         func isUnsure(_ index: Int) -> Bool {

@@ -72,7 +72,7 @@ extension ElementPredicate {
     /// The argument of `matching` or `containing`, such as `(\.label, "Bread")`. A comparison without such an argument is written as
     /// a closure.
     ///
-    /// - Parameter type: the type of the elements; of secure fields no value is told.
+    /// - Parameter type: the type of the elements; values of secure fields are not shown.
     fileprivate func code(of type: TUIElementType, quoted: (String) -> String) -> String {
         switch self {
         case .property(let property, .is(true)) where property.kind == .flag && !property.isOptional:

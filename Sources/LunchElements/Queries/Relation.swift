@@ -1,6 +1,6 @@
 package import LunchWire
 
-/// The place of one element, seen from another, as a person would say it.
+/// The place of one element, seen from another, in plain words.
 package enum Relation: String, Sendable {
     case below
     case above

@@ -4,10 +4,10 @@ extension Resolution {
     /// True if what the query is about is a secure field, as far as that can be known.
     package var isSecure: Bool { isSecure { frame.tree.nodes.types[$0].nature.contains(.secret) } }
 
-    /// Returns true if a property of what the query is about may tell a secret.
+    /// Returns true if a property of the query's element may reveal a secret.
     package func isSecret(_ property: PartialKeyPath<TUIElementSnapshot>) -> Bool {
         guard Property.mayTellValue(property) else { return false }
-        // One that nobody knows may go down to an element below.
+        // An unknown one may belong to an element below.
         return Property(property) != nil ? isSecure : isSecure(frame.tree.holdsSecret)
     }
 

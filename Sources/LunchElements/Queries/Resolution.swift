@@ -18,10 +18,10 @@ package struct Resolution {
     /// True if there was no more than one element wherever only one is allowed.
     private let isUnambiguous: Bool
 
-    /// True if nobody knows what the query finds, since that rests on states that nobody knows.
+    /// True if the result of the query is unknown, since it depends on unknown states.
     package let isUnsure: Bool
 
-    /// True if nobody knows where a step before the last one leads, so that nobody knows either whether anything is found.
+    /// True if the result of a step before the last one is unknown, so that it is also unknown whether anything is found.
     private let isLost: Bool
 
     /// True if there was more than one element where only one is allowed, or at the end.
@@ -74,7 +74,7 @@ package struct Resolution {
         }
     }
 
-    /// The elements that each step led to, found again step by step: for failures, which tell them all.
+    /// The elements that each step led to, found again step by step: for failures, which show all of them.
     package var stages: [Stage] {
         var found = [0]
         return steps.map { step in
@@ -100,8 +100,8 @@ package struct Resolution {
         return nil
     }
 
-    /// True if the query is about what is in, or beside, an element that is not there or that is not one: then how much it has found
-    /// tells nothing of the app.
+    /// True if the query is about what is in, or beside, an element that is not there or that is not one: then its count means
+    /// nothing for the app.
     package var isOfNoElement: Bool {
         if isUnsure { return true }
         // Most queries are not of that kind, and their stages need not be found again.
@@ -119,13 +119,13 @@ package struct Resolution {
     /// The index of the one element that was found; nil if there is none or if there are several.
     package var index: Int? { isUnambiguous && !isUnsure && found.count == 1 ? found.first : nil }
 
-    /// True if there is an element that the query is about; nil if nobody knows.
+    /// True if there is an element that the query is about; nil if unknown.
     package var isThere: Bool? {
         if isLost { return nil }
         return found.isEmpty && isUnsure ? nil : !found.isEmpty
     }
 
-    /// The elements of which nobody knows whether the query is about them, with the states that are not known; empty if it is known.
+    /// The elements that the query may or may not find, with the unknown states; empty if that is known.
     package var unsure: (elements: [AccessibilityNode.Attributes], states: ElementStates) {
         guard isUnsure else { return ([], []) }
         var found = [0]

@@ -4,7 +4,7 @@ import LunchWire
 ///
 /// It does not hang on what changes on its own: a time, a date, a size, a percentage or a count in a label.
 package struct SoleQuery: Sendable {
-    /// The trait that tells the element from all others, the best first.
+    /// The trait that distinguishes the element from all others, the best first.
     package enum Basis: String, CaseIterable, Sendable {
         /// It is the app itself.
         case application
@@ -138,7 +138,7 @@ extension TUIFrame {
         return nil
     }
 
-    /// The query by what stands to the left or above: `app.staticTexts.rightOf(app.staticTexts["Free:"]).firstMatch`.
+    /// The query by the text to the left or above: `app.staticTexts.rightOf(app.staticTexts["Free:"]).firstMatch`.
     private func related(_ index: Int, _ names: NameIndex) -> SoleQuery? {
         let node = tree.nodes[index]
         guard !node.frame.isEmpty, names.work.isLeft else { return nil }

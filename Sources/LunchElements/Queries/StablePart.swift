@@ -15,7 +15,7 @@ package struct StablePart: Sendable {
     init?(of text: ChangingText) {
         guard text.changes else { return nil }
         var parts = text.parts
-        // A sign between two figures tells nothing, and the blanks around one are as many as it leaves.
+        // A sign between two figures is ignored, and the blanks around one are as many as it leaves.
         let ends = [0, parts.count - 1]
         parts = parts.enumerated().compactMap { index, part in
             part.contains(where: \.isLetter) ? part.withSingleBlanks : ends.contains(index) ? "" : nil

@@ -3,7 +3,7 @@ package import LunchWire
 
 /// The elements around a place, such as the row of a list that a text is in.
 extension TUIFrame {
-    /// The cell of the cursor; nil if the cursor is hidden, since nobody sees where it is.
+    /// The cell of the cursor; nil if the cursor is hidden, since its place is invisible.
     package var cursorPlace: CellRect? {
         let cursor = grid.cursor
         return cursor.isVisible ? CellRect(column: cursor.column, row: cursor.row, columns: 1, rows: 1) : nil

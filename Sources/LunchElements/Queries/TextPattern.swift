@@ -10,7 +10,7 @@ package final class TextPattern: Sendable {
 
     private let searches: Lock<Searches>
 
-    /// The expression between its delimiters; nil if it cannot tell, as one of a builder.
+    /// The expression between its delimiters; nil if it is unknown, as for a builder.
     package let pattern: String?
 
     package convenience init<Output>(_ regex: sending Regex<Output>) { self.init(regex, regex._literalPattern) }
@@ -68,10 +68,10 @@ package final class TextPattern: Sendable {
         searches.withLock { $0.ranges(text, ignoresCase) }.filter { !$0.isEmpty }
     }
 
-    /// The expression as it is written in a test: `/Total \d+/`; `/…/` if it cannot tell.
+    /// The expression as it is written in a test: `/Total \d+/`; `/…/` if the pattern is unknown.
     package var code: String { Self.code(of: pattern) }
 
-    /// An expression as it is written in a test; `/…/` if it cannot tell.
+    /// An expression as it is written in a test; `/…/` if the pattern is unknown.
     package static func code<Output>(of regex: Regex<Output>) -> String { code(of: regex._literalPattern) }
 
     private static func code(of pattern: String?) -> String {
@@ -96,7 +96,7 @@ extension String {
 }
 
 extension TextPattern: Equatable {
-    /// Two expressions that cannot tell are not the same.
+    /// Two expressions with unknown patterns are not the same.
     package static func == (left: TextPattern, right: TextPattern) -> Bool {
         left === right || left.pattern != nil && left.pattern == right.pattern
     }

@@ -62,7 +62,7 @@ package struct SecretMask: Sendable {
         collect()
     }
 
-    /// Takes back a part of the line. What it was before is still a secret if more than a few characters tell it.
+    /// Takes back a part of the line. What it was before is still a secret if more than a few characters reveal it.
     private mutating func takeBack(_ change: (inout [Character]) -> Void) {
         if line.count >= Self.piece { add(line) }
         change(&line)
@@ -163,7 +163,7 @@ package struct SecretMask: Sendable {
         )
     }
 
-    /// False if a text has no part of a secret, as a quick look at its bytes tells.
+    /// False if a text has no part of a secret, according to a quick look at its bytes.
     private func mayHide(_ text: String) -> Bool {
         if isEmpty || text.isEmpty { return false }
         var text = text

@@ -9,7 +9,7 @@ struct SecretShapes: Sendable {
     private(set) var hasBlanks = false
 
     private static let least = 4
-    /// The number of characters in several rows that tell a secret of any length.
+    /// The number of characters in several rows that reveal a secret of any length.
     private static let enough = 8
 
     init(_ secrets: [[Character]] = []) {

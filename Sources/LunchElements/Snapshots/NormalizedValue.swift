@@ -1,4 +1,4 @@
-/// Reads where between its ends a slider stands.
+/// Reads the position of a slider between its ends.
 package enum NormalizedValue {
     /// A percentage (`40%`), a fraction (`2/5`), or a number from 0 to 1; nil for any other text.
     package static func read(_ text: String) -> Double? {

@@ -1,9 +1,9 @@
 @_spi(Lunch) package import LunchWire
 
-/// Tells of a read of an element that means more than its value: of a secret, or of a state that nobody knows.
+/// Reports a read of an element that means more than its value: of a secret, or of an unknown state.
 ///
 /// Each of the two is noted by the innermost function that watches it. A value that comes from a secure field is shown in no
-/// message; a state that nobody knows is neither true nor false, so no condition holds because of it.
+/// message; an unknown state is neither true nor false, so no condition holds because of it.
 package enum SnapshotReads {
     private final class Note: Sendable {
         let isSecret = Lock(false)
@@ -16,7 +16,7 @@ package enum SnapshotReads {
         init(assuming assumed: ElementStates? = nil) { self.assumed = assumed }
     }
 
-    /// The notes that are taken; nil of what nobody watches.
+    /// The notes that are taken; nil without watchers.
     private struct Notes: Sendable {
         var secrets: Note?
         var unknowns: Note?
@@ -24,10 +24,10 @@ package enum SnapshotReads {
 
     @TaskLocal private static var notes = Notes()
 
-    /// The handler of reads of a state that nobody knows; it does nothing if nobody watches.
+    /// The handler of reads of an unknown state; it does nothing without watchers.
     private static let handler = Lock<@Sendable (ElementStates, AccessibilityNode.Attributes) -> Void>({ _, _ in })
 
-    /// Hands the unknown states that nobody watches to a function from now on.
+    /// Passes reads of unknown states without watchers to a function from now on.
     package static func install(_ handle: @escaping @Sendable (ElementStates, AccessibilityNode.Attributes) -> Void) {
         handler.withLock { $0 = handle }
     }
@@ -48,10 +48,10 @@ package enum SnapshotReads {
         return (value, note.unknown.withLock({ $0 }))
     }
 
-    /// Computes whether a condition holds, even where it reads states that nobody knows.
+    /// Computes whether a condition holds, even if it reads unknown states.
     ///
-    /// - Returns: nil if it would be another if an unknown state were. The answer is known if it is the same whatever they are; it is
-    ///   not if the states of several elements were read, which may differ.
+    /// - Returns: nil if it depends on an unknown state. The answer is known if it is the same whatever they are; it is not if
+    ///   the states of several elements were read, which may differ.
     static func answer(_ condition: () -> Bool) -> (isMet: Bool?, unknown: ElementStates) {
         let (isMet, note) = watch(\.unknowns, Note(assuming: []), condition)
         var unknown = note.unknown.withLock({ $0 })

@@ -53,10 +53,10 @@ public struct TUIElementSnapshot: Sendable {
     /// rectangle is unknown.
     public var frame: CellRect { attributes?.frame ?? .zero }
 
-    /// True if any element of the frame may have a state that nobody knows.
+    /// True if any element of the frame may have an unknown state.
     var mayHaveUnknown: Bool { context?.frame.tree.nodes.mayHaveUnknown ?? false }
 
-    /// A state; if nobody knows it, that is told, and the answer means nothing.
+    /// A state; if it is unknown, that is reported, and the result means nothing.
     private func state(
         _ state: ElementStates, _ value: KeyPath<AccessibilityNode.Attributes, Bool>
     ) -> Bool {

@@ -41,7 +41,7 @@ package enum TreeText {
     package static func elements(of frame: TUIFrame, limit: Int) -> String {
         let tree = frame.tree
         var lines: [(depth: Int, text: String)] = []
-        // A few are written all the same; many say no more than how many they are.
+        // A few are written anyway; of many, only their number is shown.
         var hidden: [Int] = []
         func tellHidden() {
             if let first = hidden.first, hidden.count > 3 {
@@ -61,7 +61,7 @@ package enum TreeText {
                 tellHidden()
                 lines.append((depth, line(node)))
             }
-            // Enough to say that there are more.
+            // Enough to know that there are more.
             if lines.count > limit, limit < .max { break }
         }
         tellHidden()
@@ -79,9 +79,9 @@ package enum TreeText {
 }
 
 extension AccessibilityNode.Attributes {
-    /// The unknown states that somebody may want to know of such an element.
+    /// The unknown states that may be of interest for such an element.
     ///
-    /// Nobody expects to know whether what was read from a screen is enabled, nor that a box has the focus.
+    /// It is not expected to be known whether what was read from a screen is enabled, nor that a box has the focus.
     package var tellingUnknown: ElementStates {
         switch type {
         case .button: unknown.intersection([.isSelected, .hasFocus])

@@ -1,6 +1,6 @@
 package import LunchWire
 
-/// The nature of a type of element, whatever an app says of one such element.
+/// The nature of a type of element, whatever an app publishes about one such element.
 package struct ElementNature: OptionSet, Sendable {
     package let rawValue: UInt8
 

@@ -2,14 +2,14 @@ package import LunchWire
 
 /// A tree of elements laid out flat, parents before their children, so that queries walk ranges.
 ///
-/// Taking a copy costs nothing. An element that says something else of itself costs one page; only elements that come
-/// and go have the tree built anew.
+/// Taking a copy costs nothing. An element with changed attributes costs one page; only elements that come and go have
+/// the tree built anew.
 package struct ElementTree: Sendable {
     package private(set) var nodes: NodePages
     private let shape: Shape
     private var identifiers: IdentifierIndex
 
-    /// The places of the elements; shared by all trees that differ only in what elements say of themselves.
+    /// The places of the elements; shared by all trees that differ only in attributes of elements.
     private final class Shape: Sendable {
         let parents: NodeIndices
         let ends: NodeIndices

@@ -2,8 +2,9 @@
 
 /// Finds the nodes of a tree by their identifiers.
 ///
-/// Its table is built once for all trees that share it, when it has been asked so often that this is worth its while. What was renamed since is looked at one by one,
-/// and each find is compared with what the node says now: so it is right for every one of those trees.
+/// Its table is built once for all trees that share it, when it has been asked so often that this is worth its while. What was
+/// renamed since is looked at one by one, and each find is compared with the current node: so it is correct for each of those
+/// trees.
 package struct IdentifierIndex: Sendable {
     private let table: Table
     private var renamed: Set<Int> = []

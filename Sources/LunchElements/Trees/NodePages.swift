@@ -1,6 +1,6 @@
 package import LunchWire
 
-/// The attributes of a tree's elements, in pages: a change copies one page, whoever else holds the others.
+/// The attributes of a tree's elements, in pages: a change copies one page, even if the others are shared.
 ///
 /// Recognized elements are read from the screen each time, until something must be changed.
 package struct NodePages: RandomAccessCollection, Equatable, Sendable {
@@ -11,7 +11,7 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     package private(set) var types: ContiguousArray<TUIElementType>
     /// Those that receive what is typed, usually one: every key asks for them.
     package private(set) var focused: Set<Int>
-    /// True if any element may have a state that nobody knows.
+    /// True if any element may have an unknown state.
     package private(set) var mayHaveUnknown: Bool
 
     private static let shift = 6

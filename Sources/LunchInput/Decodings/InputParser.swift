@@ -213,7 +213,7 @@ package struct InputParser: Sendable {
 
     // MARK: - Modifiers
 
-    /// Says of a modifier's own key that it is part of the press of another, unless none is pressed before it is let go.
+    /// Marks a modifier's own key as part of the press of another, unless none is pressed before it is let go.
     private mutating func alone(_ deed: InputPiece.Deed, _ bytes: ArraySlice<UInt8>) -> InputPiece.Deed {
         if case .key(let key) = deed, case .named(let name) = key.code, name.modifier != nil {
             loneModifier = key

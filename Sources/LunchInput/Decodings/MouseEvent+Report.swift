@@ -7,8 +7,8 @@ extension MouseEvent {
     /// - Parameters:
     ///   - code: the button, with motion and modifiers.
     ///   - column: the column, or the pixel, counted from 1; the same for `row`.
-    ///   - isRelease: true if the report says that a button is let go, and of which it is.
-    ///   - last: the button that went down last, which older encodings do not name when it is let go.
+    ///   - isRelease: true if the report is a release, and names the button.
+    ///   - last: the button that went down last, which older encodings do not name on release.
     ///   - encoding: the encoding of the report.
     init?(
         code: Int, column: Int, row: Int, isRelease: Bool = false, last: Button? = nil,

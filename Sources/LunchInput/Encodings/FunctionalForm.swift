@@ -23,7 +23,7 @@ struct FunctionalForm: Hashable {
     /// The forms in the kitty keyboard protocol ("Functional key definitions").
     static func kitty(_ code: TUIKeyboardKey.Code) -> FunctionalForm? { kittyForms[code] }
 
-    /// The key of a form, whoever sends it; of two keys of one form the first.
+    /// The key of a form, of any sender; of two keys of one form the first.
     static func key(of form: FunctionalForm) -> TUIKeyboardKey.Code? { codes[form] }
 
     // MARK: - Tables

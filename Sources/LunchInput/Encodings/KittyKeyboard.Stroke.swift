@@ -68,7 +68,7 @@ extension TUIKeyModifierFlags {
     /// The modifiers in the order of their bits, from the lowest on.
     static let kittyBits: [Self] = [.shift, .option, .control, .command, .hyper, .meta, .capsLock, .numLock]
 
-    /// The parameter that tells of modifiers, 1 where there are none (kitty keyboard protocol, "Modifiers").
+    /// The parameter for modifiers, 1 without modifiers (kitty keyboard protocol, "Modifiers").
     fileprivate var kittyParameter: Int {
         1 + Self.kittyBits.indices.reduce(0) { $0 + (contains(Self.kittyBits[$1]) ? 1 << $1 : 0) }
     }

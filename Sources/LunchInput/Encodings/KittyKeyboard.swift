@@ -1,10 +1,10 @@
 import LunchTerminal
 
-/// Keys as the kitty keyboard protocol tells them, pressed and let go ("Comprehensive keyboard handling in terminals").
+/// Keys in the kitty keyboard protocol, pressed and released ("Comprehensive keyboard handling in terminals").
 ///
-/// Open points of the document are done as kitty does them: keys that type text tell of their release where that is asked
-/// for ("Report event types"), though not of their press; and text that an input method enters comes as it is, unless
-/// the associated text is asked for.
+/// Open points of the document are done as kitty does them: keys that type text report their release if requested
+/// ("Report event types"), though not their press; and text that an input method enters comes as it is, unless the
+/// associated text is requested.
 struct KittyKeyboard {
     let modes: TUIModes
 

@@ -1,7 +1,7 @@
 /// The keys that become CSI 27 ; modifiers ; code ~ (xterm's modifyOtherKeys: its manual page, and "Alt and Meta Keys").
 ///
 /// xterm at level 1, with Alt as Meta that sends ESC, leaves Alt out of the parameter of the few keys that have both Alt
-/// and a sequence. Here it is told, as the table of modifiers has it.
+/// and a sequence. Here it is reported, as in the table of modifiers.
 struct ModifyOtherKeys {
     let level: Int
 

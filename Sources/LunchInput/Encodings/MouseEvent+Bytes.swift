@@ -7,7 +7,7 @@ extension MouseEvent {
     /// Without mouse tracking the wheel is Up and Down on the alternate screen, five at a time as in xterm, if the app
     /// has asked for that (1007).
     ///
-    /// - Throws: `InputError` if the app should hear of it, and the encoding cannot say the place or a modifier.
+    /// - Throws: `InputError` if the app should hear of it, and the encoding cannot express the place or a modifier.
     package func bytes(for modes: TUIModes) throws(InputError) -> [UInt8] {
         guard isReported(modes.mouseTracking) else { return try alternateScroll(modes) }
         guard modifiers.isDisjoint(with: [.command, .hyper, .meta]) else { throw InputError.unknownMouseModifier(self) }
@@ -51,7 +51,7 @@ extension MouseEvent {
         }
     }
 
-    /// The button, with motion, modifiers and, outside of SGR, the release that does not say of which (Cb).
+    /// The button, with motion, modifiers and, outside SGR, the release without a button (Cb).
     private func code(_ modes: TUIModes) -> Int {
         let isSGR = modes.mouseEncoding == .sgr || modes.mouseEncoding == .sgrPixels
         let button =

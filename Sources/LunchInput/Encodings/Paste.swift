@@ -11,7 +11,7 @@ package struct Paste: Hashable, Sendable {
     /// The text as xterm sends it, between brackets where the app has asked for them ("Bracketed Paste Mode").
     ///
     /// A line end, also CR LF, is sent as CR, as Return is typed. The control characters that xterm does not let through
-    /// become spaces, ESC among them, so that no text can end the brackets (its `disallowedPasteControls`: BS, DEL, ENQ,
+    /// become spaces, including ESC, so that no text can end the brackets (its `disallowedPasteControls`: BS, DEL, ENQ,
     /// EOT, ESC, NUL).
     package func bytes(for modes: TUIModes) -> [UInt8] {
         var bytes: [UInt8] = []

@@ -3,7 +3,7 @@ package import LunchTerminal
 extension TUIKeyboardKey {
     /// The bytes that a terminal sends for the key, pressed once and let go, in the modes that the app has set.
     ///
-    /// - Throws: `InputError` if the terminal would send nothing, or nothing that tells of a modifier of the key.
+    /// - Throws: `InputError` if the terminal would send nothing, or nothing with the modifier of the key.
     package func bytes(for modes: TUIModes) throws(InputError) -> [UInt8] {
         if case .function(let number) = code, !(1...35).contains(number) { throw InputError.noFunctionKey(number) }
         if modes.keyboardLocked { throw InputError.keyboardLocked(self) }

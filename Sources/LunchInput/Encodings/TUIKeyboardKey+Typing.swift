@@ -39,7 +39,7 @@ extension TUIKeyboardKey {
         return character
     }
 
-    /// True if it tells a character of what is typed.
+    /// True if it reveals a typed character.
     package var isTelling: Bool {
         switch code {
         case .character: true

@@ -116,7 +116,7 @@ struct XTermKeyboard {
 }
 
 extension TUIKeyModifierFlags {
-    /// The parameter that tells of modifiers, 1 where there are none ("PC-Style Function Keys").
+    /// The parameter for modifiers, 1 without modifiers ("PC-Style Function Keys").
     var xtermParameter: Int {
         1 + (contains(.shift) ? 1 : 0) + (contains(.option) ? 2 : 0) + (contains(.control) ? 4 : 0)
     }

@@ -1,6 +1,6 @@
 package import LunchTerminal
 
-/// The reason why the modes that an app has set have no way to tell it of a key or of the mouse.
+/// The reason why the modes that an app has set cannot encode a key or the mouse.
 package enum InputError: Error, Hashable, Sendable {
     /// Keyboards have F1 to F35.
     case noFunctionKey(Int)

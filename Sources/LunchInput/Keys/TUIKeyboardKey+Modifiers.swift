@@ -28,7 +28,7 @@ extension TUIKeyboardKey {
     public static func command(_ key: TUIKeyboardKey) -> TUIKeyboardKey { key.with(.command) }
 }
 
-/// The modifiers as keys of their own. Only the kitty keyboard protocol can report them.
+/// The modifiers as separate keys. Only the kitty keyboard protocol can report them.
 extension TUIKeyboardKey {
     /// The left Shift key, pressed alone.
     ///

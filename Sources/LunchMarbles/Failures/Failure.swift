@@ -1,6 +1,6 @@
 import LunchDriver
 
-/// A place in a test, as `#fileID` and its kin say it.
+/// A place in a test, as `#fileID` and similar macros give it.
 typealias Place = TUISourceLocation
 
 extension Place {

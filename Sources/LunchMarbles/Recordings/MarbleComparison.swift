@@ -25,7 +25,7 @@ struct MarbleComparison {
         guard same < max(expected.count, recorded.count) else { return }
         // A flag or a count of a secret is not a secret.
         let isSecret = recording.isSecret && Value.self != Bool.self && !(Value.self is any Numeric.Type)
-        // Without names of their own, values are there themselves.
+        // Values without names appear themselves.
         let masksKeys = isSecret && names.values.isEmpty
         var legend = Legend(isSecret: isSecret)
         let keys = recorded.map { event -> (Duration, String) in

@@ -25,7 +25,7 @@ extension SchedulerCore {
     private typealias Owner = JobRouting.Owner
 }
 
-/// A task that waits, once; its end may come before it waits.
+/// A task that waits once. The wait can be ended before it begins.
 private final class Sleeper: Sendable {
     private enum State {
         case awake

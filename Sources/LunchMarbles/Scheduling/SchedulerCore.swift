@@ -68,7 +68,7 @@ final class SchedulerCore: TaskExecutor {
     deinit {
         JobRouting.forget(
             ObjectIdentifier(self), owner: owner, isMadeOnMain: isMadeOnMain, members: state.withLock(\.members))
-        // Work that waited for a scheduler that nobody runs any more goes where it would have gone without it.
+        // Work that waited for a scheduler that is not run any more goes where it would have gone without it.
         while let work = state.withLock({ $0.takeReady() }) {
             switch work {
             case .job(let job): globalConcurrentExecutor.enqueue(job)

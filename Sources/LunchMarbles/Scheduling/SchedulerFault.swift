@@ -22,7 +22,7 @@ enum SchedulerFault: Error, Hashable, CustomStringConvertible {
             Is the runtime linked statically, or newer than Lunch knows? Link it dynamically, or update Lunch.
             """
         case .frame(let frame):
-            "A frame cannot be \(frame.text) long. Let frame: be more than nothing; it is 100 ms now."
+            "A frame cannot be \(frame.text) long. Pass a frame: above 0; the default is 100 ms."
         case .nested:
             """
             The scheduler is running already. start(), advance(by:) and run cannot be called from code that it runs: \
@@ -37,25 +37,25 @@ enum SchedulerFault: Error, Hashable, CustomStringConvertible {
             """
         case .endless(let now):
             """
-            There is no end: time has moved \(SchedulerCore.Limit.instants) times, and it is \(now.text). \
-            A timer that repeats for ever? Run a part of it with advance(by:).
+            The run doesn't end: time has moved \(SchedulerCore.Limit.instants) times, and is at \(now.text). \
+            Does a timer repeat forever? Run a part of it with advance(by:).
             """
         case .restless(let now):
             """
-            Time stands still at \(now.text): \(SchedulerCore.Limit.steps) steps, and the tasks are not at rest. \
-            A loop around Task.yield(), or around a sleep of nothing? Let it sleep for a while.
+            Time stands still at \(now.text): \(SchedulerCore.Limit.steps) steps, and the tasks still run. \
+            Is there a loop around Task.yield(), or around a sleep of 0? Have it sleep for some time.
             """
         case .stuck(let now):
             """
-            At \(now.text) the operation waits for something that no timer of the scheduler brings. A continuation \
-            that is never resumed, a sleep on another clock, a queue, the network? Inject the scheduler as the clock, \
-            and mock what is outside.
+            At \(now.text) the operation waits for something other than a timer of the scheduler. Is it a continuation \
+            that is never resumed, a sleep on another clock, a queue or the network? Inject the scheduler as the clock, \
+            and mock everything outside.
             """
         case .resumedElsewhere:
             """
             A task of the scheduler went on because of another thread: a sleep on another clock, a queue, the \
-            network, an actor with a custom executor. When that happens is chance, and so is what was recorded. \
-            Inject the scheduler as the clock, and mock what is outside.
+            network, an actor with a custom executor. The moment is random, and so is the recording. \
+            Inject the scheduler as the clock, and mock everything outside.
             """
         case .mainActor:
             """

@@ -4,9 +4,12 @@ import LunchDriver
 /// advances the clock.
 ///
 /// ```swift
-/// let scheduler = TestScheduler(frame: .milliseconds(100)) let viewModel = AddPostViewModel(api: api, clock: scheduler) let
-/// sendEnabled = scheduler.record(viewModel.sendEnabled.bindAndFire) scheduler.hot("e---p---", values: ["e": "", "p":
-/// "post"]).bind { viewModel.feedText = $0 } scheduler.start() expect(sendEnabled, follows: "f---t---")
+/// let scheduler = TestScheduler(frame: .milliseconds(100))
+/// let viewModel = AddPostViewModel(api: api, clock: scheduler)
+/// let sendEnabled = scheduler.record(viewModel.sendEnabled.bindAndFire)
+/// scheduler.hot("e---p---", values: ["e": "", "p": "post"]).bind { viewModel.feedText = $0 }
+/// scheduler.start()
+/// expect(sendEnabled, follows: "f---t---")
 /// ```
 ///
 /// A string such as `e---p---` is a timeline. Each column is a moment of virtual time, and `frame` is the time from one
@@ -127,7 +130,7 @@ extension TestScheduler {
         Task(executorPreference: core) {
             do { outcome.result = .success(try await operation()) } catch { outcome.result = .failure(error) }
         }
-        // They are told even if the scheduler gives up.
+        // They are notified even if the scheduler gives up.
         defer { reportComplaints(Place(fileID, filePath, line, column)) }
         do {
             try core.move(until: { outcome.result != nil })

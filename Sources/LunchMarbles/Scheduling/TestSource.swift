@@ -2,8 +2,7 @@
 /// or `subscribe(_:)`.
 ///
 /// `TestScheduler.hot(_:values:errors:)` creates a source whose events happen at fixed times, even if the source has no
-/// listeners. `TestScheduler.cold(_:values:errors:)` creates a source that plays its timeline separately for each
-/// listener.
+/// listeners. `TestScheduler.cold(_:values:errors:)` creates a source that plays its timeline separately for each listener.
 public struct TestSource<Value>: AsyncSequence {
     /// The type of the iterator over the source's values.
     public typealias AsyncIterator = AsyncThrowingStream<Value, any Error>.Iterator
@@ -92,7 +91,7 @@ final class HotListeners<Value> {
     private var listeners: [(MarbleEvent<Value>) -> Void] = []
     private var last: MarbleEvent<Value>?
 
-    /// Adds a listener; one that comes too late is told of the end at once.
+    /// Adds a listener; a late one is notified of the end at once.
     func add(_ listener: @escaping (MarbleEvent<Value>) -> Void) {
         if let last { listener(last) } else { listeners.append(listener) }
     }

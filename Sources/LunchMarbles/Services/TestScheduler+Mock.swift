@@ -128,14 +128,14 @@ extension TestScheduler {
     }
 }
 
-/// The answer for which a timeline of a mock stands.
+/// The answer that a timeline of a mock represents.
 private struct Answer<Value: Sendable>: Sendable {
     let scheduler: TestScheduler
     let values: [String: Value]
     let errors: [String: any Error]
     let place: Place
 
-    /// Returns or throws what a timeline says, when it says so.
+    /// Returns or throws according to a timeline, at its time.
     func follow(_ text: String) async throws -> Value {
         let core = scheduler.core
         switch try event(of: text) {

@@ -1,4 +1,4 @@
-/// The values for which the keys of a timeline stand.
+/// The values of the keys of a timeline.
 struct MarbleNames<Value> {
     var values: [String: Value]
     var errors: [String: any Error]

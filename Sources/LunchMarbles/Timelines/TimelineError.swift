@@ -5,7 +5,7 @@ struct TimelineError: Error, Equatable, CustomStringConvertible {
     var problem: String
     var column: Int
     var timeline: String
-    /// The cause, if there is more to say.
+    /// The cause, if there is more to report.
     var cause: String?
 
     var description: String {

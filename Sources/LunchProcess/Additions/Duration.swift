@@ -1,5 +1,5 @@
 extension Duration {
-    /// The time in nanoseconds, of very long ones the longest that can be told.
+    /// The time in nanoseconds, limited to the longest that can be represented.
     var nanoseconds: Int64 {
         let (seconds, attoseconds) = components
         let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -1,7 +1,7 @@
 package import LunchTerminal
 package import LunchWire
 
-/// Reads a part of a screen as the kind of element that a test says it is.
+/// Reads a part of a screen as the kind of element that a test declares.
 ///
 /// The kind is the test's word; states are known only if the screen shows them for certain, as everywhere.
 package enum Hint {
@@ -73,7 +73,7 @@ package enum Hint {
     }
 }
 
-/// One of several that lie below or beside each other, as a test says.
+/// One of several that lie below or beside each other, as a test declares.
 struct HintedItem {
     let pieces: [Range<Int>]
     let columns: Range<Int>

@@ -48,7 +48,7 @@ struct HintedSiblings {
         return odd.count == 1 ? odd[0] : nil
     }
 
-    /// The item in whose cells a visible cursor stands.
+    /// The item in whose cells a visible cursor is.
     private var itemOfCursor: Int? {
         let cursor = surface.grid.cursor
         guard cursor.isVisible else { return nil }

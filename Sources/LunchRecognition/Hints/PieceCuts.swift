@@ -1,7 +1,7 @@
 import LunchTerminal
 import LunchWire
 
-/// Cuts the words of a bar where their style changes: items may stand one blank apart.
+/// Cuts the words of a bar where their style changes: items may be one blank apart.
 struct PieceCuts {
     let surface: Surface
     /// The screen at the moment before the last input, whose highlight cut the bar as well; nil if there was none.

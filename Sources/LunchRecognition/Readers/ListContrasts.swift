@@ -10,7 +10,7 @@ struct ListContrasts {
     private static let limit = 16
     /// The fewest cells of a highlight.
     private static let shortest = 4
-    /// The columns at the left of a block in which a mark may be.
+    /// The columns at the left of a block where a mark can be.
     private static let margin = 4
 
     var candidates: [ListCandidate] { grounds + marks }

@@ -84,7 +84,7 @@ struct ListMoves {
         }
     }
 
-    /// True if a highlight ends amid a text.
+    /// True if a highlight ends in the middle of a text.
     private func cutsText(_ change: Change) -> Bool {
         scene.runs(of: block[change.index].line).contains { run in
             run.overlaps(change.columns)

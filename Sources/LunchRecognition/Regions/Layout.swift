@@ -19,7 +19,7 @@ final class Layout: Sendable {
         self.init(builder)
     }
 
-    /// The screen as one region in which nothing stands.
+    /// The screen as one region that is empty.
     convenience init(blank surface: Surface) { self.init(LayoutBuilder(blank: surface)) }
 
     private init(_ builder: LayoutBuilder) {
@@ -69,7 +69,7 @@ final class Layout: Sendable {
 extension Surface {
     /// True if a cell is a part of a vertical line that goes on above or below.
     func isDivider(_ column: Int, _ row: Int) -> Bool {
-        // After a line at the right edge nothing stands: it is a scroll bar.
+        // A line at the right edge with nothing after it is a scroll bar.
         guard column < columns - 2, lines(column, row).contains(.vertical) else { return false }
         return lines(column, row + 1).contains(.up) || lines(column, row - 1).contains(.down)
     }

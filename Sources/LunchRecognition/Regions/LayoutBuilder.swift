@@ -26,7 +26,7 @@ struct LayoutBuilder {
         for box in boxes { work.spend(16 + box.area / 8) }
         guard !work.isOver else { return }
         owners = place(boxes)
-        // Room that nobody writes to costs nothing; growing would.
+        // Unused memory costs nothing; growing would.
         runs.reserveCapacity(surface.scalars.count / 4)
         findLines()
     }
@@ -71,7 +71,7 @@ struct LayoutBuilder {
         return keys
     }
 
-    /// Gives a box its cells. One that others lie over gets only those that nobody but its parent has.
+    /// Gives a box its cells. One that is covered by others gets only those that only its parent has.
     private func paint(_ box: Box, _ index: Int32, over parent: Int32, _ owners: inout ContiguousArray<Int32>) {
         let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
         let isWhole = box.isWhole

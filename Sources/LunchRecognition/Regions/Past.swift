@@ -11,7 +11,7 @@ struct Past {
     /// More rows than a highlight that moves can change, with what else may change beside it.
     private static let limit = 256
 
-    /// Nil if the screens differ in size, not at all, or in so many rows that nothing can be told from it.
+    /// Nil if the screens differ in size, not at all, or in so many rows that nothing follows from it.
     init?(_ before: TUIGrid, now: TUIGrid) {
         guard before.columns == now.columns, before.rows == now.rows else { return nil }
         let rows = now.rows(unlike: before)

@@ -4,7 +4,7 @@ import LunchWire
 /// All that the readers look at.
 struct Scene {
     let layout: Layout
-    /// The rows that the last input has changed, as they were; nil if they say nothing about it.
+    /// The rows that the last input has changed, as they were; nil if they show nothing about it.
     let past: Past?
     /// The cursor of the terminal, or the one that a program draws itself.
     let cursor: TUICursor

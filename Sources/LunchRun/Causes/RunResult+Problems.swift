@@ -1,7 +1,8 @@
 import LunchTrace
 
 extension RunResult {
-    /// The reasons why the run as a whole is not green, whatever its tests say: a sentence each, and lines that tell more.
+    /// The reasons why the run as a whole is not green, whatever its tests' results are: a sentence each, and lines with
+    /// details.
     package var problems: [(title: String, lines: [String])] {
         guard let end else { return [("The run was killed before its end.", [])] }
         var problems: [(title: String, lines: [String])] = []
@@ -11,7 +12,7 @@ extension RunResult {
         for crash in end.crashes {
             let running = crash.running.isEmpty ? "" : " while \(crash.running.prefix(10).joined(separator: ", ")) ran"
             let place = crash.test.map { " in \($0)" } ?? running
-            problems.append(("The tester has ended\(place): \(crash.end).", crash.lines))
+            problems.append(("The test process has ended\(place): \(crash.end).", crash.lines))
         }
         return problems + end.faults.map { ($0, []) }
     }
@@ -31,7 +32,7 @@ extension RunEnd.Reason {
         case .timedOut: "The run took longer than the \(run.limit.map { "\(Self.time($0)) " } ?? "time ")of --limit."
         case .buildFailed: "The package could not be built."
         case .noTests: "There was no test to run."
-        case .notStarted: "No tester could be started."
+        case .notStarted: "No test process could be started."
         case .incomplete: "A part of the run is missing, or was killed."
         }
     }

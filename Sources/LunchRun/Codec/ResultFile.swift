@@ -7,7 +7,7 @@ import LunchWire
     import Foundation
 #endif
 
-/// The file of a result: JSON Lines. The first line tells of the run, the next ones of the tests that must run, then one of
+/// The file of a result: JSON Lines. The first line describes the run, the next ones of the tests that must run, then one of
 /// each test as its outcome becomes known, and the last one of the end. A later line of a test takes the place of one before.
 package struct ResultFile: Sendable {
     /// The name of the file in its folder.

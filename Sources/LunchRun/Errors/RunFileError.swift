@@ -26,7 +26,7 @@ extension RunFileError: CustomStringConvertible {
         case .missing(let path):
             """
             There is no result of a run in \(path.visible). Either no run has created one there, or the run was killed before \
-            it began. Run lunch test --report FOLDER, and give that folder.
+            it began. Run lunch test --report FOLDER, and pass that folder.
             """
         case .unreadable(let path, let reason):
             "The result \(path.visible) cannot be read or written: \(reason.visible)"

@@ -1,4 +1,4 @@
-/// The most that a result holds. A text that is cut off says so at its end.
+/// The most that a result holds. A text that is cut off is marked at its end.
 package enum RunLimits {
     /// The version of the format of a result.
     package static let version = 1

@@ -25,7 +25,7 @@ package enum MergeError: Error, Equatable {
 extension MergeError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .nothing: "There is nothing to merge. Give the folders that lunch test --report has written."
+        case .nothing: "There is nothing to merge. Pass the folders that lunch test --report has written."
         case .otherDurations(let one, let other):
             """
             \(one.literal) and \(other.literal) are parts that were made by different durations, so that tests may be in none of them \
@@ -63,7 +63,7 @@ extension MergeError: CustomStringConvertible {
             versions of Lunch? Run them again.
             """
         case .noPart(let path, let part):
-            "\(part.literal) is a part of a run, and \(path.literal) is not. Give the parts of one run alone."
+            "\(part.literal) is a part of a run, and \(path.literal) is a whole run. Pass only the parts of one run."
         }
     }
 }

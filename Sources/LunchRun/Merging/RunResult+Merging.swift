@@ -3,8 +3,8 @@ import LunchWire
 extension RunResult {
     /// Makes one result of those of several processes: of all parts of a run, or of runs of different tests.
     ///
-    /// A part that is missing, or that was killed, is said in the notes at the end; its tests have not run, and the status
-    /// is 1. What cannot be one result is an error, since it could hide that a test has not run.
+    /// A part that is missing, or that was killed, is listed in the notes at the end; its tests have not run, and the
+    /// status is 1. What cannot be one result is an error, since it could hide that a test has not run.
     ///
     /// - Parameter results: the results, each with the path that it has in messages.
     package init(merging results: [(path: String, result: RunResult)]) throws(MergeError) {

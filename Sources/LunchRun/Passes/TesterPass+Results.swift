@@ -10,7 +10,7 @@ extension TesterPass {
 
     /// The crash of the tester of a library; nil if there was none.
     ///
-    /// A tester that has come to its end has not crashed in a test: a test has printed the line that says so.
+    /// A tester that has come to its end has not crashed in a test: a test has printed that line.
     package func crash(of library: RunTest.Library) -> TesterCrash? {
         let isOver = library == .swiftTesting ? hasEnded : hasXCTestEnded
         guard !isOver, let signal = crashes[library] else { return nil }
@@ -131,7 +131,7 @@ extension TesterPass {
         guard isCut else { return nil }
         let running = tests(of: library).filter { $0.hasBegun && $0.verdict == nil }.map(\.test.id)
         return TesterCrash(
-            end: "left before its tests had ended\(place(library, running))",
+            end: "exited before its tests had ended\(place(library, running))",
             test: running.count == 1 ? running.first : nil, running: running)
     }
 
@@ -141,7 +141,7 @@ extension TesterPass {
         return ", before the first test of \(currentSuite)"
     }
 
-    /// The tests of Swift Testing as it counts them itself, and as the stream tells of them; nil if that is the same.
+    /// The tests of Swift Testing as it counts them itself, and according to the stream; nil if that is the same.
     package var lost: (all: Int, told: Int)? {
         let told = tests(of: .swiftTesting).count
         guard let total, total > told else { return nil }

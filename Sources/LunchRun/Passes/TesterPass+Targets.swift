@@ -4,15 +4,15 @@ import LunchWire
 extension TesterPass {
     /// Finds the targets of the cases of XCTest, whose console names a class alone: two targets may have a class of that name.
     ///
-    /// XCTest runs one suite for each class, in the order in which the list of all tests has their targets. A case of which nobody
-    /// can tell stays without a target.
+    /// XCTest runs one suite for each class, in the order in which the list of all tests has their targets. A case with an
+    /// unknown target stays without one.
     ///
-    /// - Parameter list: returns the names of all tests that were chosen, in the order of `swift test list`, which takes a while. It is
-    ///   asked only if the log of Lunch's testers does not tell the targets.
+    /// - Parameter list: returns the names of all tests that were chosen, in the order of `swift test list`, which takes a
+    ///   while. It is asked only if the log of Lunch's testers does not contain the targets.
     package mutating func findTargets(list: () -> [String]) {
         let shown = Set(suites.map(\.name))
         for test in logged.map(\.test) where !shown.contains(test.className) {
-            // The tester has ended before its console told of the case.
+            // The test process has ended before its console reported the case.
             let key = addCase(test.components.joined(separator: "."))
             seen[key]?.hasBegun = true
         }

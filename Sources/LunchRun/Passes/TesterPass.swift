@@ -2,7 +2,7 @@ package import LunchElements
 import LunchTrace
 import LunchWire
 
-/// The things that one `swift test` tells of its tests: on its event stream, on its console, and in the log of Lunch's testers.
+/// The reports of one `swift test` about its tests: on its event stream, on its console, and in the log of Lunch's testers.
 ///
 /// Nothing of that comes in a certain order but within its own source.
 package struct TesterPass {
@@ -22,7 +22,7 @@ package struct TesterPass {
         var note: String?
         /// The time of its cases as the testers have measured it, in nanoseconds; nil if they know nothing of it.
         var measured: Int?
-        /// The seconds that XCTest tells.
+        /// The seconds that XCTest reports.
         var seconds: Double?
         var trace: String?
         /// Counts the suites of one name in which XCTest runs its cases, from 1: each target may have a class of that name.
@@ -52,7 +52,7 @@ package struct TesterPass {
     private var names: [String: String] = [:]
     /// The names that tests in several files have.
     private let twins: Set<String>
-    /// The cases of XCTest of which the log of Lunch's testers tells, in the order in which they began.
+    /// The cases of XCTest in the log of Lunch's testers, in the order in which they began.
     var logged: [Logged] = []
 
     /// A case of XCTest, as the log of Lunch's testers has it.
@@ -86,7 +86,7 @@ package struct TesterPass {
     package private(set) var strays: [TestIssue] = []
     package private(set) var messages: [BuildMessage] = []
     package private(set) var isBuilt = false
-    /// True once a tester of Swift Testing has said that its run is over.
+    /// True once a tester of Swift Testing has reported that its run is over.
     private(set) var hasEnded = false
     /// True once a tester of Swift Testing has begun.
     private(set) var hasStarted = false
@@ -95,7 +95,7 @@ package struct TesterPass {
     var frames: [String] = []
     private var isInCrash = false
 
-    /// The tests of Swift Testing that have run, as it says itself at its end; nil if it has not come there.
+    /// The tests of Swift Testing that have run, according to its own report at its end; nil if it has not come there.
     private(set) var total: Int?
     /// The things that sanitizers have found.
     package private(set) var reports: [String] = []
@@ -103,10 +103,10 @@ package struct TesterPass {
     /// The reminder of the trait; nil if there is no need of one.
     package private(set) var reminder: String?
 
-    /// Errors in what the stream tells, of which there should be none.
+    /// Errors in the stream, of which there should be none.
     package private(set) var faults: [String] = []
 
-    /// The mask of the secrets that the testers have told.
+    /// The mask of the secrets that the testers have reported.
     package var mask = SecretMask()
 
     /// - Parameter twins: the names that are known to be those of tests in several files.
@@ -156,7 +156,7 @@ package struct TesterPass {
         var known = RunTest(
             id: identifier.name, target: identifier.target, suites: Array(identifier.components.dropLast()),
             name: test.name, displayName: test.displayName, place: test.place)
-        // All tests are told of before the first one begins, so that no result has gone out under the other name.
+        // All tests are reported before the first one begins, so that no result has gone out under the other name.
         let other = names.updateValue(test.id, forKey: identifier.name)
         if other != nil || twins.contains(identifier.name) { known.id = identifier.nameWithFile }
         if let other { seen[other]?.test.id = TestIdentifier(other).nameWithFile }
@@ -187,7 +187,7 @@ package struct TesterPass {
         case .issueRecorded:
             guard let issue = event.issue else { return [] }
             if test.issues.count < RunLimits.issues { test.issues.append(issue) }
-            // An issue may be told of once the test is over.
+            // An issue may be reported after the test is over.
             if issue.kind == .failure, test.verdict != nil { test.verdict = .failed }
             return [.issue(test.test, issue)]
         case .testSkipped:
@@ -290,7 +290,7 @@ package struct TesterPass {
         }
     }
 
-    /// A line that goes on with the failure before it, or with what the compiler says.
+    /// A line that continues the failure before it, or a message of the compiler.
     private mutating func goOn(_ line: String) {
         if isInIssue, let current = current.map(key), let last = seen[current]?.issues.indices.last {
             // The text grows where it is: of a million lines, each would copy it otherwise.
@@ -312,7 +312,7 @@ package struct TesterPass {
 
     private func key(_ name: String) -> String { "XCTest \(suite(of: name)) \(name)" }
 
-    /// The key of a case of XCTest, whose target its console does not tell.
+    /// The key of a case of XCTest, whose target is not in its console output.
     mutating func addCase(_ name: String) -> String {
         let key = key(name)
         if seen[key] == nil, seen.count < RunLimits.tests {
@@ -367,7 +367,7 @@ package struct TesterPass {
         }
     }
 
-    /// A failure that the log tells of.
+    /// A failure in the log.
     private func issue(_ message: String, _ place: TracePlace?) -> TestIssue {
         let place = place.map { TracePlace(file: TracePlace.relative($0.file, to: package), line: $0.line) }
         return TestIssue(text: mask.maskedSentences(message), place: place)

@@ -6,7 +6,7 @@
 
 /// A piece of a file.
 enum FilePiece {
-    /// The bytes of a file from an offset to its end; nil if it is not there, or if there are none.
+    /// The bytes of a file from an offset to its end; nil if it doesn't exist, or if there are none.
     static func read(_ path: String, from offset: UInt64) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

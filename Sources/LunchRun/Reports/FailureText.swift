@@ -1,6 +1,6 @@
 import LunchTrace
 
-/// The words for an attempt that has failed, as all reports have them.
+/// The text for a failed attempt, which is the same in all reports.
 struct FailureText {
     /// The first line of the message.
     let title: String
@@ -27,10 +27,10 @@ struct FailureText {
         self.lines = lines
     }
 
-    /// The words for a failure of which no test library has told.
+    /// The words for a failure that no test library has reported.
     static func words(_ verdict: RunVerdict) -> String {
         switch verdict {
-        case .crashed: "The tester has ended while it ran"
+        case .crashed: "The test process has ended while it ran"
         case .interrupted: "It was ended while it ran"
         case .notRun: "It has not run"
         case .passed, .failed, .flaky, .skipped, .knownIssue: "It has failed without a message"

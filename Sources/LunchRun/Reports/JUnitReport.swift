@@ -10,7 +10,7 @@ import LunchWire
 /// A result as XML that continuous integration reads: the schema of Jenkins for JUnit (`junit-10.xsd`), with the elements of
 /// Maven's Surefire for tests that were tried again.
 ///
-/// A test that has not run, and a run that did not come to its end, are errors, so that nobody takes half a result for a green one.
+/// A test that has not run, and an incomplete run, are errors, so that a partial result is never taken for a green one.
 package struct JUnitReport {
     private let result: RunResult
 

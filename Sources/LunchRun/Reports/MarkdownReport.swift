@@ -11,7 +11,7 @@ package struct MarkdownReport {
     /// The causes with an example in full, the names of a list, and the lines of a message.
     private static let (examples, names, lines) = (50, 50, 60)
 
-    /// - Parameter limit: the most bytes; what finds no room is said at the end.
+    /// - Parameter limit: the most bytes; a note at the end names the omitted rest.
     package init(_ result: RunResult, limit: Int = gitHubLimit) { (self.result, self.limit) = (result, limit) }
 
     package var text: String {
@@ -71,7 +71,7 @@ package struct MarkdownReport {
                 text += " at \(MarkdownText.code("\(place.file):\(place.line)"))"
             }
             let lines = FailureText(failure, of: example).lines
-            let more = lines.count > Self.lines ? ["… and \(lines.count - Self.lines) lines more"] : []
+            let more = lines.count > Self.lines ? ["… and \(lines.count - Self.lines) more lines"] : []
             text += "\n\n\(MarkdownText.block(lines.prefix(Self.lines) + more))\n"
         } else {
             text += "\n\n"

@@ -2,10 +2,10 @@ import LunchSnapshots
 import LunchTrace
 import LunchWire
 
-/// A result as a page: failures by their causes, each with its screen, its first difference and its trace; and all tests, which
+/// A result as a page: failures by cause, each with its screen, first difference and trace; and all tests, which
 /// can be searched.
 package struct RunPage {
-    /// The things that a page shows of a failure beside what the result tells.
+    /// The things that a page shows of a failure besides the content of the result.
     package struct Sight: Sendable {
         /// A drawing of the last screen as SVG; empty if there is none, and the screen is shown as text.
         package var drawing: String

@@ -1,4 +1,4 @@
-/// The tests that have failed, those of one cause together: all that their failures say is the same, but for places and numbers.
+/// The tests that have failed, grouped by cause: the text of their failures is the same, except for places and numbers.
 package struct FailureGroups: Equatable, Sendable {
     package struct Group: Equatable, Sendable {
         /// The cause in one line.
@@ -32,7 +32,7 @@ package struct FailureGroups: Equatable, Sendable {
     /// The cause of a test that has failed, in one line.
     package static func cause(of test: TestResult) -> String {
         switch test.verdict {
-        case .crashed: return "The tester crashed in it."
+        case .crashed: return "The test process crashed in it."
         case .interrupted: return "It was still running when the run was ended."
         default: break
         }
@@ -40,8 +40,7 @@ package struct FailureGroups: Equatable, Sendable {
         return test.failure?.firstFailure?.firstLine.trimmed ?? "It failed without an issue."
     }
 
-    /// Everything that its failures say, without what differs from test to test: numbers, the places of source files, and the name of
-    /// its trace.
+    /// The text of its failures, without what differs between tests: numbers, places in source files, and the name of its trace.
     package static func key(of test: TestResult) -> String {
         guard let attempt = test.failure, attempt.firstFailure != nil else { return cause(of: test) }
         let texts = attempt.issues.filter { $0.kind == .failure }.map(\.text)

@@ -9,7 +9,7 @@ package struct RunResult: Equatable, Sendable {
     /// The tests in the order in which they became known; those that have not run have the verdict `notRun`.
     package var tests: [TestResult]
 
-    /// The tests that are in other parts of the run, so that a part that leaves nothing can be told of; none without parts.
+    /// The tests that are in other parts of the run, so that a part without a result can be reported; none without parts.
     package var others: [RunTest]
 
     /// The end of the run; nil if it was killed before it had one.
@@ -123,7 +123,7 @@ package struct TesterCrash: Equatable, Sendable {
     package var test: String?
     /// The tests that had begun and not ended.
     package var running: [String]
-    /// The lines that tell why, as the tester has written them.
+    /// The lines with the reason, as the tester has written them.
     package var lines: [String]
 
     package init(end: String, test: String? = nil, running: [String] = [], lines: [String] = []) {

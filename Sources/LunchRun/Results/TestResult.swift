@@ -21,7 +21,7 @@ package struct RunTest: Equatable, Sendable {
     /// The name that the test gives itself; nil if it gives none.
     package var displayName: String?
     package var library: Library
-    /// The place of its declaration; nil for XCTest, which does not tell it.
+    /// The place of its declaration; nil for XCTest, which does not report it.
     package var place: TracePlace?
 
     package init(
@@ -52,7 +52,7 @@ package enum RunVerdict: String, CaseIterable, Sendable {
     case failed
     /// It has failed, and passed when it was tried again.
     case flaky
-    /// The tester has ended while it ran.
+    /// The test process has ended while it ran.
     case crashed
     /// The run was ended, or its time was over, while it ran.
     case interrupted
@@ -97,7 +97,7 @@ package struct TestResult: Equatable, Sendable {
         self.note = note.map { $0.clipped(to: RunLimits.text) }
     }
 
-    /// The attempt that tells why the test is not plainly green: the first one that has not passed.
+    /// The attempt that shows why the test is not simply green: the first one that has not passed.
     package var failure: TestAttempt? {
         attempts.first { $0.verdict.isFailure } ?? (verdict.isFailure ? attempts.last : nil)
     }

@@ -34,7 +34,7 @@ package enum NameFilter {
     ///
     /// Any character is in the place of one that cannot be seen.
     package static func expression(of name: String) -> String {
-        // The number tells two suites of XCTest apart as long as their targets are not known.
+        // The number distinguishes two suites of XCTest as long as their targets are not known.
         let name = name.contains("(") ? name : String(name.prefix { $0 != "#" })
         let shown = String(name.map { String($0).visible == String($0) ? $0 : "\0" })
         return "^\(quoted(shown).replacing("\0", with: "."))(/|$)"

@@ -1,6 +1,6 @@
 import LunchWire
 
-/// The words that tell why a run has had no test, and which ones were probably meant.
+/// The text about why a run had no test, and which ones were probably meant.
 enum NoTestsText {
     /// The most parts of names that are compared with an expression.
     private static let limit = 5_000
@@ -19,7 +19,7 @@ enum NoTestsText {
                 "\(all) the filter \"\(filter.visible)\".\(near(filter, names).map { " Did you mean \"\($0.visible)\"?" } ?? "")"
             }
         }
-        return skips.map { "Of \(chosen.count) tests none is left by --skip \"\($0.visible)\"." }
+        return skips.map { "--skip \"\($0.visible)\" leaves out all \(chosen.count) tests." }
     }
 
     /// The part of a name that an expression probably means; nil if none is near.

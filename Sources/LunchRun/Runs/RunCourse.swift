@@ -2,8 +2,8 @@ import LunchTrace
 
 /// The course of a run: which calls of `swift test` it takes until every test has its verdict.
 ///
-/// A tester that crashes loses nothing: what ran is kept, and the rest runs in a new one. Tests that fail are tried again, one
-/// after the other, if somebody wants that.
+/// A tester that crashes loses nothing: what ran is kept, and the rest runs in a new one. Tests that fail are run again, one
+/// after the other, on request.
 package struct RunCourse {
     /// The testers that may crash before it is given up.
     static let crashLimit = 50
@@ -18,7 +18,7 @@ package struct RunCourse {
     private let runner: Runner
     /// The names of all tests, as `swift test list` has them, which takes a while.
     private let list: () -> [String]
-    /// The names once somebody has asked for them.
+    /// The names once they have been requested.
     private var listed: [String]?
 
     private var places: [String: Int] = [:]
@@ -30,7 +30,7 @@ package struct RunCourse {
     package private(set) var notes: [String] = []
     private var isBuilt = false
     private var reason = RunEnd.Reason.finished
-    /// The tests of which the round or the attempt that runs has told.
+    /// The tests that the current round or attempt has reported.
     private var heard: Set<String> = []
 
     package init(_ options: RunOptions, list: @escaping () -> [String], runner: @escaping Runner) {
@@ -39,7 +39,7 @@ package struct RunCourse {
 
     /// Runs all tests.
     ///
-    /// - Returns: the reason why it has ended, and the status that says so.
+    /// - Returns: the reason why it has ended, and its exit status.
     package mutating func run() -> (reason: RunEnd.Reason, status: Int) {
         var round = 1
         repeat {
@@ -60,7 +60,7 @@ package struct RunCourse {
             notes +=
                 options.names == nil
                 ? NoTestsText.lines(filters: options.filters, skips: options.skips, names: names())
-                : ["None of the tests that failed last is there any more."]
+                : ["None of the tests that failed last exists any more."]
         }
         let flaky = tests.count { $0.verdict == .flaky }
         if options.failsOnFlaky, flaky > 0 {
@@ -131,7 +131,7 @@ package struct RunCourse {
         if round == 1, reason == .finished, !options.areNamesPresent {
             let gone = tests.filter { $0.verdict == .notRun && names.contains($0.test.id) }.map(\.test.id)
             if !gone.isEmpty, gone.count < tests.count {
-                notes.append("\(gone.count) of the tests are not there any more, among them \(gone[0]).")
+                notes.append("\(gone.count) of the tests no longer exist, among them \(gone[0]).")
             }
             tests.removeAll { gone.contains($0.test.id) }
             places = Dictionary(uniqueKeysWithValues: tests.enumerated().map { ($1.test.id, $0) })
@@ -171,7 +171,7 @@ package struct RunCourse {
             }
             addUnrun(of: pass)
             if crashes.count >= Self.crashLimit {
-                notes.append("\(crashes.count) testers have crashed; the rest of the tests was given up.")
+                notes.append("\(crashes.count) test processes have crashed; the remaining tests were not run.")
             }
         }
     }
@@ -198,7 +198,7 @@ package struct RunCourse {
         return Set(tests.filter { $0.file != nil }.map(\.name))
     }
 
-    /// Takes note of what a call tells beside its tests.
+    /// Notes what a call reports besides its tests.
     private mutating func note(_ pass: TesterPass, _ end: PassEnd) {
         for issue in pass.strays where issue.kind == .failure {
             faults.append("An issue that belongs to no test: \(issue.text)")
@@ -227,7 +227,7 @@ package struct RunCourse {
                 return
             }
             if !pass.hasFailed, !pass.strays.contains(where: { $0.kind == .failure }) {
-                faults.append("swift test has left with status \(status), although no test has failed.")
+                faults.append("swift test has exited with status \(status), although no test has failed.")
                 notes += pass.messages.prefix(3).map(\.text)
             }
         }
@@ -256,7 +256,7 @@ package struct RunCourse {
         }
     }
 
-    /// The cases of XCTest that have not begun, which only the list of all tests tells.
+    /// The cases of XCTest that have not begun, which are only in the list of all tests.
     private mutating func restOfXCTest(_ pass: TesterPass, _ request: PassRequest) -> [String] {
         let chosen = chosen(by: request)?.filter { !$0.contains("(") }
         let begun = Set(pass.tests(of: .xctest).map(\.test.id))
@@ -280,7 +280,7 @@ package struct RunCourse {
                 request.count = names.count
                 runToEnd(request, attempt)
             }
-            check(names, "did not run when it was to be tried again")
+            check(names, "did not run in its retry")
         }
     }
 

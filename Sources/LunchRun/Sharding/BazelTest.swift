@@ -9,12 +9,12 @@
 package struct BazelTest: Equatable, Sendable {
     /// The part to run: `TEST_SHARD_INDEX`, from 0, of `TEST_TOTAL_SHARDS`.
     package var shard: RunShard?
-    /// The file that tells Bazel that the runner knows parts: `TEST_SHARD_STATUS_FILE`.
+    /// The file that shows Bazel that the runner supports parts: `TEST_SHARD_STATUS_FILE`.
     package var statusFile: String?
     /// The variable of the tests to run.
     package static let filterVariable = "TESTBRIDGE_TEST_ONLY"
 
-    /// The tests to run: `TESTBRIDGE_TEST_ONLY`, which is what `--test_filter` says.
+    /// The tests to run: `TESTBRIDGE_TEST_ONLY`, the value of `--test_filter`.
     package var filter: String?
     /// The file for the results: `XML_OUTPUT_FILE`.
     package var junit: String?
@@ -32,7 +32,7 @@ package struct BazelTest: Equatable, Sendable {
         outputs = value("TEST_UNDECLARED_OUTPUTS_DIR")
         prematureExitFile = value("TEST_PREMATURE_EXIT_FILE")
         let (index, total) = (value("TEST_SHARD_INDEX"), value("TEST_TOTAL_SHARDS"))
-        // Bazel leaves both out, or says 0 of 0, if there is one part only.
+        // Bazel leaves both out, or sets 0 of 0, if there is one part only.
         if index == nil, total == nil || total == "0" || total == "1" { return }
         if total == "0", index == "0" { return }
         guard let number = index.flatMap({ Int($0) }), let count = total.flatMap({ Int($0) }), number < Int.max,
@@ -41,13 +41,13 @@ package struct BazelTest: Equatable, Sendable {
         self.shard = shard
     }
 
-    /// Tells Bazel that parts are known, and that the runner has not come to its end.
+    /// Reports to Bazel that parts are supported, and that the runner has not come to its end.
     package func begin() throws(ShardError) {
         if shard != nil { try touch(statusFile, "TEST_SHARD_STATUS_FILE") }
         try touch(prematureExitFile, "TEST_PREMATURE_EXIT_FILE")
     }
 
-    /// Tells Bazel that the runner has come to its end, whatever the outcome is.
+    /// Reports to Bazel that the runner has finished, whatever the outcome is.
     package func end() throws(ShardError) {
         guard let path = prematureExitFile else { return }
         do {

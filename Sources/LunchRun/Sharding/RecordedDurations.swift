@@ -12,7 +12,7 @@ package struct RecordedDurations: Equatable, Sendable {
     /// The times in nanoseconds, by the identifiers of tests.
     package let nanoseconds: [String: Int]
 
-    /// A number that tells these durations from others: parts that were made by others may leave out a test, or have it twice.
+    /// A number that distinguishes these durations from others: parts of others may lack a test, or have it twice.
     package let digest: String
 
     /// The time of a test that has none here.
@@ -28,7 +28,7 @@ package struct RecordedDurations: Equatable, Sendable {
 
     /// The durations of a result, without those of tests that did not run to their end.
     ///
-    /// A time that is approximate says little, since all tests seem to start at once: it counts only where no time was measured.
+    /// An approximate time means little, since all tests seem to start at once: it is used only if no time was measured.
     package init(of result: RunResult) {
         var measured: [String: Int] = [:]
         var approximate: [String: Int] = [:]
@@ -76,7 +76,7 @@ extension RecordedDurations {
         } catch {
             throw .noDurations(path, "\(error)")
         }
-        if nanoseconds.isEmpty { throw .noDurations(path, "it has no test in it") }
+        if nanoseconds.isEmpty { throw .noDurations(path, "it contains no test") }
         self.init(nanoseconds)
     }
 
@@ -90,11 +90,11 @@ extension RecordedDurations {
             } catch {
                 throw .noDurations(path, "\(error)")
             }
-            if nanoseconds.isEmpty { throw .noDurations(path, "no test of it has run") }
+            if nanoseconds.isEmpty { throw .noDurations(path, "none of its tests has run") }
             return
         }
         guard exists, let data = FileManager.default.contents(atPath: path) else {
-            throw .noDurations(path, exists ? "it cannot be read" : "it is not there")
+            throw .noDurations(path, exists ? "it cannot be read" : "it doesn't exist")
         }
         try self.init(parsing: Array(data), path)
     }

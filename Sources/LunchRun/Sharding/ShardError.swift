@@ -17,7 +17,7 @@ extension ShardError: CustomStringConvertible {
         switch self {
         case .malformed(let text):
             """
-            \(text.literal) is not a part of a run. Write the number of the part, from 1, and the number of parts: 2/8 is the \
+            \(text.literal) is not a part of a run. Write it as the number of the part, from 1, and the number of parts: 2/8 is the \
             second of eight. There are \(RunLimits.shards) parts at most.
             """
         case .variables(let index, let total):

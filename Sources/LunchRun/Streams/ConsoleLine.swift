@@ -1,6 +1,6 @@
 import LunchTrace
 
-/// A line that `swift test` or a tester has written, as far as it reports what nobody else does.
+/// A line that `swift test` or a tester has written, as far as it reports something that no other source does.
 enum ConsoleLine: Equatable {
     /// A case of XCTest begins: its class and its method.
     case began(String)
@@ -46,13 +46,13 @@ enum ConsoleLine: Equatable {
         }
     }
 
-    /// One of these is in each line that tells something and does not begin with ✔, ◇, ✘ or the like.
+    /// One of these is in each line with information and does not begin with ✔, ◇, ✘ or the like.
     private static let marks = ["Test ", "error: ", "Sanitizer: ", " Executed ", "Build complete!"]
 
-    /// Reads a line; nil if it tells nothing of that.
+    /// Reads a line; nil if it contains nothing of that.
     init?(_ line: String, package: String) {
-        // Most lines are of tests of Swift Testing, which the stream tells: ✔, ◇, ✘ and others. Most of the rest have none of the marks,
-        // for which the C library looks: all below takes a hundred times as long in a debug build.
+        // Most lines are of tests of Swift Testing, which the stream reports: ✔, ◇, ✘ and others. Most of the rest have none of
+        // the marks, for which the C library looks: all below takes a hundred times as long in a debug build.
         guard let first = line.utf8.first, first == 0xE2 || Self.marks.contains(where: line.holds) else { return nil }
         if first > 0x7F, let count = Self.total(line) {
             self = .total(count)

@@ -84,7 +84,7 @@ struct StreamEvent: Equatable {
         let isKnown = try reader?.optionalBool("isKnown") == true
         let isWarning = try reader?.optionalString("severity") == "warning"
         var texts = messages.map(\.text)
-        // The library reports that of an issue of which the comment says everything.
+        // The library reports that of an issue whose comment contains everything.
         if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
         return TestIssue(
             isKnown ? .known : isWarning ? .warning : .failure, text: texts.joined(separator: "\n"),

@@ -13,7 +13,7 @@ enum CellBox {
     static let middle = height / 2 - pixel / 2
     /// The middle of a line from top to bottom.
     static let center = width / 2
-    /// The line on which letters stand.
+    /// The baseline of letters.
     static let baseline = 14 * pixel
     /// The size of the font. The letters of most monospaced fonts are 0.6 times as wide as their size, which is a cell.
     static let fontSize = 15

@@ -67,7 +67,7 @@ struct MarkDrawing {
         write(
             PlainText.markup((marks.count > 1 ? "\(number) " : "") + words), at: left + Self.space, baseline, in: &text)
         guard marks.count > 1, let frame else { return }
-        // The number stands over the top right corner of the frame, on a separate ground.
+        // The number is above the top right corner of the frame, on a separate ground.
         let width = 8 * CellBox.pixel * "\(number)".count
         let box = InkRectangle(from: frame.right - width, frame.y, to: frame.right, frame.y + 11 * CellBox.pixel)
         text.add("<path d=\"")

@@ -13,7 +13,7 @@ package struct PictureColors {
 
     package init(_ grid: TUIGrid, theme: TUIColorScheme) {
         let (palette, standard) = (grid.palette, Self.standard)
-        // Somebody who has changed one of both has looked at them together.
+        // A person who has changed one of the two has looked at both.
         let isOwn = palette.foreground != standard.foreground || palette.background != standard.background
         let (text, ground) =
             isOwn || theme == .dark ? (palette.foreground.number, palette.background.number) : (0x1F1F1F, 0xFFFFFF)

@@ -52,7 +52,7 @@ package struct DifferenceText {
         if let marks = Self.marks(old, new) { lines.append(.marks("  " + marks)) }
     }
 
-    /// A line that says more, without a mark.
+    /// A line with details, without a mark.
     mutating func note(_ line: String) { lines.append(.told("  " + line)) }
 
     /// The lines, each long run of equal ones in one.

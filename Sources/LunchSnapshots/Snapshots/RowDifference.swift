@@ -11,7 +11,7 @@ struct RowDifference {
     private var leaving: Set<Int> = []
     private var arriving: Set<Int> = []
 
-    /// True if each row is told with its number.
+    /// True if each row is written with its number.
     private let isNumbered: Bool
 
     init(_ old: [SnapshotRow], _ new: [SnapshotRow], isNumbered: Bool = false) {

@@ -157,7 +157,7 @@ extension String {
 }
 
 extension Array {
-    /// The elements before the last ones that meet a condition.
+    /// The elements without those at the end that meet a condition.
     func dropLast(while isDropped: (Element) -> Bool) -> ArraySlice<Element> {
         var rest = self[...]
         while let last = rest.last, isDropped(last) { rest.removeLast() }

@@ -69,7 +69,7 @@ enum StyleWords {
     ]
     private static let colors = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
 
-    /// The parameters of SGR for a style; words that nobody knows are left out.
+    /// The parameters of SGR for a style; unknown words are left out.
     static func rendition(_ look: String) -> String {
         var parameters = ["0"]
         var words = look.split(separator: " ").map(String.init)[...]

@@ -7,7 +7,7 @@ import LunchWire
     import Foundation
 #endif
 
-/// The snapshots of a package: those beside its tests, and those that failing tests have received and nobody has looked at.
+/// The snapshots of a package: those beside its tests, and those that failing tests have received and no person has looked at.
 ///
 /// Of a snapshot `Tests/AppTests/__Snapshots__/LoginTests/form.txt`, the test leaves what it has received in
 /// `.build/lunch/snapshots/received` under the same path.
@@ -42,7 +42,7 @@ package struct SnapshotStore: Sendable, Hashable {
     /// - Returns: the words that accept it, after `lunch snapshots accept`.
     package func keep(_ snapshot: TUISnapshot, for file: TUISnapshot.File) throws(NotKept) -> String {
         guard let path = relative(file.path) else {
-            throw NotKept(reason: "\(file.path.visible) is outside of the package \(root.visible)")
+            throw NotKept(reason: "\(file.path.visible) is outside the package \(root.visible)")
         }
         if let link = LinkCheck.link(in: "snapshots/received/\(path)", of: "\(root)/.build/lunch") {
             throw NotKept(reason: "\(link.visible) is a symbolic link")
@@ -135,7 +135,7 @@ package struct SnapshotStore: Sendable, Hashable {
     }
 }
 
-/// The last whole runs of all tests, which tell what of the snapshots is used.
+/// The last whole runs of all tests, which show which snapshots are used.
 extension SnapshotStore {
     /// The test libraries, each of which runs in a separate process.
     package static let libraries = ["swift-testing", "xctest"]
@@ -193,7 +193,7 @@ extension SnapshotStore {
         case newer
     }
 
-    /// Tells whether a snapshot was used. One whose test has not run since it was written is never called unused.
+    /// Decides whether a snapshot was used. One whose test has not run since it was written is never called unused.
     package func use(of path: String, in run: Run) -> Use {
         if run.used.contains(path) { return .used }
         let parts = path.split(separator: "/").map(String.init)

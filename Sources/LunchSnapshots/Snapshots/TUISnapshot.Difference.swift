@@ -61,7 +61,7 @@ extension TUISnapshot {
         case .elements, .changes: ElementDifference(old.body.lines, body.lines).tell(&difference, &lines)
         }
         difference.text = lines.text
-        // Nothing that differs may be without a class: it could be accepted by nobody.
+        // Every difference must have a class: otherwise it could not be accepted.
         if difference.counts.isEmpty { difference.count(.text) }
         return difference
     }

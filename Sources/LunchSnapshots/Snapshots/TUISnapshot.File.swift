@@ -110,7 +110,7 @@ extension TUISnapshot {
             try compare(snapshot, advice: nil)
         }
 
-        /// - Parameter advice: the lines of a message that say what to do.
+        /// - Parameter advice: the lines of a message with advice.
         package func compare(_ snapshot: TUISnapshot, advice: String?) throws(Mismatch) {
             guard let recorded = try read() else {
                 throw .missing(name: name, path: path, snapshot, advice: advice)

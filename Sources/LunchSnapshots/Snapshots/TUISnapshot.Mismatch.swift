@@ -92,7 +92,7 @@ extension TUISnapshot.Mismatch: CustomStringConvertible {
         case .malformed(let path, let error):
             """
             There is no snapshot in \(path.visible)
-            In line \(error.line), \(error.reason). Bring the file back, or delete it and record it anew.
+            In line \(error.line), \(error.reason). Restore the file, or delete it and record it again.
             """
         case .unreadable(let path, let reason):
             "The snapshot cannot be read (\(reason.visible)): \(path.visible)"
@@ -112,10 +112,10 @@ extension TUISnapshot.Mismatch: CustomStringConvertible {
             Mask only what changes from run to run.
             """
         case .noCells(let words):
-            "\(words.visible) has no cells on the screen, so that there is nothing to compare or to mask."
+            "\(words.visible) has no cells on the screen, so there is nothing to compare or to mask."
         case .maskElsewhere(let place):
             """
-            The mask at \(place) hides nothing of the part of the screen that is compared.
+            The mask at \(place) hides none of the compared part of the screen.
             Leave it out, or mask a place within that part.
             """
         case .noElements:
@@ -124,7 +124,7 @@ extension TUISnapshot.Mismatch: CustomStringConvertible {
             Set infersElements to true, or compare cells or text.
             """
         case .mode(let value):
-            "LUNCH_SNAPSHOTS is \(value.literal). It is missing, changed, all or never, or is not set, which is never."
+            "LUNCH_SNAPSHOTS is \(value.literal). It must be missing, changed, all or never; not set means never."
         }
     }
 

@@ -5,10 +5,13 @@ public import LunchWire
 /// A text description of a screen, or of a part of it, that can be stored in a file and compared with another one.
 ///
 /// ```text
-/// cells: 30×4 cursor: 7,1
+/// cells: 30×4
+/// cursor: 7,1
 /// |Name
 /// |[Ann  ]
-/// : aaaaaa legend: a: inverse
+/// : aaaaaa
+/// legend:
+/// a: inverse
 /// ```
 ///
 /// `|` begins each row and is not part of its text. The line that begins with `:` specifies how the cells of the row

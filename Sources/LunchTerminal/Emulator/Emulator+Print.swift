@@ -78,7 +78,7 @@ extension Emulator {
     /// True if what is printed pushes what follows to the right: IRM, but not outside the left and right margins (xterm).
     var inserts: Bool { modes.flags.contains(.insert) && margins.contains(column: cursorColumn) }
 
-    /// Prints a character into cells of its own.
+    /// Prints a character into separate cells.
     mutating func printCell(_ scalar: UInt32, width: Int) {
         lastPrinted = scalar
         let autowrap = modes.flags.contains(.autowrap)

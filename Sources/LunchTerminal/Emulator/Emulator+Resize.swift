@@ -12,7 +12,7 @@ extension Emulator {
         isWrapPending = shown[0].isWrapPending
         if shown.count > 1 { screen.savedCursor?.place = shown[1] }
 
-        // The hidden screen has no cursor of its own but the one saved on it, to which the program will go back.
+        // The hidden screen has no separate cursor except the one saved on it, to which the program will go back.
         var hidden = [hiddenScreen.savedCursor?.place ?? Screen.Place(column: 0, row: 0)]
         hidden[0].row = min(hidden[0].row, self.rows - 1)
         hiddenScreen.resize(

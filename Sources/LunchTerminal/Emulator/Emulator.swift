@@ -52,7 +52,7 @@ struct Emulator: Sendable {
     var protection = Protection.none
     /// DECSCL: 1 for a VT100 to 4 for a VT420.
     var conformanceLevel = Emulator.highestLevel
-    /// The level at the start and the highest: a VT420, as DA1 tells.
+    /// The level at the start and the highest: a VT420, according to DA1.
     static let highestLevel = 4
     /// DECSACE.
     var changeExtentIsRectangle = false
@@ -67,7 +67,7 @@ struct Emulator: Sendable {
     var unknown = TUIUnknownSequences()
     /// Control strings dropped because they were too long.
     var droppedStrings = 0
-    /// Grows with every feed and resize, and when an update begins; damage is told by it.
+    /// Grows with every feed and resize, and when an update begins; damage is measured by it.
     var revision: UInt64 = 1
     /// The number of bytes that were fed before the feed under way.
     var fed: UInt64 = 0
@@ -109,7 +109,7 @@ struct Emulator: Sendable {
         if let command = options.messageCommand { messages.prefix = Array("\(command);".utf8) }
     }
 
-    /// Gives both screens another size; 2048 tells the program.
+    /// Gives both screens another size; 2048 notifies the program.
     mutating func resize(columns: Int, rows: Int) {
         let columns = columns.clamped(to: 1...Limits.columns)
         let rows = rows.clamped(to: 1...Limits.rows)

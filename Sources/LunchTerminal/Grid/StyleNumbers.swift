@@ -2,7 +2,7 @@
 struct StyleNumbers: Sendable {
     /// The styles by their numbers; the first is the plain one.
     private(set) var styles: ContiguousArray<TUIStyle> = [TUIStyle()]
-    /// A style's number stands where its mixed bits point to, or at the next place that was free; 0 is none.
+    /// A style's number is where its mixed bits point to, or at the next place that was free; 0 is none.
     private var places = ContiguousArray<UInt16>(repeating: 0, count: 64)
 
     /// The number of a style; those that come after 65,534 others have that of the plain one.

@@ -3,7 +3,7 @@ extension TUIGrid {
     /// The number of columns that a row shows; a line of double width has half as many.
     package func shownColumns(row: Int) -> Int { content.indices.contains(row) ? content[row].shownColumns : 0 }
 
-    /// The columns of a range in which whole characters stand that are shown, without the blanks at their end but for so many.
+    /// The columns of the whole visible characters of a range, without the blanks at their end except for a number.
     ///
     /// - Parameter isContinued: true if the text goes on in the next row: the blank that only a wide character left is not a part
     ///   of it then.

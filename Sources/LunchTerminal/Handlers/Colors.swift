@@ -7,7 +7,7 @@ extension Emulator {
 
     /// OSC 5 ; number ; color: the special colors, of bold, underlined, blinking, inverse and italic text.
     ///
-    /// They are kept and told; which cells are shown in them is up to a person's settings, which there are not.
+    /// They are kept and reported; which cells are shown in them depends on user settings, which do not exist here.
     mutating func specialColors(_ content: ArraySlice<UInt8>) {
         colors(content, command: 5, firstSpecial: 0)
     }

@@ -50,7 +50,7 @@ extension Emulator {
         for row in 0..<min(rows, height) { blankImage(0..<min(width, columns), row: row) }
     }
 
-    /// APC G: the kitty graphics protocol; what it is told is supported covers its cells, as a picture would.
+    /// APC G: the kitty graphics protocol; supported images cover their cells, as a picture would.
     mutating func kittyGraphics() {
         let command = KittyCommand(
             string.bytes.dropFirst(), length: string.length - 1, padding: min(2, string.padding))

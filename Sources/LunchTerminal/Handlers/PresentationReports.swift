@@ -1,4 +1,4 @@
-/// DECRQPSR and DECRSPS: the state of the cursor and the tabs, told and set again.
+/// DECRQPSR and DECRSPS: the state of the cursor and the tabs, reported and restored.
 extension Emulator {
     /// DECRQPSR: 1 answers DECCIR, 2 DECTABSR, both made from the state (VT510 manual).
     mutating func requestPresentation(_ value: Int) {
@@ -29,7 +29,7 @@ extension Emulator {
             + "\(charsets.left);\(charsets.right);\(text(charsets.sizes));\(charsets.designators)"
     }
 
-    /// DECRSPS: takes back what DECRQPSR told; anything that does not fit is left as it is (VT510 manual).
+    /// DECRSPS: restores what DECRQPSR reported; anything that does not fit is left as it is (VT510 manual).
     mutating func restorePresentation() {
         let content = string.bytes[...]
         switch string.parameter {

@@ -125,7 +125,7 @@ extension Row {
 }
 
 extension TUIStyle {
-    /// True if a blank of this style is told from the screen by its colors or attributes.
+    /// True if a blank of this style is distinguished from the screen by its colors or attributes.
     fileprivate var isVisibleOnBlank: Bool {
         packedForeground != .default || packedBackground != .default || !attributes.isEmpty || underline != .none
     }

@@ -8,7 +8,7 @@ extension Emulator {
         answers.append("\u{1B}[?64;6;21;22;28c")
     }
 
-    /// DA2: what xterm of patch 390 says, by which programs choose what to use (xterm ctlseqs).
+    /// DA2: the answer of xterm patch 390, by which programs choose features (xterm ctlseqs).
     mutating func secondaryDeviceAttributes(_ value: Int) {
         guard value == 0 else { return }
         answers.append("\u{1B}[>41;390;0c")
@@ -60,7 +60,7 @@ extension Emulator {
         }
     }
 
-    /// 2031: tells the program when the color scheme changes, in the form of the answer to CSI ? 996 n (Contour).
+    /// 2031: notifies the program when the color scheme changes, in the form of the answer to CSI ? 996 n (Contour).
     mutating func changeColorScheme(to scheme: TUIColorScheme) {
         guard scheme != colorScheme else { return }
         colorScheme = scheme

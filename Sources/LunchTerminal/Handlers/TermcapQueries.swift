@@ -1,4 +1,4 @@
-/// XTGETTCAP: what the terminal description says, from a separate table.
+/// XTGETTCAP: capabilities of the terminal description, from a separate table.
 extension Emulator {
     /// DCS + q names ST: each name is answered on its own, in hexadecimal (xterm ctlseqs); an unknown one without it.
     mutating func requestTermcap() {

@@ -1,4 +1,4 @@
-/// One command of the kitty graphics protocol: the keys that tell which image is meant and where it goes.
+/// One command of the kitty graphics protocol: the keys for the image and its place.
 struct KittyCommand: Sendable {
     var action = UInt8(ascii: "t")
     var format = 32
@@ -16,7 +16,7 @@ struct KittyCommand: Sendable {
     var hasMore = false
     var keepsCursor = false
     var isVirtual = false
-    /// True if the place is told by another placement's.
+    /// True if the place is relative to another placement.
     var isRelative = false
     /// The kind of deletion; capitals free the image too.
     var deletion = UInt8(ascii: "a")
@@ -73,7 +73,7 @@ struct KittyCommand: Sendable {
         }
     }
 
-    /// The fault of the image that was sent, as the protocol tells it; nil if it can be placed.
+    /// The fault of the image that was sent, in the form of the protocol; nil if it can be placed.
     ///
     /// Nothing is decoded, so that all that is asked is whether the size is known and there is as much data as it takes.
     var problem: String? {
@@ -91,7 +91,7 @@ struct KittyCommand: Sendable {
         }
     }
 
-    /// The size of the image: that in the file, or else what the keys tell.
+    /// The size of the image: that in the file, or else that in the keys.
     var imageSize: PixelSize { PixelSize(imageFile: head) ?? size }
 }
 

@@ -64,7 +64,7 @@ struct KittyImages: Sendable {
         return result
     }
 
-    /// The answer to a command; none to one that does not say which image is meant, or wants none.
+    /// The answer to a command; none to one that does not name an image, or wants none.
     private func answer(to command: KittyCommand, _ problem: String?) -> String? {
         guard command.identifier > 0 || command.number > 0 else { return nil }
         guard command.quietness < (problem == nil ? 1 : 2) else { return nil }

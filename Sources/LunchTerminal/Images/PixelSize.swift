@@ -17,7 +17,7 @@ package struct PixelSize: Sendable, Equatable {
         self.height = height.clamped(to: 0...Limits.imageSide)
     }
 
-    /// The size that the head of an image file tells, of PNG and GIF; nil for others.
+    /// The size in the header of an image file, of PNG and GIF; nil for others.
     init?(imageFile head: [UInt8]) {
         if head.count >= 24, head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
             func number(_ start: Int) -> Int { head[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

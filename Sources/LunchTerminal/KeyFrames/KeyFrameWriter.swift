@@ -121,7 +121,7 @@ struct KeyFrameWriter {
 
     // MARK: - Characters
 
-    /// Prints the character of a cell where the cursor is; a space where it cannot be told.
+    /// Prints the character of a cell where the cursor is; a space if it is unknown.
     mutating func print(_ scalars: ContiguousArray<UInt32>, width: Int) {
         guard let spelled = spelling.bytes(of: scalars, width: width), let first = scalars.first else {
             for _ in 0..<width { print([0x20], width: 1) }

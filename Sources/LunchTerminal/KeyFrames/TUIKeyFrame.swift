@@ -1,6 +1,6 @@
 /// Bytes that bring a new terminal to the state of another one.
 ///
-/// A recording begins with one, and one stands wherever bytes of the recording are missing. They are ordinary control
+/// A recording begins with one, and there is one wherever bytes of the recording are missing. They are ordinary control
 /// sequences, so that any terminal can show them; Lunch's own comes out equal but for what `losses` names. The new
 /// terminal must have the same size and the same options, and its answers to these bytes must be thrown away.
 package struct TUIKeyFrame: Sendable, Hashable {

@@ -33,7 +33,7 @@ enum Limits {
     /// Messages that did not come whole and that the host has not taken yet; feeding pauses when there are so many.
     static let brokenMessages = 16
 
-    /// Bytes kept of a message that did not come whole: enough to tell whose it was.
+    /// Bytes kept of a message that did not come whole: enough to know whose it was.
     static let messageHead = 256
 
     /// Bytes of answers that the host has not taken yet; a flood of queries must not fill memory.
@@ -57,7 +57,7 @@ enum Limits {
     /// Entries of each keyboard mode stack; the kitty specification asks for a bound against exhaustion.
     static let keyboardStack = 16
 
-    /// Kinds of unknown sequences that are told apart; more are counted in the total only.
+    /// Kinds of unknown sequences that are distinguished; more are counted in the total only.
     static let unknownKinds = 64
 
     /// Characters of the example kept of an unknown sequence.

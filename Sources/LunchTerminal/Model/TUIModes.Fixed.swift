@@ -1,5 +1,5 @@
 extension TUIModes {
-    /// The modes that are known and never change here; to switch them is ignored on purpose, DECRQM tells their state.
+    /// The modes that are known and never change here; to switch them is ignored on purpose, DECRQM reports their state.
     enum Fixed {
         /// True if a private mode is fixed as set; nil for one that is not fixed (xterm ctlseqs, VT510 manual).
         static func state(private number: Int) -> Bool? {

@@ -37,7 +37,7 @@ extension TUIModes {
         static let printsFormFeed = Self(rawValue: 1 << 31)
         static let printsWholeScreen = Self(rawValue: 1 << 32)
 
-        /// The modes after RIS. xterm begins without `metaSendsEscape`, a resource there; the terminals of today with it.
+        /// The modes after RIS. In xterm, `metaSendsEscape` is a resource that is off at the start; today's terminals start with it on.
         static let initial: Self = [.autowrap, .cursorVisible, .localEchoOff, .autoRepeat, .metaSendsEscape]
 
         /// The flag of a private mode: DECSET, DECRST, DECRQM with `?` (xterm ctlseqs).

@@ -8,7 +8,7 @@ public struct TUIPrompt: Sendable, Hashable {
     public internal(set) var exitStatus: Int?
     /// The number of commands whose end the shell has reported.
     public internal(set) var finishedCommands = 0
-    /// The column at which the shell said last that the typed command begins.
+    /// The column at which the typed command begins, according to the shell's last report.
     package internal(set) var inputColumn = 0
 
     /// A phase of a shell's work on a command, from the prompt to the end of the command.

@@ -1,4 +1,4 @@
-/// Colors that are told by what the eye sees instead of by a screen's channels: `rgbi:`, the CIE's spaces, `TekHVC:`.
+/// Colors in terms of human vision instead of a screen's channels: `rgbi:`, the CIE's spaces, `TekHVC:`.
 ///
 /// Xlib, which reads them for xterm, knows on its own one screen, on which these are shown: the matrix and the white
 /// are its, the levels were measured on xterm 379, and all hold to one level of 255. What such a screen cannot show

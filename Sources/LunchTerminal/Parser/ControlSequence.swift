@@ -1,6 +1,6 @@
 /// The part of a sequence between CSI or DCS and the final byte (ECMA-48 5.4).
 struct ControlSequence: ~Copyable, Sendable {
-    /// Stands for a parameter that was left out.
+    /// Represents a parameter that was left out.
     static let omitted: Int32 = -1
 
     /// The private marker `<`, `=`, `>` or `?` before the parameters; 0 for none.
@@ -41,7 +41,7 @@ struct ControlSequence: ~Copyable, Sendable {
         intermediates = intermediates > 0xFF ? Self.tooMany : intermediates << 8 | UInt16(intermediate)
     }
 
-    /// Prefix, intermediates and final byte in one number, to tell sequences apart.
+    /// Prefix, intermediates and final byte in one number, to distinguish sequences.
     @inline(__always)
     var key: UInt32 { UInt32(prefix) << 24 | UInt32(intermediates) << 8 | UInt32(final) }
 

@@ -77,8 +77,7 @@ extension Parser {
             }
             if count > 0 { handler.print(scalars: run.span.extracting(first: count)) }
             if count == run.count { continue }
-            // The end of the text is a matter of `ground`, unless it is no ASCII: a C1 control, an invalid or
-            // a cut character.
+            // The end of the text is a matter of `ground`, unless it is not ASCII: a C1 control, an invalid or a cut character.
             guard index < bytes.count, bytes[index] >= 0x80 else { return index }
             index = finishScalar(bytes, index, &handler)
             if state != .ground || decoder.isPending { return index }

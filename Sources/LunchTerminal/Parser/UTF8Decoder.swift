@@ -13,7 +13,7 @@ struct UTF8Decoder: Sendable {
     @inline(__always)
     var isPending: Bool { needed > 0 }
 
-    /// The bytes of the character that has begun; the bits that came so far tell how long it is.
+    /// The bytes of the character that has begun; the bits that came so far give its length.
     var pendingBytes: [UInt8] {
         func continuation(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: scalar >> shift & 0x3F) }
         func lead(_ mark: UInt8, _ shift: UInt32) -> UInt8 { mark | UInt8(truncatingIfNeeded: scalar >> shift) }

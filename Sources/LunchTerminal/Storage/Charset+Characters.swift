@@ -56,7 +56,7 @@ extension Charset {
 
     // MARK: - National sets
 
-    /// The positions that national sets use for characters of their own (ISO 646).
+    /// The positions that national sets use for their own characters (ISO 646).
     private static let replaced = Array("#@[\\]^_`{|}~".utf8)
 
     /// The character of a byte in a national set.

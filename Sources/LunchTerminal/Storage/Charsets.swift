@@ -3,7 +3,7 @@ struct Charsets: Sendable, Equatable {
     private var designated: (Charset, Charset, Charset, Charset) = (.ascii, .ascii, .ascii, .ascii)
     /// The set in GL, 0 to 3, that LS0 to LS3 chose.
     var left = 0 { didSet { refresh() } }
-    /// The set in GR, 1 to 3, that LS1R to LS3R chose; no byte of UTF-8 leads to it, but DECCIR tells it.
+    /// The set in GR, 1 to 3, that LS1R to LS3R chose; no byte of UTF-8 leads to it, but DECCIR reports it.
     var right = 2
     /// The set that SS2 or SS3 chose for the next character.
     var single: Int? { didSet { refresh() } }

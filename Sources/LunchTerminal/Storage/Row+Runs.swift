@@ -15,8 +15,8 @@ extension Row {
 
     /// Writes text as long as it fits before a column, and stops early before what is not simple.
     ///
-    /// That is a code point without a character to join, one that has no cells of its own, one that makes its
-    /// character narrow, or wide where there is no room.
+    /// That is a code point without a character to join, one without separate cells, one that makes its character
+    /// narrow, or wide where there is no room.
     mutating func write(
         _ scalars: borrowing Span<UInt32>, at column: Int, end: Int, style: UInt16, rules: TextRules,
         breaker: GraphemeBreaker

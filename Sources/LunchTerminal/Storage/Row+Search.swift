@@ -2,7 +2,7 @@ extension Row {
     /// The number of columns that the row shows; a line of double width has half as many.
     var shownColumns: Int { lineSize == .single ? cells.count : max(1, cells.count / 2) }
 
-    /// The columns of a range in which whole characters stand that are shown, without the blanks at their end but for so many.
+    /// The columns of the whole visible characters of a range, without the blanks at their end except for a number.
     func searchColumns(in range: Range<Int>, trailingBlanks: Int) -> Range<Int> {
         let range = range.clamped(to: 0..<shownColumns)
         guard var start = range.first else { return range }

@@ -16,7 +16,7 @@ struct TextRules {
     @inline(__always)
     static func isHalfwidthMark(_ scalar: UInt32) -> Bool { scalar | 1 == 0xFF9F }
 
-    /// The number of cells of a character that starts a cluster; 0 when it has none of its own.
+    /// The number of cells of a character that starts a cluster; 0 if it has none.
     @inline(__always)
     func width(of properties: UnicodeProperties) -> Int {
         // The first half of a flag is as wide as the flag.

@@ -21,7 +21,7 @@ struct CaseFailure {
     /// The lines that follow the message.
     private let closingLines: [String]
 
-    /// A failure that XCTest has reported. Listeners are told of it, unless it only follows from another.
+    /// A failure that XCTest has reported. Listeners are notified of it, unless it only follows from another.
     ///
     /// - Parameter line: the line of the failure; 0 if XCTest does not know it.
     init(_ run: TestRun, _ testCase: XCTestCase, _ text: String, at path: String, _ line: Int) {

@@ -30,7 +30,7 @@ struct CaseOwner: LaunchOwner {
     }
 }
 
-/// Tells XCTest cases apart, for who keeps something for each.
+/// Distinguishes XCTest cases, for code that keeps something for each.
 package enum RunningCaseID {
     /// The case that is running; nil while none does.
     package static var current: ObjectIdentifier? { RunningCase.current.map { ObjectIdentifier($0) } }

@@ -77,7 +77,7 @@ enum FailureRouting {
         for attachment in test.attachments(for: failure) { FailureReporter.attach(attachment, at: failure.place) }
     }
 
-    /// True if attachments are stored; otherwise the library would only say that there is one.
+    /// True if attachments are stored; otherwise the library would only report that there is one.
     private static let areAttachmentsStored = CommandLine.arguments.contains {
         $0 == "--attachments-path" || $0.hasPrefix("--attachments-path=")
     }

@@ -3,8 +3,8 @@ import LunchElements
 import Testing
 
 extension Issue {
-    /// The issue without secrets. The library says itself which values an expectation has compared: an issue that would show a secret
-    /// becomes one without values, and has the library's words with the secret masked as its comment.
+    /// The issue without secrets. The library itself reports which values an expectation has compared: an issue that would show
+    /// a secret becomes one without values, and has the library's words with the secret masked as its comment.
     func masked(by mask: SecretMask) -> Issue {
         if mask.isEmpty { return self }
         var issue = self

@@ -4,7 +4,7 @@ import LunchTrace
 
 /// Failures that come when no test library takes any: after the last line of a case, or at the end of the process.
 ///
-/// They are told on standard error, and the process ends with a status other than 0, whatever the library made of it.
+/// They are reported on standard error, and the process ends with a status other than 0, whatever the library's result is.
 enum LateFailures {
     private static let count = Lock(0)
 
@@ -14,7 +14,7 @@ enum LateFailures {
         RunLog.shared.failed(test, failure.message, at: failure.place)
     }
 
-    /// Looks at the end of the process after the apps that nobody has ended, and at what has come too late.
+    /// Looks at the end of the process after the apps that have not been ended, and at what has come too late.
     static func watch() {
         ProcessEnd.run { LateFailures.finish() }
     }

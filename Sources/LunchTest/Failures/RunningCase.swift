@@ -6,7 +6,7 @@ import XCTest
 
 /// The adapter of XCTest: the case that is running, as XCTest reports it to its observers.
 final class RunningCase: NSObject, XCTestObservation {
-    // It has no state of its own.
+    // It is stateless.
     nonisolated(unsafe) static let observer = RunningCase()
 
     private struct State {

@@ -1,8 +1,8 @@
 import LunchDriver
 public import Testing
 
-/// Without the trait nobody hears of issues, but the library asks for words: of an error that it puts into an issue for
-/// people only, of one that an expectation has caught as it should for debugging as well.
+/// Without the trait there is no notification of issues, but the library requests descriptions: of an error that it
+/// puts into an issue for people only, of one that an expectation has caught as it should for debugging as well.
 extension TUIError: CustomTestStringConvertible {
     /// The complete failure message with its source location.
     ///

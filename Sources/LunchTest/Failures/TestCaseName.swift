@@ -3,10 +3,10 @@ import LunchDriver
 import Synchronization
 import Testing
 
-/// The name that tells a case of a test of Swift Testing apart from all others.
+/// The unique name of a case of a test of Swift Testing.
 struct TestCaseName: Hashable {
     private let test: Test.ID
-    /// The arguments and the number of the case, which the library tells in its description only.
+    /// The arguments and the number of the case, which the library contains only in its description.
     let text: String?
 
     init(_ test: Test.ID, _ testCase: Test.Case?) {

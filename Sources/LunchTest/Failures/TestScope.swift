@@ -39,7 +39,7 @@ final class TestScope: Sendable {
         }
     }
 
-    /// Takes note of an issue, tells listeners of it, and returns it with the lines that belong to it.
+    /// Takes note of an issue, notifies listeners of it, and returns it with the lines that belong to it.
     ///
     /// - Returns: nil if it is an issue of another test, or only follows from another issue.
     func hear(_ issue: Issue) -> Issue? {

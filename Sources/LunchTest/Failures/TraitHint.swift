@@ -5,7 +5,7 @@ import Testing
 
 /// A hint at the trait `.lunch`, once at the end of a run in which something has failed.
 ///
-/// Only the trait is told of failed expectations: `#expect(element.label == "x")` hands Swift Testing two strings. That
+/// Only the trait receives failed expectations: `#expect(element.label == "x")` hands Swift Testing two strings. That
 /// something has failed is known without it once the process leaves with that status.
 enum TraitHint {
     /// The tests of Swift Testing that have used apps without the trait, in the order in which they did.
@@ -18,14 +18,14 @@ enum TraitHint {
         tests.withLock { if $0[id] == nil { $0[id] = (test.name, $0.count) } }
     }
 
-    /// Says it at the end of the process, if there is something to say.
+    /// Reports it at the end of the process, if there is something to report.
     static func watch() {
         ProcessEnd.runWithStatus { status, _ in if status != 0 { TraitHint.tell() } }
     }
 
     private static func tell() {
         let names = tests.withLock { $0.values.sorted { $0.number < $1.number } }.map(\.name)
-        // lunch test says it at the end of the run.
+        // lunch test reports it at the end of the run.
         guard let first = names.first, !RunLog.shared.lacksTrait(names.count, first: first) else { return }
         StandardError.write("Lunch: \(RunLog.reminder(names.count, first: first))\n")
     }

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
     import XCTest
 
-    /// XCTest prints failures itself here, and nobody else.
+    /// XCTest prints failures itself here, and nothing else does.
     enum FailurePrinter {
         static func putAside() {}
 

@@ -5,12 +5,12 @@
 
     /// The observer by which XCTest prints failures, put aside as long as Lunch may know better what to print of the next one.
     ///
-    /// XCTest knows no line of an error that is thrown out of a case (`<EXPR>:0`), and tells of an assertion that fails because
-    /// it could not be read what it is about.
+    /// XCTest knows no line of an error that is thrown out of a case (`<EXPR>:0`), and reports an assertion that fails because
+    /// its values could not be read.
     ///
-    /// XCTest lists its observers to nobody, takes back only the very object that was added, and prints before it tells others:
+    /// XCTest does not list its observers, removes only the very object that was added, and prints before it notifies others:
     /// the set that holds them is found by reflection. If the printer is not found there, nothing is put aside: XCTest prints
-    /// all as ever, and the line of a thrown error is told beside it.
+    /// everything as usual, and the line of a thrown error is reported separately.
     enum FailurePrinter {
         private struct State {
             // It is only used where XCTest would use it, on the main thread.
@@ -41,7 +41,7 @@
             aside.withLock { $0.printer = nil }
         }
 
-        /// Has a failure printed, if the printer has not been told of it, and puts it back.
+        /// Has a failure printed, if the printer has not received it, and puts it back.
         ///
         /// - Returns: false if the printer was not aside, and so has printed the failure as XCTest knows it.
         @discardableResult
@@ -54,10 +54,10 @@
             return true
         }
 
-        /// Has the end of a case printed, if the printer would not be told of it, and puts it back.
+        /// Has the end of a case printed, if the printer would not receive it, and puts it back.
         static func finish(_ testCase: XCTestCase) {
             guard let printer else { return }
-            // Of this only XCTest's own observers are told, and not by whom.
+            // Only XCTest's own observers are notified of this, without the sender.
             if testCase.testRun?.hasBeenSkipped == true { print("\(testCase.name) : Test skipped") }
             printer.testCaseDidFinish(testCase)
             putBack()

@@ -2,7 +2,7 @@ import LunchDriver
 import LunchSnapshots
 @_spi(Lunch) import LunchWire
 
-/// The snapshots that tests have received and are to record: written at the end of their test, unless that has failed.
+/// The snapshots that tests have received and must record: written at the end of their test, unless that has failed.
 enum PendingSnapshots {
     struct Pending: Sendable {
         let file: TUISnapshot.File
@@ -22,7 +22,7 @@ enum PendingSnapshots {
         pending.withLock { $0[test]?.first { $0.file == file }?.snapshot }
     }
 
-    /// Records the snapshots of a test that is over, and tells of each, which fails the test: it was compared with nothing.
+    /// Records the snapshots of a test that is over, and reports each, which fails the test: it was compared with nothing.
     ///
     /// - Parameter hasFailed: true if the test has failed otherwise; then nothing is recorded.
     static func finish(_ test: Int, hasFailed: Bool) {

@@ -1,7 +1,8 @@
 import Testing
 import XCTest
 
-/// The name of a test in the note about a run, which tells it from tests of other modules and types, but not its cases apart.
+/// The name of a test in the note about a run, which distinguishes it from tests of other modules and types, but not between
+/// its cases.
 struct RunName {
     private let module: String
     /// The types that contain the test, and the test itself, without parentheses.

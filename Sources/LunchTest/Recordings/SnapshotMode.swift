@@ -6,7 +6,7 @@ import LunchSnapshots
     import Foundation
 #endif
 
-/// The snapshots that a run may write, as `LUNCH_SNAPSHOTS` says.
+/// The snapshots that a run may write, according to `LUNCH_SNAPSHOTS`.
 enum SnapshotMode: String, CaseIterable {
     /// Those that have no file.
     case missing

@@ -32,11 +32,11 @@ enum SnapshotUses {
 
     /// Notes that a test uses a file.
     ///
-    /// - Parameter identity: the words that tell the test, or its case, from others.
+    /// - Parameter identity: the name that distinguishes the test, or its case, from others.
     /// - Returns: the name of another test that uses it too; nil if none does.
     static func note(_ file: TUISnapshot.File, by identity: String, named name: String) -> String? {
         state.withLock { state in
-            // A file system may not tell capital letters from small ones.
+            // A file system may not distinguish uppercase from lowercase letters.
             let key = file.path.lowercased()
             guard let user = state.users[key] else {
                 state.users[key] = (identity, name)

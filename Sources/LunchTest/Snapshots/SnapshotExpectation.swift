@@ -63,7 +63,7 @@ struct SnapshotExpectation {
             do throws(TUIError) {
                 return try describe(frame).isSame(as: expected)
             } catch {
-                // An element that is not there yet may come; if it does not, the last frame tells why.
+                // An element that is not there yet may come; if it does not, the last frame shows why.
                 return false
             }
         }

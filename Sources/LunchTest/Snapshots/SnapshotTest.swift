@@ -4,15 +4,15 @@ import XCTest
 
 /// The test that expects a snapshot.
 struct SnapshotTest {
-    /// The words that tell the test, and its case, from all others.
+    /// The unique name of the test and its case.
     let identity: String
     /// The name of the test in messages.
     let name: String
     /// The types that contain the test, and the test itself, without parentheses.
     let components: [String]
-    /// The number of the run of the test; nil if nobody tells of its end.
+    /// The number of the run of the test; nil if its end is not reported.
     let number: Int?
-    /// True if the test has arguments, so that its name does not tell its cases apart.
+    /// True if the test has arguments, so that its name does not distinguish its cases.
     let hasArguments: Bool
     let hasFailed: Bool
 

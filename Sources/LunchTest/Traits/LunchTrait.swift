@@ -21,7 +21,7 @@ public import Testing
 ///   even if references to them remain. Their last frames stay available.
 /// - The test runs on a thread that Lunch creates, so that it does not block other tests while it waits.
 public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
-    /// The tests whose traces are kept; nil if the trait does not say it.
+    /// The tests whose traces are kept; nil if the trait does not specify it.
     let trace: TUITracePolicy?
 
     /// A Boolean value that indicates whether the trait of a suite also applies to all tests in the suite. It is always true.
@@ -39,7 +39,7 @@ public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         // A suite and its test may both have it.
         if TestScope.current != nil { return try await function() }
-        // The one of the suite comes first, and that of the test says more.
+        // The one of the suite comes first, and that of the test is more specific.
         let trace = test.traits.compactMap { ($0 as? LunchTrait)?.trace }.last ?? trace
         let scope = TestScope(test, testCase, trace: trace)
         let showing = IssueHandlingTrait.compactMapIssues { scope.hear($0) }

@@ -1,6 +1,6 @@
 /// Text of a screen without anything that acts on its reader.
 package enum PlainText {
-    /// The text without control characters, and without marks that change the order of text or that nobody sees.
+    /// The text without control characters, and without marks that change the order of text or that are invisible.
     package static func cleaned(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         var clean = ""

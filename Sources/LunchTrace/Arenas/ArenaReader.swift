@@ -125,7 +125,7 @@ package struct ArenaReader {
 }
 
 extension ArenaReader.Recording {
-    /// The records up to the last whole one; a record `dropped` stands where some are missing.
+    /// The records up to the last whole one; a record `dropped` replaces missing ones.
     package var records: [TraceRecord] {
         var records: [TraceRecord] = []
         _ = read { entry in if let record = entry.record { records.append(record) } }
@@ -164,7 +164,7 @@ extension ArenaReader.Recording {
         return damage
     }
 
-    /// Tells of the records that were dropped before a block.
+    /// Reports the records that were dropped before a block.
     fileprivate mutating func addGap(_ block: ArenaReader.Block) {
         // A record that began before the first block that was dropped is not counted.
         parts.append(

@@ -7,7 +7,7 @@ import Synchronization
 package struct ArenaWriter: ~Copyable {
     private let memory: UnsafeMutableRawBufferPointer
     private let blockSize: Int
-    /// The places of the blocks that belong to no recording; the next is the last. They are first taken in ascending order.
+    /// The places of the free blocks; the last one is used next. They are first used in ascending order.
     private var free: [Int]
     /// The number of blocks that were ever taken, which are the first ones. Others hold anything.
     private var begun = 0

@@ -213,8 +213,8 @@ extension ObjectReader {
 
     /// The command under a key.
     ///
-    /// A test may have asked for what no command can say, such as 0 columns, and a mask may stand where a name has to be. Then only the
-    /// name of the command is known, and nobody can perform it again.
+    /// A test may have requested something that no command can express, such as 0 columns, and a mask may replace a name. Then
+    /// only the name of the command is known, and it can't be performed again.
     fileprivate func command(_ key: String) throws(WireError) -> TUICommand {
         guard let object = try object(key), case .object(let members) = object.json, let name = members.keys.min()
         else {

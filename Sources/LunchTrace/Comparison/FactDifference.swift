@@ -6,7 +6,7 @@ struct FactDifference {
 
     var isEmpty: Bool { found.isEmpty }
 
-    /// Those that tell most first; the screen's rows are told if nothing else is.
+    /// The most specific first; the screen's rows are listed if nothing else is.
     var words: [String] {
         found.sorted { ($0.property.rawValue, $0.place) < ($1.property.rawValue, $1.place) }.map(\.words)
     }
@@ -21,7 +21,7 @@ struct FactDifference {
     ) {
         func isNew(_ name: StateFacts.Name) -> Bool {
             let value = new.values[name]
-            // The order itself is told.
+            // The order itself is listed.
             if let order = new.order(of: name), new.values[order] != old.values[order],
                 new.isAtSamePlace(name, as: old)
             {
@@ -32,7 +32,7 @@ struct FactDifference {
         }
         var (gone, come): ([StateFacts.Name], [StateFacts.Name]) = ([], [])
         var changed: [StateFacts.Name] = []
-        // Of a state that nobody has looked at nothing is known.
+        // A state that was not read is unknown.
         let isSeen = !new.names.isEmpty && !old.names.isEmpty
         for name in old.names where isSeen && new.values[name] != old.values[name] && isNew(name) {
             if new.values[name] == nil { gone.append(name) } else { changed.append(name) }
@@ -45,7 +45,7 @@ struct FactDifference {
             let (before, now) = (old.values[name] ?? "", new.values[name] ?? "")
             add(name.property, place, Self.words(name, before, now))
         }
-        // The properties of an element that is not there in one of both are not told on their own.
+        // The properties of an element that is missing in one of the two are not listed separately.
         for name in gone where [.given, .row].contains(name.property) {
             add(name.property, 0, "\(name.subject) was there then, and is not now")
         }
@@ -56,7 +56,7 @@ struct FactDifference {
                 name.property == .exit
                     ? "\(name.subject) \(value)" : "\(name.subject) is \(value), and was not there then")
         }
-        // Rows and places say again what elements have said.
+        // Rows and places repeat what elements have shown.
         let telling = found.filter { $0.property.rawValue < StateFacts.Property.order.rawValue }
         if !telling.isEmpty { found = telling }
         let order = found.filter { $0.property.rawValue < StateFacts.Property.look.rawValue }
@@ -67,7 +67,8 @@ struct FactDifference {
         found.append((property, place, words))
     }
 
-    /// Tells of elements that have come or gone. One without an identifier is another one of its type with another label.
+    /// Lists elements that have appeared or disappeared. One without an identifier is another one of its type with
+    /// another label.
     private mutating func tellElements(
         _ gone: inout [StateFacts.Name], _ come: inout [StateFacts.Name], _ old: StateFacts, _ new: StateFacts,
         _ past: StateFacts?
@@ -77,7 +78,7 @@ struct FactDifference {
             let type = old.unnamed[name.subject]
             let namesake = type.flatMap { type in arrived.firstIndex { new.unnamed[$0.subject] == type } }
             if let namesake {
-                add(.label, place, "\(name.subject) was there then, now \(arrived.remove(at: namesake).subject)")
+                add(.label, place, "\(name.subject) was there, and is now \(arrived.remove(at: namesake).subject)")
             } else {
                 add(.existence, place, "\(name.subject) was there then, and is not now")
             }
@@ -97,10 +98,10 @@ struct FactDifference {
     private static func words(_ name: StateFacts.Name, _ old: String, _ new: String) -> String {
         switch name.property {
         case .label, .given, .exit, .screen, .focus, .enabled, .selected, .answer, .look, .place, .cursor, .existence:
-            "\(name.subject) was \(old) then, now \(new)"
-        case .value, .placeholder: "the \(name.property) of \(name.subject) was \(old) then, now \(new)"
-        case .order: "\(name.subject) was \(old) then, now \(new)"
-        case .row: "\(name.subject) was \(old.visible.literal) then, now \(new.visible.literal)"
+            "\(name.subject) was \(old), and is now \(new)"
+        case .value, .placeholder: "the \(name.property) of \(name.subject) was \(old), and is now \(new)"
+        case .order: "\(name.subject) was \(old), and is now \(new)"
+        case .row: "\(name.subject) was \(old.visible.literal), and is now \(new.visible.literal)"
         }
     }
 }

@@ -14,7 +14,7 @@ package struct FirstDifference: Equatable, Sendable {
     package var change: (step: TraceStepBegan, change: Change)?
     /// The step whose state differs; nil if none does.
     package var step: TraceStepBegan?
-    /// The differences in words, those that tell most first.
+    /// The differences in words, the most specific first.
     package var words: [String] = []
     /// True if there was a single green run, from which nothing can be learned.
     package var isOfOne = false
@@ -30,7 +30,7 @@ extension FirstDifference {
     /// - Parameters:
     ///   - failed: the trace of the test, up to its failure.
     ///   - green: the last runs that passed, the last one first; at least one.
-    ///   - isLearned: true if there were two runs or more, equal ones among them.
+    ///   - isLearned: true if there were two runs or more, including equal ones.
     package init(of failed: Trace, from green: [Trace], isLearned: Bool) {
         isOfOne = !isLearned
         let steps = TraceStates(failed).steps

@@ -58,8 +58,8 @@ package struct ReplayComparison {
         }
     }
 
-    /// The differences of a frame from those after a step, in words, those that tell most first; nothing if it is like
-    /// one of them. What the trace hides is not a difference.
+    /// The differences of a frame from those after a step, in words, the most specific first; nothing if it is like one
+    /// of them. What the trace hides is not a difference.
     ///
     /// - Parameter step: the number of a step that did something to the app.
     package func differences(of frame: TUIFrame, at step: Int) -> [String] {

@@ -11,7 +11,7 @@ struct StateFacts {
         let property: Property
     }
 
-    /// The properties in the order in which a difference tells most.
+    /// The properties in the order of their significance in a difference.
     enum Property: Int, CaseIterable {
         case given
         case exit
@@ -186,7 +186,7 @@ struct StateFacts {
             let style = grid[start, row].style
             let words = style.description
             var end = start + 1
-            // Links and marks have numbers of their own, which are not looks.
+            // Links and marks have separate numbers, which are not looks.
             while end < grid.columns, grid[end, row].style == style || grid[end, row].style.description == words {
                 end += 1
             }
@@ -203,7 +203,7 @@ extension TraceExit {
     /// The end in words, as the second part of a sentence.
     fileprivate var words: String {
         switch status {
-        case .exitCode(let code): "left with status \(code)"
+        case .exitCode(let code): "exited with status \(code)"
         case .signal(let number): "was ended by signal \(number)"
         case nil: "ended"
         }

@@ -2,7 +2,7 @@
 struct StepAlignment {
     /// The old step of each new one; nil for a step that is new.
     private var olds: [Int?] = []
-    /// The first of the old steps that are gone, by the new step before which they stood.
+    /// The first of the old steps that are gone, by the new step before which they were.
     private var gone: [Int: Int] = [:]
     /// The new steps that type something else than their old one.
     private var retyped: Set<Int> = []
@@ -16,7 +16,7 @@ struct StepAlignment {
         }
     }
 
-    /// Aligns steps that differ by what they do otherwise than by what they type.
+    /// Aligns steps that differ by what they do rather than by what they type.
     private mutating func alignBare(
         _ old: [TraceStates.Step], _ before: Range<Int>, _ new: [TraceStates.Step], _ after: Range<Int>
     ) {

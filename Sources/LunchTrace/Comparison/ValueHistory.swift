@@ -20,10 +20,10 @@ package struct ValueHistory {
     /// True if input was sent, so that the screen may have been another one before.
     private var hasInput = false
 
-    /// The most bytes of output that are played: a failure is told at once.
+    /// The most bytes of output that are played: a failure is reported at once.
     private static let limit = 1 << 20
 
-    /// The most parts that are told.
+    /// The most parts that are listed.
     private static let partLimit = 5
 
     /// - Parameters:

@@ -83,7 +83,7 @@ extension TraceError.Problem {
         case .backwards(let from, let to): "position \(to) after position \(from); its writer is probably wrong"
         case .tree(let error): "changes that do not fit the tree before: \(error); a frame is probably missing"
         case .gap: "records are missing that the frame depends on; the trace had reached its limit there"
-        case .arena(let what): "\(what); the file is probably no arena"
+        case .arena(let what): "\(what); the file is probably not an arena"
         }
     }
 

@@ -2,10 +2,10 @@ import LunchTerminal
 
 /// A terminal that follows a launch, so that a key frame can be made at any time.
 ///
-/// It keeps what it is told, and plays it only when a key frame is asked for, or when too much is kept.
+/// It keeps its input, and plays it only when a key frame is asked for, or when too much is kept.
 package final class TracePlayer {
     private let launch: TraceRecord
-    /// The terminal of the launch; nil as long as nobody has asked for it, as in most tests.
+    /// The terminal of the launch; nil until it is requested, which is rare.
     private var screen: TraceScreen?
     private var kept: [TraceRecord] = []
     private var keptBytes = 0

@@ -21,7 +21,7 @@ package struct TraceStates {
         fileprivate var shown = 0
         /// True if it has sent input to the app.
         package fileprivate(set) var isAction = false
-        /// Its inputs that say what it typed.
+        /// Its inputs that contain what it typed.
         package fileprivate(set) var typed: [TraceInput] = []
         /// The step as it would be written in a test, without what it typed.
         let bareCode: String
@@ -76,7 +76,7 @@ package struct TraceStates {
     /// The places of the steps that have the frame of such a position.
     private var told: Set<Int> = []
 
-    /// True if the trace is a green record, which tells at the end of each step what it has left.
+    /// True if the trace is a green record, which contains the final state of each step.
     private let isGreen: Bool
 
     package init(_ trace: Trace) {
@@ -97,8 +97,7 @@ package struct TraceStates {
         return steps[place].begun
     }
 
-    /// Notes the frame in which the last action, and the steps after it, have left the app; those of other apps have
-    /// their own.
+    /// Notes the frame in which the last action, and the steps after it, have left the app; those of other apps have their own.
     ///
     /// - Parameters:
     ///   - position: the position of the frame; nil for the present one.
@@ -158,7 +157,7 @@ package struct TraceStates {
             note(settled, record.launch)
             launches[record.launch]?.settled = settled.frame
             launches[record.launch]?.due = 0
-            // A text that is typed settles after each key, and is told of with the last one.
+            // A text that is typed settles after each key, and is reported with the last one.
             if let place = open.values.max(), before[place] == nil { before[place] = settled.frame }
         case .stepBegan(let begun):
             open[begun.step] = steps.count
@@ -168,8 +167,7 @@ package struct TraceStates {
             steps[place].ended = ended
             if settled[place] != nil, awaited[record.launch] == place { awaited[record.launch] = nil }
             let found = found.removeValue(forKey: place)
-            // A step without a separate frame has not looked at the app. What a read sees is the effect of the action
-            // before it.
+            // A step without a separate frame has not looked at the app. What a read sees is the effect of the action before it.
             guard let position = ended.frame else { return }
             // A screen that may show a secret is written at the end of the step that has found it.
             if let found, found.position == position {
@@ -305,7 +303,7 @@ extension TraceStates.Launch {
         isWhole = false
     }
 
-    /// Forgets frames that nobody asks for any more.
+    /// Forgets frames that are not needed any more.
     func forget(before position: Int) {
         passed = passed.filter { $0.key >= position }
         marks = marks.filter { $0.key >= position }

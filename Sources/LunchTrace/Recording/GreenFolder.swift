@@ -36,12 +36,12 @@ package struct GreenFolder: Sendable {
     package struct Runs {
         /// The traces, the last one first.
         package var traces: [Trace] = []
-        /// True if there were two runs or more, equal ones among them.
+        /// True if there were two runs or more, including equal ones.
         var isLearned = false
         /// The path of a record that cannot be read; nil if all can.
         var unreadable: String?
 
-        /// The first difference of a test that has failed, told as a green record tells it; nil if it has never passed.
+        /// The first difference of a test that has failed, in the form of a green record; nil if it has never passed.
         package func difference(of failed: Trace) -> FirstDifference? {
             // A story keeps the order of its trace, which has been read.
             guard !traces.isEmpty, let story = try? Trace(GreenStory(of: failed).records) else { return nil }
@@ -112,7 +112,7 @@ package struct GreenFolder: Sendable {
     ///
     /// - Parameters:
     ///   - make: makes the record, which takes a while; nil if that is not possible.
-    ///   - digest: the digest of the run; nil if it has none. Of a run with the digest of one that is kept, no record is made.
+    ///   - digest: the digest of the run; nil if it has none. A run whose digest equals that of a kept run makes no record.
     func keep(_ make: () -> [UInt8]?, digest: String?, of name: String) throws(TraceProblem) {
         if let link = LinkCheck.link(in: name, of: path) {
             throw TraceProblem("\(link) cannot be written to: it is a symbolic link")

@@ -4,8 +4,8 @@ import LunchWire
 
 /// The story of one test as a green record keeps it: a trace without times and without the bytes of programs.
 ///
-/// After each step stands only what it has changed, in rows and in elements, so that two runs that show the same leave
-/// the same bytes.
+/// Each step is followed only by what it has changed, in rows and in elements, so that two runs that show the same
+/// leave the same bytes.
 struct GreenStory {
     /// The limits of a record; what comes later is not in it.
     enum Limit {
@@ -17,7 +17,7 @@ struct GreenStory {
     private(set) var records: [TraceRecord] = []
     private var launches: [Int: Launch] = [:]
 
-    /// A launch as far as it is told.
+    /// The reported part of a launch.
     private struct Launch {
         var position = 0
         var frame: TUIFrame?
@@ -25,7 +25,7 @@ struct GreenStory {
         var count = 0
     }
 
-    /// Tells what a trace tells: its launches, steps and ends, and the state that each step has left.
+    /// Writes the content of a trace: its launches, steps and ends, and the state that each step has left.
     init(of trace: Trace) {
         let states = Dictionary(TraceStates(trace).steps.map { ($0.begun.step, $0) }) { one, _ in one }
         /// The steps under way, the innermost last.
@@ -86,7 +86,7 @@ struct GreenStory {
         if !told.contains(input) { append(input) }
     }
 
-    /// Writes what a frame shows otherwise than the last one.
+    /// Writes how a frame differs from the last one.
     private mutating func append(_ frame: TUIFrame, _ launch: Int) {
         var told = launches[launch] ?? Launch()
         defer { launches[launch] = told }

@@ -8,11 +8,11 @@ import LunchWire
 
 /// The arenas of testers that were killed, of which traces are made.
 ///
-/// Whoever does so has work of its own, which goes on whatever is wrong with them.
+/// Callers have other work, which continues whatever is wrong with them.
 extension TraceFolder {
     /// Makes traces of what testers that were killed have left in arenas.
     ///
-    /// An arena that cannot be read, or not whole, is kept under another name, for somebody to look at.
+    /// An arena that cannot be read, or not whole, is kept under another name, for examination.
     ///
     /// - Returns: the problems, each in one line for people.
     package func saveKilled() -> [String] {
@@ -38,7 +38,7 @@ extension TraceFolder {
                 return [keep(arena, error)]
             }
         } catch {
-            return ["What a killed tester has left cannot be read: \(error.words)"]
+            return ["The records of a killed test process cannot be read: \(error.words)"]
         }
     }
 
@@ -74,7 +74,7 @@ extension TraceFolder {
     /// Gives a damaged arena another name, so that it is neither written to nor looked at again.
     private func keep(_ arena: String, _ damage: TraceError) -> String {
         let other = "\(arena.dropLast(Self.arenaEnd.count))\(Self.damagedEnd)"
-        let problem = "A killed tester has left records that cannot be read, or not all of them: \(damage)."
+        let problem = "The records of a killed test process cannot be read, or only partly: \(damage)."
         do {
             // The last one makes room.
             if FileManager.default.fileExists(atPath: other) { try FileManager.default.removeItem(atPath: other) }

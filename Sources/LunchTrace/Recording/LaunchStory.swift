@@ -122,7 +122,7 @@ struct LaunchStory {
 
     // MARK: - Secrets
 
-    /// The gap that stands where bytes are not written.
+    /// The gap in the place of bytes that are not written.
     static let closing = TraceRecord.Content.dropped(
         TraceDropped(records: 0, bytes: 0, why: "the screen may show a secret: no bytes from here on"))
 
@@ -134,8 +134,7 @@ struct LaunchStory {
         return Self.closing
     }
 
-    /// The cells and the elements of a frame whose bytes were not written, and the gap after them; nothing if they were
-    /// written.
+    /// The cells and the elements of a frame whose bytes were not written, and the gap after them; nothing if they were written.
     mutating func masked(_ frame: TUIFrame, _ mask: SecretMask) -> [TraceRecord.Content] {
         guard isClosed, frame.position >= reached, masked?.isSame(as: frame, mask) != true else { return [] }
         let size = TraceLaunch.size(CellSize(columns: frame.grid.columns, rows: frame.grid.rows))

@@ -8,7 +8,7 @@ import LunchDriver
     import Foundation
 #endif
 
-/// A listener that counts the launches of a test process, and tells them at its end if its environment asks for that.
+/// A listener that counts the launches of a test process, and reports them at its end if its environment requests that.
 package enum LaunchSummary {
     /// The variable of the tester's environment that asks for the summary.
     static let variable = "LUNCH_SUMMARY"

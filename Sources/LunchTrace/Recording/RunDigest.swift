@@ -1,11 +1,11 @@
 import LunchCommands
 import LunchWire
 
-/// A number that two runs of a test have in common if they tell the same: what differs by the clock does not count.
+/// A number that two runs of a test have in common if their reports are the same: what differs by the clock does not count.
 ///
-/// Most tests do the same each time. Their green record is the one that is there, and need not be made to know it. What a program
-/// has written counts where somebody looks: before the input of an action, and at the end of any other step. Whether it wrote
-/// that before or after the end of the action that caused it is a matter of milliseconds.
+/// Most tests do the same each time. Their green record is the one that is there, and need not be made to know it. What a
+/// program has written counts where it is read: before the input of an action, and at the end of any other step. Whether it
+/// wrote that before or after the end of the action that caused it is a matter of milliseconds.
 struct RunDigest {
     private var steps = Self.start
     /// The digest of what was typed, whose records come late.
@@ -47,7 +47,7 @@ struct RunDigest {
     /// The version of the digest, and of how a green record is made.
     private static let version = 6
 
-    /// The digest with its version; nil of a test that has told more than is looked at.
+    /// The digest with its version; nil for a test with more reports than are examined.
     var text: String? {
         let digest = String(steps ^ (typed &* Self.prime), radix: 16)
         return count > Self.limit ? nil : "\(Self.version)-\(digest)"
@@ -56,7 +56,7 @@ struct RunDigest {
     /// Adds a record.
     ///
     /// - Parameters:
-    ///   - bytes: The record as it stands in a file.
+    ///   - bytes: The record as it is in a file.
     ///   - commandEnd: The end of the command in the bytes; nil if the record has none.
     ///   - userInfo: The user info of a launch, which is written when the test is over.
     mutating func add(
@@ -78,7 +78,7 @@ struct RunDigest {
             open[open.count - 1].last = digest
         case .input(let input):
             if !open.isEmpty { open[open.count - 1].isAction = true }
-            // A place that is clicked says nothing that the screen does not.
+            // A clicked place adds nothing to the screen.
             if input.bytes != nil, !input.action.isOfMouse, let command { typed = Self.digest(command, typed) }
         case .launch(let launch): add(launch, userInfo)
         case .exited(let exit): add(exit.status.map { "\($0)" })
@@ -121,7 +121,7 @@ struct RunDigest {
     private mutating func add(_ frame: TraceFrame, _ bytes: UnsafeRawBufferPointer, _ launch: Int) {
         guard case .published(let message) = frame.origin else { return }
         let isSame = shown[launch]?.screen == message.screen
-        // A frame that changes nothing tells of timers and the like.
+        // A frame that changes nothing is about timers and the like.
         if isSame, case .changes(let changes) = message.tree, changes.isEmpty { return }
         var frames = Self.digest(message.screen, shown[launch]?.frames ?? Self.start)
         frames = Self.digest(bytes[Self.elements(in: bytes)...], frames)

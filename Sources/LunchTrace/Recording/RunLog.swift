@@ -10,7 +10,7 @@ package import LunchElements
 
 /// The file in which the testers of a run note which of their tests begin and end, and how long they take.
 ///
-/// Swift Testing reports that all tests start at once, and XCTest tells nothing but its console. A test that Lunch knows is
+/// Swift Testing reports that all tests start at once, and XCTest reports only on its console. A test that Lunch knows is
 /// measured from the moment at which it really begins. A tester that is killed leaves the tests that ran: they have no end.
 package final class RunLog: Sendable {
     /// The variable of the tester's environment that names the file; without it, nothing is noted.
@@ -20,7 +20,7 @@ package final class RunLog: Sendable {
         ProcessInfo.processInfo.environment[variable],
         secrets: ProcessInfo.processInfo.environment[secretsVariable])
 
-    /// The variable that names the pipe of secrets: whoever reads the console of a run masks them there, and they are in no file.
+    /// The variable that names the pipe of secrets: the reader of a run's console masks them there, and they are in no file.
     package static let secretsVariable = "LUNCH_RUN_SECRETS"
 
     private let path: String?
@@ -32,7 +32,7 @@ package final class RunLog: Sendable {
         self.secrets = secrets.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Tells whoever reads the console of a secret, before anything is written that has it in it.
+    /// Reports a secret to the reader of the console, before any text is written that contains it.
     package func hide(_ secret: String) {
         guard let secrets else { return }
         // Without a reader, or if it does not keep up, only the words of others than Lunch show the secret.
@@ -57,7 +57,7 @@ package final class RunLog: Sendable {
             Entry(test: test.identifier, number: test.id, .ended(verdict, duration: duration, trace: trace)), to: path)
     }
 
-    /// Notes a failure that came when no test library took any, so that neither its console nor its stream tells of it.
+    /// Notes a failure that came when no test library took any, so that neither its console nor its stream contains it.
     ///
     /// - Parameter test: the test that has failed; nil if all are over.
     package func failed(_ test: TUITest?, _ message: String, at place: TUISourceLocation?) {

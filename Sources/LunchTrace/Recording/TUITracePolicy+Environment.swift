@@ -1,10 +1,10 @@
 import LunchDriver
 
 extension TUITracePolicy {
-    /// The variable of the tester's environment that says it for all tests.
+    /// The variable of the tester's environment for all tests.
     static let variable = "LUNCH_TRACE"
 
-    /// The policy of a test for which neither the environment nor the test says one.
+    /// The policy of a test for which neither the environment nor the test specifies one.
     static let standard = TUITracePolicy.onFailure
 
     /// The policy of a test, and the fault in the environment's variable, if there is one.

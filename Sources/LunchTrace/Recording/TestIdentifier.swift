@@ -32,7 +32,7 @@ package struct TestIdentifier: Hashable, Sendable {
         name = dot == nil ? text : "\(target).\(parts.joined(separator: "/"))"
     }
 
-    /// The name that tells the test from another of the same name, which is private to another file of the target.
+    /// The name that distinguishes the test from another of the same name, which is private to another file of the target.
     package var nameWithFile: String { file.map { "\(name)/\($0)" } ?? name }
 
     /// The file of `Menu.swift:12:4`, or of `Menu.swift`.
@@ -48,8 +48,7 @@ package struct TestIdentifier: Hashable, Sendable {
 extension [String] {
     /// The names of the tests that `swift test list` prints, each once.
     ///
-    /// The list has places at some names, such as those that two targets have. A name has its file only if another test of the same
-    /// target has it as well.
+    /// The list has places at some names, such as those in two targets. A name has its file only if its target has it twice.
     package var testNames: [String] {
         let identifiers = map(TestIdentifier.init)
         let twins = TestIdentifier.twins(among: identifiers)

@@ -13,7 +13,7 @@ final class TestRecording: Sendable {
         /// The bytes of a record that is written; none otherwise.
         var writer = JSONWriter()
         var digest = RunDigest()
-        /// The records that found no place and of which the trace does not tell yet.
+        /// The records that found no place and that the trace does not report yet.
         var lost = TraceDropped(records: 0, bytes: 0, why: "they found no place in the arena")
         var check: TraceCheck?
     }
@@ -70,7 +70,7 @@ final class TestRecording: Sendable {
         return writer.bytes
     }
 
-    /// Tells of records that found no place, and writes what those after them build on.
+    /// Reports records that found no place, and writes what those after them build on.
     private func writeGap(to contents: inout Contents, at offset: Int, _ time: ContinuousClock.Instant) {
         guard append(TraceRecord(time: offset, .dropped(contents.lost))) else { return }
         contents.lost.records = 0
@@ -93,8 +93,8 @@ final class TestRecording: Sendable {
         }
     }
 
-    /// The trace so far, without the places of its steps; nil if its records do not follow on each other, which is told when
-    /// it is kept.
+    /// The trace so far, without the places of its steps; nil if its records do not follow on each other, which is reported
+    /// when it is kept.
     private var trace: Trace? {
         let written = arena.recording(number)?.records ?? []
         let story = contents.withLock({ $0.story })
@@ -115,7 +115,7 @@ final class TestRecording: Sendable {
             let history = ValueHistory(of: property.name, in: ended, launch: launch) { property.value(in: $0) }
             if let line = history.line { lines.append(contents.withLock({ $0.story.mask }).masked(line)) }
         }
-        // An app that has ended, or hangs, is told of in other words.
+        // An app that has ended, or hangs, is reported in other words.
         if !trace.records.contains(where: { $0.kind == .exited }), let idle = TraceStates(ended).idleAction {
             lines.append("The last action, \(idle.code) in step \(idle.step), changed nothing on the screen.")
         }

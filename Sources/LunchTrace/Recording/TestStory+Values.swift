@@ -75,7 +75,7 @@ extension SecretMask {
         }
     }
 
-    /// A command without the secrets in its texts; nil if there are none. Of one that could not be read any more, nothing is told.
+    /// A command without the secrets in its texts; nil if there are none. One that could not be read any more is not reported.
     func masked(_ command: TUICommand) -> TUICommand? {
         if isEmpty { return nil }
         let json = command.json
@@ -154,7 +154,7 @@ extension StepContent {
 }
 
 extension LunchJSON {
-    /// True if a trace keeps the value: a read of the whole scrollback says nothing that its frame does not.
+    /// True if a trace keeps the value: a read of the whole scrollback adds nothing to its frame.
     var isShort: Bool {
         guard case .array(let values) = self else { return true }
         return values.reduce(0) { if case .string(let text) = $1 { $0 + text.utf8.count } else { $0 + 8 } } <= 4096

@@ -19,7 +19,7 @@ struct TestStory {
     private var declared: Set<String> = []
     /// The last lines of standard error of programs that have ended, by the numbers of their launches in the trace.
     private var errors: [Int: String] = [:]
-    /// The records of the last event; none if it is not told of. Their list has one room for all events.
+    /// The records of the last event; none if it is not reported. Their list has one room for all events.
     private(set) var records: [TraceRecord] = []
     /// The time of the last event.
     private var time = 0
@@ -72,7 +72,8 @@ struct TestStory {
         records.append(TraceRecord(launch: launch.map { $0 + 1 } ?? 0, time: time, content))
     }
 
-    /// The index of a launch, by its number in the process; nil if it was not told. There are few, and mostly the last is meant.
+    /// The index of a launch, by its number in the process; nil if it was not reported. There are few, and mostly the last is
+    /// meant.
     func index(of launch: Int?) -> Int? {
         guard let launch else { return nil }
         var index = launches.count - 1
@@ -195,7 +196,7 @@ struct TestStory {
         if let record = records.last { launches[launch].player.take(record) }
     }
 
-    /// Tells of the end of a program. If input was hidden of which nothing is known yet, its standard error waits for the end of
+    /// Reports the end of a program. If input was hidden of which nothing is known yet, its standard error waits for the end of
     /// the test.
     private mutating func tellExited(_ status: TUIExitStatus?, _ event: TUIEvent, _ launch: Int) {
         if event.standardError.isEmpty { return add(.exited(TraceExit(status, isByLunch: event.isByLunch)), launch) }
@@ -205,7 +206,7 @@ struct TestStory {
         add(.exited(TraceExit(status, standardError: shown, isByLunch: event.isByLunch)), launch)
     }
 
-    /// Tells what is before a frame: the gap of output that nobody heard, and an update that the frame shows; mostly nothing.
+    /// Reports what precedes a frame: the gap of missed output, and an update that the frame shows; mostly nothing.
     private mutating func tellBefore(_ frame: TUIFrame, _ launch: Int) {
         if frame.position > 0, launches[launch].reached == 0, !launches[launch].isClosed {
             launches[launch].reached = frame.position

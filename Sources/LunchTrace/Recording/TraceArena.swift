@@ -22,9 +22,9 @@ final class TraceArena: Sendable {
     /// The most testers that run at the same time.
     private static let limit = 1000
 
-    /// Takes the first arena of a folder that nobody has, once what killed testers have left in any is saved.
+    /// Takes the first arena of a folder that is unused, once the content of killed testers in any is saved.
     ///
-    /// - Parameter tell: hears of each problem with what they have left.
+    /// - Parameter tell: receives each problem with their content.
     init(in folder: TraceFolder, size: Int = size, tell: (String) -> Void = { _ in }) throws(TraceProblem) {
         try folder.makeFolder("\(folder.path)/arenas")
         for problem in folder.saveKilled() { tell(problem) }
@@ -56,7 +56,7 @@ final class TraceArena: Sendable {
             (contents.writer.append(record, to: number), contents.writer.isOpeningDue(in: number))
         }
         guard isOpeningDue else { return isWritten }
-        // Nobody else writes to this recording meanwhile.
+        // No other thread writes to this recording meanwhile.
         let records = opening()
         contents.withLock { _ = $0.writer.append(opening: records, to: number) }
         return isWritten

@@ -5,7 +5,7 @@ import LunchWire
 
 /// The frames on which apps have settled in a test, to be compared with those that are made again from its trace.
 ///
-/// A run with `LUNCH_TRACE_CHECK=1` keeps them, and tells on standard error of each that differs.
+/// A run with `LUNCH_TRACE_CHECK=1` keeps them, and reports each that differs on standard error.
 struct TraceCheck: Sendable {
     /// The variable that has frames checked.
     static let variable = "LUNCH_TRACE_CHECK"
@@ -40,7 +40,7 @@ struct TraceCheck: Sendable {
         }
     }
 
-    /// Tells of each frame that comes out otherwise, and of how many do not.
+    /// Reports each frame that differs, and how many do not.
     func compare(with trace: Trace) {
         var (same, gaps) = (0, 0)
         // Which record speaks of which frame is known if none is missing.

@@ -10,7 +10,8 @@ import LunchElements
 
 /// Records the tests of this process, and keeps the traces that are wanted.
 ///
-/// Whatever goes wrong, the verdict of a test stays as it is: there is no trace then, and a line on standard error says why.
+/// Whatever goes wrong, the verdict of a test stays as it is: there is no trace then, and a line on standard error gives the
+/// reason.
 package final class TraceRecorder: Sendable {
     package static let shared = TraceRecorder()
 
@@ -27,14 +28,14 @@ package final class TraceRecorder: Sendable {
         var listener: TUIEventListener?
         /// The folders and the arena, once a test was to be recorded.
         var place: (folder: TraceFolder, green: GreenFolder, arena: TraceArena)?
-        /// The tests of which the first difference was told.
+        /// The tests whose first difference was reported.
         var told: Set<Int> = []
         /// The names of the traces of this run.
         var names: Set<String> = []
         var (traces, bytes) = (0, 0)
-        /// True once it was said why there are no green records.
+        /// True once the reason for missing green records was reported.
         var hasToldOfGreen = false
-        /// True once it was said why there are no traces.
+        /// True once the reason for missing traces was reported.
         var isSilent = false
     }
 
@@ -141,7 +142,7 @@ package final class TraceRecorder: Sendable {
         }
     }
 
-    /// The lines about what came before a failure, for its message; empty if there are none, or if they were told already.
+    /// The lines about what came before a failure, for its message; empty if there are none, or if they were already reported.
     ///
     /// - Parameter failure: the failure, if it is one of Lunch's.
     func past(of failure: TUIFailure?, in test: TUITest) -> [String] {
@@ -156,7 +157,7 @@ package final class TraceRecorder: Sendable {
         return entry.map { $0.recording.past(of: failure, from: $0.green.runs(of: GreenFolder.name(of: test))) } ?? []
     }
 
-    /// Ends a recording, and keeps the trace if the policy says so.
+    /// Ends a recording, and keeps the trace if the policy requires it.
     ///
     /// - Returns: the file of the trace; nil if there is none. That of a test that has passed is written soon
     ///   (see ``DeferredWork``).
@@ -217,8 +218,8 @@ package final class TraceRecorder: Sendable {
         }
     }
 
-    /// Keeps the green record of a test that has launched something. If that is not possible, it is said once, and traces are
-    /// kept all the same.
+    /// Keeps the green record of a test that has launched something. If that is not possible, it is reported once, and traces
+    /// are kept anyway.
     private func keepGreen(_ recording: TestRecording, of test: TUITest, in folder: GreenFolder) {
         guard let run = recording.green else { return }
         do throws(TraceProblem) {
@@ -249,7 +250,7 @@ package final class TraceRecorder: Sendable {
         return name
     }
 
-    /// Tells why there is no trace; the first time only.
+    /// Reports why there is no trace; the first time only.
     private func say(_ text: String) {
         let isFirst = state.withLock { state in
             defer { state.isSilent = true }

@@ -49,7 +49,7 @@ package struct TraceLaunch: Equatable, Sendable {
     package var columns: Int
     package var rows: Int
     package var place: TracePlace?
-    /// The values of which a secret was masked, so that nobody can launch with them again.
+    /// The values of which a secret was masked, so that they can't be used for a launch again.
     package var masked: Set<Masked> = []
 
     /// A value that an app was given.

@@ -13,7 +13,7 @@ extension Duration {
 }
 
 extension Duration {
-    /// A time in seconds as a test says it: no number is not a time, and what nobody lives to see is 30 years.
+    /// A time in seconds in a test: NaN becomes 0, and the rest is limited to ±10⁹ s, some 32 years.
     package static func limited(seconds: Double) -> Duration {
         let limit = 1e9
         return .seconds(seconds.isNaN ? 0 : min(limit, max(-limit, seconds)))

@@ -1,5 +1,5 @@
 extension String {
-    /// The distance of this key from one that it may be a misspelling of; nil if nobody would take it for that.
+    /// The distance of this key from one that it may be a misspelling of; nil if it is too different.
     ///
     /// Case, underscores and hyphens do not count. Of the rest one letter may be wrong, of eight and more two: fewer
     /// than for a hint (`nearest(to:)`), since this alone makes an error, and `firstName` is not a misspelling of
@@ -15,7 +15,7 @@ extension String {
         return distance <= bound ? distance : nil
     }
 
-    /// The letters of a key, without what tells `user_name`, `user-name` and `userName` apart.
+    /// The letters of a key, without the differences of `user_name`, `user-name` and `userName`.
     private var keyLetters: String { lowercased().filter { $0 != "_" && $0 != "-" } }
 }
 

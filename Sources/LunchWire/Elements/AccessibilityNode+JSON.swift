@@ -17,7 +17,7 @@ extension AccessibilityNode {
 extension AccessibilityNode.Attributes {
     package init(_ reader: ObjectReader) throws(WireError) {
         self.init(
-            // A type of a later version of the protocol is some element all the same.
+            // A type of a later version of the protocol is an element anyway.
             TUIElementType(rawValue: try reader.string("type")) ?? .other,
             identifier: try reader.optionalString("identifier") ?? "",
             label: try reader.optionalString("label") ?? "",

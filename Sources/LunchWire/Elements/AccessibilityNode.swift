@@ -44,7 +44,7 @@ public struct AccessibilityNode: Hashable, Sendable {
         /// A Boolean value that indicates whether the element has the keyboard focus and receives typed keys.
         public var hasFocus: Bool
 
-        /// The states that nobody knows, whatever is above; an app that publishes elements knows all of theirs.
+        /// The unknown states, whatever is above; an app that publishes elements knows all of theirs.
         package var unknown = ElementStates(rawValue: 0)
 
         /// Creates attributes. By default, the element is enabled, not selected and not focused, has no text, and has

@@ -1,4 +1,4 @@
-/// States of an element that are true or false, and may be unknown if nobody has published them.
+/// States of an element that are true or false, and may be unknown if they were not published.
 package struct ElementStates: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

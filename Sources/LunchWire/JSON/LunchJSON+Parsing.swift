@@ -14,7 +14,7 @@ extension LunchJSON {
         package static let message = Limits(depth: 256, count: 8 << 20)
     }
 
-    /// Reads JSON text as RFC 8259 defines it, or throws a `WireError` that tells line and column.
+    /// Reads JSON text as RFC 8259 defines it, or throws a `WireError` with line and column.
     package init(parsing bytes: [UInt8], limits: Limits) throws(WireError) {
         if let invalid = bytes.firstInvalidUTF8 {
             throw JSONParser.malformed("a byte that is not UTF-8", at: invalid, in: bytes[...])
@@ -29,7 +29,7 @@ extension LunchJSON {
         }
     }
 
-    /// Reads JSON text as RFC 8259 defines it, or throws a `WireError` that tells line and column.
+    /// Reads JSON text as RFC 8259 defines it, or throws a `WireError` with line and column.
     package init(parsing text: String, limits: Limits = .userInfo) throws(WireError) {
         try self.init(parsing: Array(text.utf8), limits: limits)
     }

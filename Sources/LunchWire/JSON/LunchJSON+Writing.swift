@@ -11,7 +11,7 @@ extension LunchJSON {
 
 /// Writes JSON in ASCII only, without control characters, as the accessibility protocol needs it.
 ///
-/// It has memory of its own, in which it writes a frame or a record without a call for each byte.
+/// It has separate memory, in which it writes a frame or a record without a call for each byte.
 package struct JSONWriter: ~Copyable {
     /// The memory for the bytes so far and for those that come next; it is replaced when it is full.
     private var memory: UnsafeMutableRawBufferPointer

@@ -8,7 +8,7 @@ public enum LaunchKeys {
     /// The value of the variable is a JSON object, or `@` followed by the path of a file that contains a JSON object.
     public static let userInfo = "LAUNCH_USER_INFO"
 
-    /// Set to `1`, makes the app print its screens as JSON on standard output and leave with status 0.
+    /// Set to `1`, makes the app print its screens as JSON on standard output and exit with status 0.
     package static let catalog = "LAUNCH_CATALOGUE"
 
     /// The environment variable that contains the identifier of the locale for the app, for example `ja_JP`.

@@ -20,7 +20,7 @@ package struct MisspelledVariable: Hashable, Sendable {
         }
         let unknown = environment.keys.filter { !LaunchKeys.environment.contains($0) && isSet($0) }.sorted()
         for meant in LaunchKeys.environment where !isSet(meant) {
-            // The part that all have in common says nothing about which one is meant.
+            // The part that all have in common does not show which one is meant.
             guard let rest = Self.rest(of: meant) else { continue }
             let near = unknown.first { Self.rest(of: $0)?.distance(asMisspellingOf: rest) != nil }
             guard let near else { continue }
@@ -30,7 +30,7 @@ package struct MisspelledVariable: Hashable, Sendable {
         return nil
     }
 
-    /// Names that others use: Lunch for iOS for the screen, and whoever knows the launch keys for the time zone.
+    /// Names that others use: Lunch for iOS for the screen, and programs that know the launch keys for the time zone.
     private static let otherNames: KeyValuePairs = [
         "LAUNCH_VIEW_CONTROLLER": LaunchKeys.screen,
         "LAUNCH_TIMEZONE": LaunchKeys.timeZone, "LAUNCH_TIME_ZONE": LaunchKeys.timeZone,

@@ -30,8 +30,7 @@ extension AccessibilityChange {
         }
     }
 
-    /// The most elements that the changes of a message may move in all: one change for each list of children moves far
-    /// fewer.
+    /// The most elements that the changes of a message may move in all: one change for each list of children moves far fewer.
     package static let moveLimit = 1 << 24
 
     /// The error of a path that leads to no element.
@@ -77,7 +76,7 @@ extension AccessibilityNode {
 
     /// Applies a change, or throws where its path leads nowhere.
     ///
-    /// - Returns: the number of elements that come to stand elsewhere because of it.
+    /// - Returns: the number of elements that change their places because of it.
     @discardableResult
     package mutating func apply(_ change: AccessibilityChange) throws(WireError) -> Int {
         switch change {

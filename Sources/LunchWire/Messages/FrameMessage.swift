@@ -10,7 +10,7 @@ package struct FrameMessage: Equatable, Sendable {
     /// Counts the frames of a launch from 1.
     package var revision: Int
 
-    /// The identifier of the screen that is shown; empty if the app does not tell.
+    /// The identifier of the screen that is shown; empty if the app does not report it.
     package var screen: String
 
     /// The size of the terminal that the frame was drawn for.
@@ -25,7 +25,7 @@ package struct FrameMessage: Equatable, Sendable {
     /// The reasons why the app will change on its own soon, in its own words; empty if it will not.
     package var busy: [String]
 
-    /// The number of the app's timers that are due at some time; nil if the app does not tell.
+    /// The number of the app's timers that are due at some time; nil if the app does not report it.
     package var timers: Int?
 
     /// The state of the app's virtual clock; nil if its time is not virtual.

@@ -1,4 +1,4 @@
-/// The app's greeting: what it is about to do, as far as it says so.
+/// The app's greeting: what it is about to do, as far as it is specified.
 package struct Hello: Hashable, Sendable {
     /// The identifier of the screen that the app is about to open; nil if it names none.
     package var screen: String?
@@ -6,7 +6,7 @@ package struct Hello: Hashable, Sendable {
     /// True if frames will come; nil if the app does not know yet.
     package var publishes: Bool?
 
-    /// True if the app takes messages of the test out of what it reads; nil if it does not say so, and then it does.
+    /// True if the app takes messages of the test out of what it reads; nil if it does not specify this, which means true.
     package var messages: Bool?
 
     package init(screen: String? = nil, publishes: Bool? = nil, messages: Bool? = nil) {
@@ -17,7 +17,7 @@ package struct Hello: Hashable, Sendable {
 }
 
 extension Hello {
-    /// Takes over what a later greeting says; of the rest the earlier one still holds.
+    /// Takes over the members of a later hello; the other members of the earlier one remain valid.
     package mutating func add(_ later: Hello) {
         screen = later.screen ?? screen
         publishes = later.publishes ?? publishes

@@ -34,7 +34,7 @@ package enum TestMessage: Equatable, Sendable {
         }
     }
 
-    /// The message that brings the count of bytes sent from `sent` to what it says.
+    /// The message that brings the count of bytes sent from `sent` to its value.
     package static func sync(after sent: Int, token: String) -> (message: TestMessage, bytes: [UInt8]) {
         // Its own length depends on the number's digits.
         var through = sent

@@ -9,7 +9,7 @@
     /// The figure of `getrusage` would not do: a process takes over that of the one that started it.
     func peakResidentMemory() -> Int { ownStatus("VmHWM") }
 
-    /// A figure of `/proc/self/status`, in bytes; 0 where it is not there.
+    /// A figure of `/proc/self/status`, in bytes; 0 where it doesn't exist.
     private func ownStatus(_ name: String) -> Int {
         guard let file = fopen("/proc/self/status", "r") else { return 0 }
         defer { fclose(file) }

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Waiting", "What the bridge was given as \"settle:\" does not return"),
+        ("Waiting", "The closure \"settle:\" of the bridge does not return"),
         ("Unstarted", "The app has made a LaunchBridge, and has not started it since."),
         ("Restless", "The framework never waits"),
         ("Silent", "The framework waits for a key, and has not described its screen."),

@@ -126,7 +126,7 @@ import Testing
         #expect(
             lines.last == "try app.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0))"
                 + ".withOffset(columns: 3, rows: 20).tap()")
-        #expect(lines.first?.hasPrefix("// Nothing that has a name") == true)
+        #expect(lines.first?.hasPrefix("// This cell contains no element with a name") == true)
     }
 
     @Test func aClickOnAFieldIntoWhichIsTypedIsTyping() {

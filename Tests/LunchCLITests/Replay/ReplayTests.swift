@@ -68,7 +68,7 @@ import Testing
             let run = try Lunch.run("open", "--trace", path)
             #expect(run.status == .exited(0))
             #expect(run.errors.contains("At step 1, launch (NestedReplayTests.swift:"), "\(run.errors)")
-            #expect(run.errors.contains(#"staticText "menuLabel" was "Bread" then, now "Toast"."#), "\(run.errors)")
+            #expect(run.errors.contains(#"staticText "menuLabel" was "Bread", and is now "Toast"."#), "\(run.errors)")
             // It goes on all the same.
             #expect(run.output.contains("Dinner"), "\(run.output)")
         }

@@ -118,7 +118,7 @@ import Testing
         #expect(
             teller.lines(about: failed("a")) == [
                 "✘ T.a()  Tests/F.swift:9", "  Expectation failed: a",
-                "  It is going to be tried again: 2 times at most.",
+                "  It will be tried again, at most 2 times.",
                 #"  Again: swift run lunch test --filter '^T\.a\(\)(/|$)'"#, "",
             ])
         var flaky = failed("a")
@@ -146,7 +146,7 @@ import Testing
             last(result([], .buildFailed, status: 69)) == [
                 "Not green: The package could not be built.", "Correct the errors above, then: swift run lunch test",
             ])
-        #expect(last(result([], status: 0)) == ["No test was to run."])
+        #expect(last(result([], status: 0)) == ["There was no test to run."])
     }
 
     @Test func aCrashAndItsTestAreToldOnce() {
@@ -155,7 +155,7 @@ import Testing
         let crash = TesterCrash(end: "signal 4", test: "T.a()", running: ["T.a()"], lines: ["Fatal error: no"])
         #expect(
             RunTeller(columns: 80).end(result([test], crashes: [crash])) == [
-                "✘ The tester ended in T.a(): signal 4.", "  Fatal error: no",
+                "✘ The test process ended in T.a(): signal 4.", "  Fatal error: no",
                 #"  Again: swift run lunch test --filter '^T\.a\(\)(/|$)'"#, "",
                 "Not green: 1 test: 1 crashed, in 1.0 s.",
             ])

@@ -89,7 +89,7 @@ import Testing
             let run = try package.run(doing: "leaves")
             #expect(run.status == .exited(1))
             #expect(
-                run.output.contains("✘ The tester ended in T.S/wavers(): left before its tests had ended.\n"),
+                run.output.contains("✘ The test process ended in T.S/wavers(): exited before its tests had ended.\n"),
                 "\(run.output)")
         }
     }
@@ -121,7 +121,8 @@ import Testing
             let earlier = Date(timeIntervalSinceNow: -60)
             try FileManager.default.setAttributes([.modificationDate: earlier], ofItemAtPath: path)
             let run = try package.run(doing: "crashes")
-            #expect(run.output.contains("✘ The tester ended in T.S/books(): signal 4."), "\(run.output)\(run.errors)")
+            #expect(
+                run.output.contains("✘ The test process ended in T.S/books(): signal 4."), "\(run.output)\(run.errors)")
             #expect(!run.output.contains("Its last screen:"))
             #expect(!run.output.contains("Look:"))
         }

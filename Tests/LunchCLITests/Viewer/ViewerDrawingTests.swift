@@ -28,7 +28,7 @@ import Testing
             canvas { $0.go(to: 6, 11) }.text == """
                 books(): failed, 12 steps, 74 ms
                 The only green run differs first at step 7, press(.key7) (TripTests.swift:10):
-                  staticText "status" was "Booked" then, now "Error: no network".
+                  staticText "status" was "Booked", and is now "Error: no network".
                   1 launch                   Screen Before Elements Messages 1 row changed
                   2 press(.key2)             │Trips
                   3 press(.key3)             │

@@ -52,7 +52,7 @@ import Testing
         #expect(
             page.note.label == """
                 The only green run differs first at step 7, press(.key7) (TripTests.swift:10):
-                  staticText "status" was "Booked" then, now "Error: no network".
+                  staticText "status" was "Booked", and is now "Error: no network".
                 """)
         #expect(page.steps.hasFocus)
         #expect(page.step(11).isSelected)

@@ -25,10 +25,10 @@ extension MadeUpDefect {
     private static let crash = Absence.ended(.signalled(11))
 
     static let input = [
-        MadeUpDefect("input.keys", .fails("publishes no frame on that path"), neglecting { $0.key == .tab }),
+        MadeUpDefect("input.keys", .fails("publishes no frame there"), neglecting { $0.key == .tab }),
         MadeUpDefect(
             "input.keys", .fails("A key that changes nothing gets no frame"), neglecting { $0.key == .downArrow }),
-        MadeUpDefect("input.keys", .fails("Letters are counted, and not bytes")) { app in
+        MadeUpDefect("input.keys", .fails("letters instead of bytes")) { app in
             app.absence = { $0.key == "é" ? .rests : nil }
             app.publishes = { frame, step in
                 if step.key == "é" { frame.mark -= 1 }
@@ -36,9 +36,10 @@ extension MadeUpDefect {
             }
         },
         MadeUpDefect("input.keys", .fails("an uncaught error"), neglecting(with: crash) { $0.key == "a" }),
-        MadeUpDefect("input.keys", .skipped("the app left at"), neglecting(with: .ended(.exited(0))) { $0.key == "a" }),
-        MadeUpDefect("input.burst", .isOf("input.keys", "One key is taken of each read"), neglecting(isInput)),
-        MadeUpDefect("input.each", .fails("handles only some of it")) {
+        MadeUpDefect(
+            "input.keys", .skipped("the app exited at"), neglecting(with: .ended(.exited(0))) { $0.key == "a" }),
+        MadeUpDefect("input.burst", .isOf("input.keys", "Only one key of each read"), neglecting(isInput)),
+        MadeUpDefect("input.each", .fails("handles only part of it")) {
             $0.handles = { form, step in
                 var step = step
                 if step.keys.count > 1 { step.key = step.keys[0] }
@@ -46,7 +47,7 @@ extension MadeUpDefect {
             }
         },
         MadeUpDefect("input.letter", .fails("The first part of a letter is dropped"), neglecting(isTorn)),
-        MadeUpDefect("input.letter", .isOf("input.keys", "Letters are counted")) { app in
+        MadeUpDefect("input.letter", .isOf("input.keys", "letters instead of bytes")) { app in
             app.absence = { isInput($0) ? .rests : nil }
             app.publishes = { frame, step in
                 if isInput(step) { frame.mark -= 1 }
@@ -58,15 +59,15 @@ extension MadeUpDefect {
                 if isTorn(step) { form.value += "??" } else { form.handle(step) }
             }
         },
-        MadeUpDefect("input.whole", .skipped("shows nothing of a letter")) { $0.handles = { _, _ in } },
+        MadeUpDefect("input.whole", .skipped("has no visible effect")) { $0.handles = { _, _ in } },
         MadeUpDefect("input.sequence", .isOf("input.keys", "held back and never counted"), neglecting(isTorn)),
         MadeUpDefect("input.escape", .fails("waits for the rest of an escape sequence"), neglecting(isInput)),
         MadeUpDefect("input.escape", .isOf("order.behind", "doesn't announce that wait")) {
             $0.writesBehind = { isInput($0) ? "\u{1B}[10;1Hlate" : "" }
         },
         MadeUpDefect("input.bytes", .fails("dropped before it is counted"), neglecting(isInput)),
-        MadeUpDefect("input.paste", .fails("not counted whole"), neglecting(isInput)),
-        MadeUpDefect("input.bulk", .fails("beyond a buffer of the app"), neglecting { $0.deed != nil }),
+        MadeUpDefect("input.paste", .fails("Only part of a long read"), neglecting(isInput)),
+        MadeUpDefect("input.bulk", .fails("exceeds a buffer of the app"), neglecting { $0.deed != nil }),
         MadeUpDefect("input.bulk", .skipped("it is slow"), neglecting(with: .works(.seconds(60))) { $0.deed != nil }),
         MadeUpDefect("input.bulk", .fails("An uncaught error"), neglecting(with: crash) { $0.deed != nil }),
         MadeUpDefect("count.answers", .fails("no frame acknowledges it")) {
@@ -86,16 +87,16 @@ extension MadeUpDefect {
             }
         },
         MadeUpDefect("count.torn", .fails("in each read separately"), neglecting(isTorn)),
-        MadeUpDefect("count.torn", .fails("handed on as keys")) {
+        MadeUpDefect("count.torn", .fails("passed on as keys")) {
             $0.handles = { form, step in if isTorn(step) { form.value += "x" } }
         },
         MadeUpDefect("count.torn", .fails("only a read that is exactly one message"), neglecting(isInput)),
         MadeUpDefect("count.kinds", .fails("takes the message for keys"), neglecting(with: crash, isInput)),
         MadeUpDefect("count.kinds", .isOf("count.sync", "are not counted"), neglecting(isInput)),
-        MadeUpDefect("count.fields", .fails("handed on as keys")) {
+        MadeUpDefect("count.fields", .fails("passed on as keys")) {
             $0.handles = { form, step in if isInput(step) { form.value += "x" } }
         },
-        MadeUpDefect("count.promise", .fails("has learnt to take messages")) { app in
+        MadeUpDefect("count.promise", .fails("now reads messages")) { app in
             app.greets = { hello, _ in hello?.messages = false }
             app.publishes = { frame, step in
                 if isInput(step) { frame.mark += 1000 }
@@ -104,7 +105,7 @@ extension MadeUpDefect {
         },
         MadeUpDefect("signal.interrupt", .fails("An uncaught error"), neglecting(with: crash, isInput)),
         MadeUpDefect("signal.interrupt", .fails("The byte is not counted"), neglecting(isInput)),
-        MadeUpDefect("signal.window", .isOf("input.keys", "has interrupted a read (EINTR)"), neglecting(isInput)),
+        MadeUpDefect("signal.window", .isOf("input.keys", "interrupted a read (EINTR)"), neglecting(isInput)),
         MadeUpDefect("signal.stop", .isOf("input.keys", "A wait has ended with EINTR"), neglecting { $0.deed != nil }),
         MadeUpDefect("signal.stop", .skipped("could not be stopped"), neglecting(with: .failed) { $0.deed != nil }),
     ]
@@ -114,22 +115,22 @@ extension MadeUpDefect {
             $0.handles = { form, step in if isInput(step) { form.isAsked = true } }
         },
         MadeUpDefect("show.screen", .skipped("which is optional")) { $0.handles = { _, _ in } },
-        MadeUpDefect("show.screen", .fails("not woken to draw it")) {
+        MadeUpDefect("show.screen", .fails("not told to draw")) {
             $0.draws = { drawing, _ in drawing = "\u{1B}[2J\u{1B}[Hthe same" }
         },
-        MadeUpDefect("show.unknown", .fails("The message is passed over")) {
+        MadeUpDefect("show.unknown", .fails("The message is ignored")) {
             $0.handles = { form, step in
                 if case .input(.show("Other", _), _) = step.deed { form.handle(step) }
             }
             $0.absence = { $0.deed == .await(.refusal) ? .rests : nil }
         },
-        MadeUpDefect("clock.advance", .fails("another one than that of LAUNCH_CLOCK=virtual")) {
+        MadeUpDefect("clock.advance", .fails("not that of LAUNCH_CLOCK=virtual")) {
             $0.publishes = { frame, _ in
                 frame.clock = ClockReading(now: 5)
                 return true
             }
         },
-        MadeUpDefect("clock.advance", .fails("counted and passed over")) {
+        MadeUpDefect("clock.advance", .fails("counted but ignored")) {
             $0.absence = { if case .await = $0.deed { .rests } else { nil } }
         },
         MadeUpDefect("clock.advance", .skipped("has no virtual clock")) {

@@ -68,7 +68,7 @@ extension MadeUpDefect {
                 root.children.append(AccessibilityNode(.secureTextField, value: "open"))
             }
         },
-        MadeUpDefect("tree.large", .fails("does not get done")) { app in
+        MadeUpDefect("tree.large", .fails("can't handle so many")) { app in
             let many = publishing { root, _ in
                 root.children += [AccessibilityNode](repeating: AccessibilityNode(.staticText), count: 120)
             }
@@ -83,7 +83,7 @@ extension MadeUpDefect {
         MadeUpDefect("tree.order", .fails("from the top of a stack")) {
             $0.publishes = publishing { root, _ in root.children.reverse() }
         },
-        MadeUpDefect("tree.focus", .fails("does not hand them on")) {
+        MadeUpDefect("tree.focus", .fails("doesn't pass them on")) {
             $0.handles = { form, step in
                 form.handle(step)
                 form.focus = 0
@@ -112,7 +112,7 @@ extension MadeUpDefect {
             }
         },
         MadeUpDefect("order.errors", .fails("A log or a warning")) { $0.errors = "something is odd\n" },
-        MadeUpDefect("frames.revisions", .fails("Frames are counted that are not written")) {
+        MadeUpDefect("frames.revisions", .fails("counts frames that it doesn't write")) {
             $0.publishes = { frame, step in
                 if step.number > 2 { frame.revision += 1 }
                 return true
@@ -138,11 +138,11 @@ extension MadeUpDefect {
             $0.publishes = publishing { $0.busy = ["saving"] }
             $0.absence = { step in step.deed == .await(.idle) ? .rests : nil }
         },
-        MadeUpDefect("size.change", .fails("does not hear of SIGWINCH")) { $0.absence = resizing },
+        MadeUpDefect("size.change", .fails("does not handle SIGWINCH")) { $0.absence = resizing },
         MadeUpDefect("size.change", .fails("swapped")) {
             $0.publishes = publishing { $0.size = CellSize(columns: 24, rows: 80) }
         },
-        MadeUpDefect("size.burst", .fails("does not hear of SIGWINCH")) { $0.absence = resizing },
+        MadeUpDefect("size.burst", .fails("does not handle SIGWINCH")) { $0.absence = resizing },
         MadeUpDefect("size.burst", .isOf("input.keys", "interrupted a read")) {
             $0.absence = { step in if case .input = step.deed { .rests } else { nil } }
         },

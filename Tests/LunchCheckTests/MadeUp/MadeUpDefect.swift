@@ -38,14 +38,14 @@ extension MadeUpDefect {
         MadeUpDefect("greeting.opens", .fails("waits for something before it draws")) {
             $0.opens = { opening, _ in opening = .isSilent(.rests) }
         },
-        MadeUpDefect("greeting.hello", .fails("publishes, but does not greet")) {
+        MadeUpDefect("greeting.hello", .fails("publishes, but sends no hello")) {
             $0.greets = { hello, _ in hello = nil }
         },
-        MadeUpDefect("greeting.first", .fails("greets after")) { $0.writesFirst = "drawn" },
-        MadeUpDefect("greeting.token", .fails("is cut")) {
+        MadeUpDefect("greeting.first", .fails("sends hello after")) { $0.writesFirst = "drawn" },
+        MadeUpDefect("greeting.token", .fails("hard-coded, cut")) {
             $0.writesFirst = MadeUpApp.text(.hello(Hello()), token: "made")
         },
-        MadeUpDefect("greeting.screen", .fails("passes over LAUNCH_SCREEN")) {
+        MadeUpDefect("greeting.screen", .fails("ignores LAUNCH_SCREEN")) {
             $0.greets = { hello, _ in hello?.screen = "Start" }
         },
         MadeUpDefect("greeting.screen", .fails("opens another screen")) {
@@ -54,7 +54,7 @@ extension MadeUpDefect {
                 return true
             }
         },
-        MadeUpDefect("greeting.promise", .fails("has learnt to publish")) {
+        MadeUpDefect("greeting.promise", .fails("now publishes")) {
             $0.greets = { hello, _ in hello?.publishes = false }
         },
         MadeUpDefect("greeting.promise", .fails("The first frame waits for input")) {
@@ -74,7 +74,7 @@ extension MadeUpDefect {
         MadeUpDefect("catalog.list", .fails("fails before it lists")) {
             $0.opens = { opening, plan in if plan.wantsCatalog { opening = .ended(.exited(1)) } }
         },
-        MadeUpDefect("catalog.list", .skipped("passes over LAUNCH_CATALOGUE")) {
+        MadeUpDefect("catalog.list", .skipped("ignores LAUNCH_CATALOGUE")) {
             $0.opens = { opening, plan in if plan.wantsCatalog { opening = .isLaunchOnly } }
         },
         MadeUpDefect("catalog.screens", .fails("a screen that the app does not have")) {
@@ -97,15 +97,15 @@ extension MadeUpDefect {
         MadeUpDefect("screen.file", .skipped("shows the same without the user info")) {
             $0.draws = { drawing, _ in drawing = "always" }
         },
-        MadeUpDefect("bare.silent", .fails("whether or not LAUNCH_TOKEN is there")) {
+        MadeUpDefect("bare.silent", .fails("whether or not LAUNCH_TOKEN is set")) {
             $0.writes = { step in step.plan.hasToken ? "" : MadeUpApp.text(.hello(Hello()), token: "") }
         },
-        MadeUpDefect("bare.children", .fails("read and left where it is")) {
+        MadeUpDefect("bare.children", .fails("read, and not removed")) {
             $0.facts = { facts, _, _ in started(by: "/bin/app", &facts) }
         },
         MadeUpDefect("bare.children", .passes) { $0.facts = { facts, _, _ in started(by: "/bin/sh", &facts) } },
-        MadeUpDefect("leave.terminal", .fails("without undoing what it set up")) { $0.writesFirst = "\u{1B}[?1049h" },
-        MadeUpDefect("leave.terminal", .skipped("left at none of")) {
+        MadeUpDefect("leave.terminal", .fails("without restoring the terminal")) { $0.writesFirst = "\u{1B}[?1049h" },
+        MadeUpDefect("leave.terminal", .skipped("exited at none of")) {
             $0.facts = { facts, step, _ in
                 if case .leave = step.deed { facts.status = nil }
             }

@@ -140,7 +140,7 @@ import Testing
             (
                 MouseEvent(.press(.left), at: CellPoint(column: column, row: row)), .sgrPixels,
                 """
-                The mouse at column \(column), row \(row) is outside of any terminal.
+                The mouse at column \(column), row \(row) is outside any terminal.
                 Columns and rows go from 0 to 65,534.
                 """
             )

@@ -112,7 +112,7 @@
                 #expect(
                     error.map(String.init(describing:))
                         == """
-                        Nothing was heard of the start in time: the file system that it is on may not answer, or the machine \
+                        The start took too long: the file system of the program may not respond, or the machine \
                         is too busy
                         """)
                 #expect(try Files.names(in: folder) == ["program"])

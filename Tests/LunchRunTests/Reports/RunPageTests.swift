@@ -14,7 +14,7 @@ import Testing
             "<h2>The last green run …</h2>", "Expectation failed: a == b", "<svg></svg>",
             "<a href=\"traces/a b.html\">", "<pre>1 tap</pre>",
             "Tests/MenuTests/Menu.swift:14", "The last green run …", "<b class=\"failed\">1 failed</b>, part 2/8",
-            "The tester has ended in A.b(): signal 4.", "script-src 'sha256-\(RunPage.script.digest)'",
+            "The test process has ended in A.b(): signal 4.", "script-src 'sha256-\(RunPage.script.digest)'",
         ] {
             #expect(page.contains(part), "\(part)")
         }

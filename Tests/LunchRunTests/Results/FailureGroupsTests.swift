@@ -53,7 +53,7 @@ import Testing
         #expect(FailureGroups(of: [TestResult(Made.test("T.a()"), .notRun)]).groups == [])
         #expect(
             FailureGroups(of: [TestResult(Made.test("T.a()"), .crashed)]).groups.map(\.cause) == [
-                "The tester crashed in it."
+                "The test process crashed in it."
             ])
     }
 }

@@ -76,7 +76,7 @@ import Testing
         let (course, _, status) = run(tester)
         #expect(status == 1)
         #expect(course.tests.map(\.verdict) == [.passed, .crashed, .passed])
-        #expect(course.crashes.last?.end == "left before its tests had ended")
+        #expect(course.crashes.last?.end == "exited before its tests had ended")
     }
 
     @Test func aTestThatPassesWhenItIsTriedAgainIsFlaky() {
@@ -140,7 +140,7 @@ import Testing
                 "None of 3 tests matches the filter \"Lanch/showsSoup\". Did you mean \"Lunch/showsSoup\"?",
                 "None of 3 tests matches the filter \"zzz\".",
             ])
-        #expect(notes { $0.skips = ["T"] } == ["Of 3 tests none is left by --skip \"T\"."])
+        #expect(notes { $0.skips = ["T"] } == ["--skip \"T\" leaves out all 3 tests."])
         #expect(
             run(MadeUpTester([])).course.notes == ["swift test list names no test of the package."])
     }
@@ -197,7 +197,7 @@ import Testing
         var course = RunCourse(options, list: { [] }, runner: runner)
         #expect(course.run() == (.finished, 1))
         #expect(verdicts(course)["a()"] == .failed)
-        #expect(course.faults == ["T.a() did not run when it was to be tried again."])
+        #expect(course.faults == ["T.a() did not run in its retry."])
     }
 
     /// A stream that is cut off leaves tests out, and swift test leaves with 0.
@@ -242,7 +242,7 @@ import Testing
         tester.end = .left(status: 3)
         let (course, _, status) = run(tester)
         #expect(status == 1)
-        #expect(course.faults == ["swift test has left with status 3, although no test has failed."])
+        #expect(course.faults == ["swift test has exited with status 3, although no test has failed."])
     }
 
     @Test func aFailureOfNoTestTellsWhyTheStatusIsOne() {

@@ -60,13 +60,15 @@ import Testing
     @Test func durationsAreThoseOfAFileOrOfAResult() throws {
         let folder = FileManager.default.temporaryDirectory.path + "/lunch-durations-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        #expect(throws: ShardError.noDurations(folder, "it is not there")) { try RecordedDurations(at: folder) }
+        #expect(throws: ShardError.noDurations(folder, "it doesn't exist")) { try RecordedDurations(at: folder) }
         try ResultFile(in: folder).write(RunResult(run: Made.run, tests: [Made.failed]))
         let durations = try RecordedDurations(at: folder)
         #expect(durations.nanoseconds == [Made.failed.test.id: 1_500_000])
         try Data(durations.text.utf8).write(to: URL(filePath: "\(folder)/d.json"))
         #expect(try RecordedDurations(at: "\(folder)/d.json") == durations)
         try ResultFile(in: folder).write(RunResult(run: Made.run, tests: [TestResult(Made.test("A.a"), .notRun)]))
-        #expect(throws: ShardError.noDurations(folder, "no test of it has run")) { try RecordedDurations(at: folder) }
+        #expect(throws: ShardError.noDurations(folder, "none of its tests has run")) {
+            try RecordedDurations(at: folder)
+        }
     }
 }

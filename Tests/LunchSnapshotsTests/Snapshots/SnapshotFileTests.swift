@@ -136,7 +136,7 @@ import Testing
         let outside = #expect(throws: SnapshotStore.NotKept.self) {
             try store.keep(snapshot("x"), for: TUISnapshot.File(path: "/elsewhere/x.txt"))
         }
-        #expect(outside?.reason == "/elsewhere/x.txt is outside of the package \(root)")
+        #expect(outside?.reason == "/elsewhere/x.txt is outside the package \(root)")
         // A file stands where the folder would.
         try Data().write(to: URL(filePath: "\(root)/.build"))
         let error = #expect(throws: SnapshotStore.NotKept.self) { try store.keep(snapshot("x"), for: file) }

@@ -107,6 +107,15 @@ import Testing
         }
     }
 
+    /// Versions 0.1 and 0.2 wrote "colour".
+    @Test func theOldSpellingOfAColorIsTheSame() throws {
+        let one = snapshot("\u{1B}[38;5;208;48;5;17;58;5;9;4mx")
+        let old = one.text.replacing("color ", with: "colour ")
+        #expect(old.contains("colour 208") && old != one.text)
+        #expect(try TUISnapshot(text: old).isSame(as: one))
+        #expect(try !TUISnapshot(text: old.replacing("208", with: "209")).isSame(as: one))
+    }
+
     /// Whatever programs draw is read as it was written.
     @Test func randomScreensAreReadAsTheyWereWritten() throws {
         for seed in 0..<40 as Range<UInt64> {

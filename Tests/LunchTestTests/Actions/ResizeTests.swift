@@ -55,7 +55,7 @@ import Testing
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         try app.press("q")
         let error = withError { try app.resize(columns: 60, rows: 12) }
-        #expect(error?.message.hasPrefix("Fixture is not running any more: it left with status 0.") == true)
+        #expect(error?.message.hasPrefix("Fixture is not running any more: it exited with status 0.") == true)
         _ = try app.waitForExit()
     }
 }

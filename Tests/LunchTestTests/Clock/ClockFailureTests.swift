@@ -102,7 +102,7 @@ import Testing
         let app = try launch("Counter")
         try app.typeText("q")
         #expect(app.wait(for: .notRunning, timeout: 60))
-        #expect(failure(app, .seconds(1)).hasPrefix("Fixture is not running any more: it left with status 0."))
+        #expect(failure(app, .seconds(1)).hasPrefix("Fixture is not running any more: it exited with status 0."))
         let error = #expect(throws: TUIError.self) { try app.show("Size") }
         #expect(error?.kind == .notRunning)
     }

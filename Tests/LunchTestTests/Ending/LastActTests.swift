@@ -135,7 +135,7 @@ import Testing
             { app.staticTexts["count"].label != "" }, { counts.count != 0 }, { counts.labels != [] },
             { app.alerts.count != 0 }, { app.alerts.element.expectNotToExist() }, { counts.expect(\.count, is: 1) },
         ]
-        let end = "Fixture is not running any more: it left with status 0."
+        let end = "Fixture is not running any more: it exited with status 0."
         for question in questions {
             withFailure {
                 #expect(!question())

@@ -74,10 +74,10 @@ import Testing
         }
         #expect(told.map(\.exitStatus) == [.exitCode(3), .exitCode(3)])
         #expect(told.first?.message.contains("but sh has ended (exit status 3).\n") == true)
-        #expect(told.last?.message.contains("sh is not running any more: it left with status 3.") == true)
+        #expect(told.last?.message.contains("sh is not running any more: it exited with status 3.") == true)
     }
 
-    /// A program that left with status 0 is done: what it left on the screen can be read without more.
+    /// A program that exited with status 0 is done: what it left on the screen can be read without more.
     @Test func whatIsLeftInPeaceAnswersAtOnce() throws {
         let app = try ended(status: 0)
         #expect(try app.text("Saved").waitForExistence(timeout: 60))

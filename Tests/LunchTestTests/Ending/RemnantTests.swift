@@ -56,7 +56,8 @@ import Testing
         let error = #expect(throws: TUIError.self) { try app?.typeText("x") }
         #expect(
             error?.message.hasPrefix(
-                "sh is not running any more: it could not be ended, and was left alone without its terminal.\n") == true
+                "sh is not running any more: it could not be ended, and was left running without its terminal.\n")
+                == true
         )
         weak let session = app?.run.session
         #expect(session != nil)

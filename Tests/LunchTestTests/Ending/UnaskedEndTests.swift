@@ -6,7 +6,7 @@ import Testing
 
 @testable import LunchTest
 
-/// Nothing is read of an app that has left with status 0 before the test has asked about its end, by whatever means.
+/// Nothing is read of an app that has exited with status 0 before the test has asked about its end, by whatever means.
 @Suite(.waiting) struct UnaskedEndTests {
     private enum Look: String, CaseIterable {
         case cellsOfTheApp, textOfTheApp, elementsOfTheApp, cellsOfAnElement, elementsOfAnElement, changes,
@@ -62,7 +62,7 @@ import Testing
         case settledFrame, press, snapshot, tap, waitForFrame, textWithinAnElement
     }
 
-    /// An error that the test catches tells it nothing, also of an app that has left with status 0.
+    /// An error that the test catches tells it nothing, also of an app that has exited with status 0.
     @Test(arguments: Caught.allCases, [false, true]) private func aCaughtErrorIsNoAnswer(
         _ caught: Caught, hasAsked: Bool
     ) throws {

@@ -86,7 +86,7 @@ struct ElementFailure: CustomTestStringConvertible, Sendable {
     ]
 
     private static let died = """
-        Can't look up app.staticTexts["count"]. Fixture is not running any more: it left with status 3.
+        Can't look up app.staticTexts["count"]. Fixture is not running any more: it exited with status 3.
         Its standard error:
           Fixture: something went wrong
           Fixture: this is the last word
@@ -106,7 +106,7 @@ struct ElementFailure: CustomTestStringConvertible, Sendable {
         ElementFailure(
             "a wait for an app that left", screen: "Counter",
             """
-            Fixture is not running any more: it left with status 0.
+            Fixture is not running any more: it exited with status 0.
             Sent last: key q; the app has ended since.
             \(FormMessages.counter)
             """

@@ -16,7 +16,7 @@ final class FailingXCTests: XCTestCase {
     static let messages = [
         "absent": FormMessages.absent, "ambiguous": FormMessages.ambiguous, "disabled": FormMessages.disabled,
         "gone": """
-        Can't look up app.staticTexts["count"]. Fixture is not running any more: it left with status 0.
+        Can't look up app.staticTexts["count"]. Fixture is not running any more: it exited with status 0.
         Sent last: key q; the app has ended since.
         \(FormMessages.counter)
         """,

@@ -89,7 +89,8 @@ import Testing
             #expect(app.wait(for: .notRunning, timeout: 60))
             let message = RecordedMessage.thrown { try app.press("y") }
             expectHarmless(message)
-            #expect(message?.hasPrefix(#"a\u{1B}[2J\u{202E}b is not running any more: it left with status 3."#) == true)
+            #expect(
+                message?.hasPrefix(#"a\u{1B}[2J\u{202E}b is not running any more: it exited with status 3."#) == true)
         }
     }
 

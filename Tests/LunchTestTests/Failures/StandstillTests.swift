@@ -144,7 +144,7 @@ import Testing
         #expect(
             error?.message.hasPrefix(
                 """
-                sh is not running any more: it was killed because lunch-guard, the process between it and its test, was \
+                sh is not running any more: it was killed because lunch-guard, the process between the app and its test, was \
                 ended by SIGKILL (signal 9).
                 The app did nothing wrong. Does something kill processes by name, or is the machine short of memory?
                 The screen (80×24):

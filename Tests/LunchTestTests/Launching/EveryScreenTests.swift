@@ -15,7 +15,7 @@ import XCTest
         }
         let words = [
             "Opening the screen \"Broken\":",
-            "Fixture did not open on the screen \"Broken\" and left with status 64.",
+            "Fixture did not open on the screen \"Broken\" and exited with status 64.",
             "The screen \"Broken\" could not be built: it is meant to be broken.",
             "Opening the screen \"Nowhere\":", "There is no screen \"Nowhere\".",
             "Opening the screen \"Sleeping\":", "EveryScreenTests.swift:",

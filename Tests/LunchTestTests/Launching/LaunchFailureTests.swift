@@ -29,41 +29,41 @@ import Testing
         Case(
             "an unknown screen", screen: "Conuter",
             """
-            Fixture did not open on the screen "Conuter" and left with status 64.
+            Fixture did not open on the screen "Conuter" and exited with status 64.
             There is no screen "Conuter". Did you mean "Counter"?
             The screens are: "Counter", "Spinner", "Flusher", "Form", "Size".
             """),
         Case(
             "malformed user info", screen: "Counter", environment: ["LAUNCH_USER_INFO": "{\"a\":\n  1,}"],
             """
-            Fixture did not open on the screen "Counter" and left with status 64.
+            Fixture did not open on the screen "Counter" and exited with status 64.
             LAUNCH_USER_INFO is not JSON: line 2, column 5 has '}', where a key in quotes should be.
             Correct it. In a shell, put it in single quotes: LAUNCH_USER_INFO='{"key": "value"}'.
             """),
         Case(
             "a misspelled MOCK_JSON", screen: "Form", userInfo: ["MOCKJSON": [:]],
             """
-            Fixture did not open on the screen "Form" and left with status 64.
+            Fixture did not open on the screen "Form" and exited with status 64.
             The user info has no "MOCK_JSON", but "MOCKJSON". Is this misspelled?
             Rename it to "MOCK_JSON". If "MOCKJSON" is right too, add "MOCK_JSON" beside it, with null if it has no value.
             """),
         Case(
             "a misspelled key", screen: "Form", userInfo: ["mose": true],
             """
-            Fixture did not open on the screen "Form" and left with status 64.
+            Fixture did not open on the screen "Form" and exited with status 64.
             The user info has no "mouse", but "mose". Is this misspelled?
             Rename it to "mouse". If "mose" is right too, add "mouse" beside it, with null if it has no value.
             """),
         Case(
             "a misspelled key of mock data", screen: "Widgets", userInfo: ["MOCK_JSON": ["alert": 1]],
             """
-            Fixture did not open on the screen "Widgets" and left with status 64.
+            Fixture did not open on the screen "Widgets" and exited with status 64.
             The user info has no "alerts" in MOCK_JSON, but "alert". Is this misspelled?
             Rename it to "alerts". If "alert" is right too, add "alerts" beside it, with null if it has no value.
             """),
         Case(
             "mock data that does not fit", screen: "Silent", userInfo: ["MOCK_JSON": 7],
-            "Fixture did not open on the screen \"Silent\" and left with status 64.\n", words: "MOCK_JSON"),
+            "Fixture did not open on the screen \"Silent\" and exited with status 64.\n", words: "MOCK_JSON"),
         Case(
             "an unknown variant",
             Launcher(
@@ -73,7 +73,7 @@ import Testing
         Case(
             "a screen that cannot be built, and is not unknown", screen: "Broken",
             """
-            Fixture did not open on the screen "Broken" and left with status 64.
+            Fixture did not open on the screen "Broken" and exited with status 64.
             The screen "Broken" could not be built: it is meant to be broken.
             The app has this screen; the code that builds it threw that error.
             """),
@@ -105,7 +105,7 @@ import Testing
         Case(
             "a program that knows nothing of screens", Launcher(app: .command("false"), screen: "Breakfast"),
             """
-            false did not open on the screen "Breakfast": it left with status 1.
+            false did not open on the screen "Breakfast": it exited with status 1.
             The app was started with a temporary home, which is empty. If it needs your real home to start, allow that.
             In a test: Launcher(…, usesRealHome: true). On the command line: --real-home.
             The screen (80×24):

@@ -5,7 +5,7 @@ import Testing
 /// Output beyond what a test reads is refused by the app's own side, and the test fails at once with the reason.
 @Suite(.waiting) struct ExcessTests {
     private static let rows = """
-        Publish what can be seen and a little around it; of a long list, the rows far out of view can be left out.
+        Publish what is visible and a little around it; of a long list, the rows far out of view can be left out.
         """
 
     private static let reasons: [(String, String)] = [
@@ -15,7 +15,7 @@ import Testing
             "depth",
             """
             The tree is nested more than 124 elements deep, the most that a test reads: group is deeper.
-            Is an element its own descendant? Otherwise leave out elements that only hold another one.
+            Is an element its own descendant? Otherwise leave out elements that only contain another one.
             """
         ),
         (

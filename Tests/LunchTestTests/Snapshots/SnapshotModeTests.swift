@@ -18,7 +18,7 @@ import Testing
         let error = #expect(throws: TUISnapshot.Mismatch.self) { try self.mode(["LUNCH_SNAPSHOTS": "1"]) }
         #expect(
             error?.description
-                == "LUNCH_SNAPSHOTS is \"1\". It is missing, changed, all or never, or is not set, which is never.")
+                == "LUNCH_SNAPSHOTS is \"1\". It must be missing, changed, all or never; not set means never.")
     }
 
     @Test(

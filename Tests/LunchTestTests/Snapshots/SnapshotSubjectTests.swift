@@ -69,7 +69,7 @@ import Testing
 
     /// A mask elsewhere would hide nothing, and the test would compare what it was to leave out.
     private static let masksElsewhere = [TUISnapshot.Content.cells, .text, .elements].map { content in
-        Case("a mask elsewhere, of \(content)", "The mask at (0, 5) 80×1 hides nothing") { app, _ in
+        Case("a mask elsewhere, of \(content)", "The mask at (0, 5) 80×1 hides none of") { app, _ in
             expectSnapshot(of: app, as: content, within: .row(0), masking: [.row(5)], is: "\(content): 80×1")
         }
     }

@@ -80,7 +80,7 @@ import Testing
             other.terminate()
         }
         #expect(failures.map(\.kind) == [.noMatch])
-        #expect(failures.first?.message.contains("The search region is outside of the screen, which is ") == true)
+        #expect(failures.first?.message.contains("The search region is outside the screen, which is ") == true)
     }
 
     /// All that stands below counts, also beside the columns of the title.

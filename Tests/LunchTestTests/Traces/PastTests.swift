@@ -42,7 +42,7 @@ import Testing
     @Test func aFailureNamesTheStepThatDiffersFromTheLastGreenRun() throws {
         let output = try run("books", showing: "Booked", "Booked", "No network")
         #expect(output.contains(Self.difference), "\(output)")
-        #expect(output.contains("row 0 was \"Booked\" then, now \"No network\""), "\(output)")
+        #expect(output.contains("row 0 was \"Booked\", and is now \"No network\""), "\(output)")
         // It stands above the screen.
         #expect(output.contains(#/differs first[^✘]*The screen/#), "\(output)")
     }
@@ -62,7 +62,7 @@ import Testing
     @Test func aTextThatDiffersBetweenGreenRunsIsNoDifference() throws {
         let output = try run("books", showing: "12:03\nBooked", "12:04\nBooked", "17:31\nNo network")
         #expect(output.contains(Self.difference), "\(output)")
-        #expect(output.contains("  row 1 was \"Booked\" then, now \"No network\"."), "\(output)")
+        #expect(output.contains("  row 1 was \"Booked\", and is now \"No network\"."), "\(output)")
     }
 
     @Test func aTestThatHasNeverPassedSaysNothing() throws {

@@ -91,7 +91,7 @@ import Testing
             "NestedSharedAppTests",
             says: [
                 "Test firstTest() passed", "Test secondTest() failed",
-                "Fixture is not running any more: it left with status 0.",
+                "Fixture is not running any more: it exited with status 0.",
             ]),
     ]
 

@@ -82,7 +82,7 @@ struct LaunchErrorTests {
         row(
             "Lunch", "{\"a\":\(deep)}",
             """
-            LAUNCH_USER_INFO is more than is read: arrays and objects are nested more than 256 deep.
+            LAUNCH_USER_INFO exceeds the size that Lunch reads: arrays and objects are nested more than 256 deep.
             Make it shorter or less nested.
             """),
         handwritten(

@@ -117,7 +117,7 @@ struct AccessibilityPublisherTests {
         #expect(throws: ChangeError.noTree) { try publisher.publish(changes: [], through: .start) }
         #expect(
             String(describing: ChangeError.noTree)
-                == "There is no tree that could change: none was published before. Publish a whole tree first.")
+                == "There is no tree to change: none was published before. Publish a whole tree first.")
         try publisher.publish(tree("one"), through: .start)
         _ = try pipe.read()
         let row = AccessibilityNode.Attributes(.cell, label: "changed")
@@ -127,8 +127,8 @@ struct AccessibilityPublisherTests {
         }
         #expect(
             String(describing: ChangeError.noElement(path: [3])) == """
-                A change is about the element at [3], which the published tree does not have, or about children that it \
-                does not have. Paths lead through the tree as the changes before have left it.
+                A change refers to the element at [3], which the published tree does not have, or to children that it \
+                does not have. Paths refer to the tree after the preceding changes.
                 """)
         try publisher.publish(tree("two"), through: .start)
         #expect(try split(pipe.read()).frame.tree == .whole(tree("two").root))

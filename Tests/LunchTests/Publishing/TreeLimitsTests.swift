@@ -112,21 +112,21 @@ struct TreeLimitsTests {
                 .tooLarge(bytes: 17_000_000),
                 """
                 As a message it has 17000000 bytes, and a test reads at most 16777216.
-                Publish what can be seen and a little around it; of a long list, the rows far out of view can be left out.
+                Publish what is visible and a little around it; of a long list, the rows far out of view can be left out.
                 """
             ),
             (
                 .tooManyElements(limit: 5),
                 """
                 The tree has more than 5 elements, the most that a test reads.
-                Publish what can be seen and a little around it; of a long list, the rows far out of view can be left out.
+                Publish what is visible and a little around it; of a long list, the rows far out of view can be left out.
                 """
             ),
             (
                 .tooDeep(element: "cell \"a\"", limit: 5),
                 """
                 The tree is nested more than 5 elements deep, the most that a test reads: cell "a" is deeper.
-                Is an element its own descendant? Otherwise leave out elements that only hold another one.
+                Is an element its own descendant? Otherwise leave out elements that only contain another one.
                 """
             ),
             (

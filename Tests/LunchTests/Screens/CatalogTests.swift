@@ -23,6 +23,13 @@ struct CatalogTests {
         }
     }
 
+    @available(*, deprecated, message: "The test uses the names of versions 0.1 and 0.2.")
+    @Test func theOldNameIsTheSameType() throws {
+        let old: Catalogue<TextScreen> = Catalogue { ScreenEntry("Home") { "at home" } }
+        let new: Catalog<TextScreen> = old
+        #expect(try new.create("Home", userInfo: .empty) == "at home")
+    }
+
     @Test func ofTheSameIdentifierTheFirstIsBuilt() throws {
         let twice = Catalog<Int> {
             ScreenEntry("A") { 1 }

@@ -205,7 +205,7 @@ import Testing
         #expect {
             try ArenaReader(Array("LUNCHTRACE 2\n".utf8))
         } throws: { error in
-            "\(error)" == "byte 0: the file does not begin with \"LUNCHARENA 2\"; the file is probably no arena"
+            "\(error)" == "byte 0: the file does not begin with \"LUNCHARENA 2\"; the file is probably not an arena"
         }
     }
 }

@@ -40,12 +40,12 @@ import Testing
         #expect(
             try lines(run("Error: no network", then: "Failed"), from: [run("Booked")]) == [
                 "The last green run differs first at step 2, app.buttons[\"book\"].tap (Booking.swift:12):",
-                "  staticText \"status\" was \"Booked\" then, now \"Error: no network\".",
+                "  staticText \"status\" was \"Booked\", and is now \"Error: no network\".",
             ])
         #expect(
             try lines(run("Booked", then: "Failed"), from: [run("Booked")], isLearned: false) == [
                 "The only green run differs first at step 3, app.buttons[\"pay\"].tap (Booking.swift:13):",
-                "  staticText \"status\" was \"Done\" then, now \"Failed\".",
+                "  staticText \"status\" was \"Done\", and is now \"Failed\".",
             ])
     }
 
@@ -54,7 +54,7 @@ import Testing
         #expect(try lines(run("Booked", clock: "09:59", id: "c-999"), from: green).isEmpty)
         // Another text in the same place is a difference.
         let other = try lines(run("Booked", clock: "09:59", id: "none at all"), from: green)
-        #expect(other.last == "  staticText \"number\" was \"Nr. b-3\" then, now \"Nr. none at all\".")
+        #expect(other.last == "  staticText \"number\" was \"Nr. b-3\", and is now \"Nr. none at all\".")
         let renamed = try lines(run("Booked", clock: "Error", id: "c-999"), from: green)
         #expect(renamed.last == "  staticText \"Error\" is there, and was not then.")
     }
@@ -114,7 +114,7 @@ import Testing
         }
         #expect(try lines(failed, from: [green]).isEmpty)
         #expect(try lines(failed, from: [green, green, run("1")]).isEmpty)
-        #expect(try lines(other, from: [green]).last == "  staticText \"one\" was \"1\" then, now \"2\".")
+        #expect(try lines(other, from: [green]).last == "  staticText \"one\" was \"1\", and is now \"2\".")
     }
 
     @Test func elementsThatCameAndWentAreTold() throws {
@@ -143,7 +143,7 @@ import Testing
         let name = changed == 0 ? "the order" : "the order (number 2)"
         #expect(
             try lines(run(changed), from: [run(nil)]).last == """
-                  \(name) was staticText "\(one)", staticText "\(other)" then, \
+                  \(name) was staticText "\(one)", staticText "\(other)", and is \
                 now staticText "\(other)", staticText "\(one)".
                 """)
     }
@@ -177,7 +177,7 @@ import Testing
         failed.tap("a", [.button("book"), .button("pay", isEnabled: false, hasFocus: true)])
         #expect(
             try lines(failed, from: [green]).last
-                == "  button \"pay\" was enabled then, now disabled; the focus was on button \"book\" then, now on button \"pay\"."
+                == "  button \"pay\" was enabled, and is now disabled; the focus was on button \"book\", and is now on button \"pay\"."
         )
     }
 
@@ -186,7 +186,7 @@ import Testing
         green.tap("a", [.button("book", hasFocus: true), AccessibilityNode(.tabGroup)])
         failed.tap("a", [.button("book"), AccessibilityNode(.tabGroup, hasFocus: true)])
         #expect(
-            try lines(failed, from: [green]).last == "  the focus was on button \"book\" then, now on tabGroup.")
+            try lines(failed, from: [green]).last == "  the focus was on button \"book\", and is now on tabGroup.")
     }
 
     @Test func anotherOrderIsTold() throws {
@@ -195,7 +195,7 @@ import Testing
         failed.tap("a", [.text("two", "2"), .text("one", "1")])
         #expect(
             try lines(failed, from: [green]).last == """
-                  the order was staticText "one", staticText "two" then, now staticText "two", staticText "one".
+                  the order was staticText "one", staticText "two", and is now staticText "two", staticText "one".
                 """)
         #expect(try lines(failed, from: [green, failed]).isEmpty)
     }
@@ -210,10 +210,10 @@ import Testing
         func line(_ labels: [String], _ selected: Int) throws -> String? {
             try lines(run(labels, selected), from: [run(["a", "b"], 0)]).last
         }
-        let order = "  the order in \"list\" was cell \"a\", cell \"b\" then, now cell \"b\", cell \"a\"."
+        let order = "  the order in \"list\" was cell \"a\", cell \"b\", and is now cell \"b\", cell \"a\"."
         #expect(try line(["b", "a"], 0) == order)
         #expect(try line(["b", "a"], 1) == order)
-        #expect(try line(["a", "b"], 1)?.contains("cell \"b\" was not selected then, now selected") == true)
+        #expect(try line(["a", "b"], 1)?.contains("cell \"b\" was not selected, and is now selected") == true)
     }
 
     @Test func rowsAndColorsAreToldIfNoElementDiffers() throws {
@@ -221,8 +221,8 @@ import Testing
         green.tap("a", [.text("one", "1")], rows: ["Total 12", "ok"])
         failed.tap("a", [.text("one", "1")], rows: ["Total 13", "ok"])
         red.tap("a", [.text("one", "1")], rows: ["Total 12", "\u{1B}[31mok"])
-        #expect(try lines(failed, from: [green]).last == "  row 0 was \"Total 12\" then, now \"Total 13\".")
-        #expect(try lines(red, from: [green]).last == "  row 1 was plain then, now red in columns 0–1.")
+        #expect(try lines(failed, from: [green]).last == "  row 0 was \"Total 12\", and is now \"Total 13\".")
+        #expect(try lines(red, from: [green]).last == "  row 1 was plain, and is now red in columns 0–1.")
     }
 
     @Test func aPlainProgramIsComparedByRows() throws {
@@ -232,7 +232,7 @@ import Testing
         #expect(
             try lines(failed, from: [green]) == [
                 "The last green run differs first at step 2, press(Return) (Booking.swift:12):",
-                "  row 1 was \"README\" then, now \"ls: no such file\".",
+                "  row 1 was \"README\", and is now \"ls: no such file\".",
             ])
     }
 
@@ -255,7 +255,7 @@ import Testing
     @Test func anotherLaunchIsTold() throws {
         #expect(
             try lines(GreenRun(user: "Bob"), from: [GreenRun()]).last == """
-                  the user info was {"user":"Ann"} then, now {"user":"Bob"}.
+                  the user info was {"user":"Ann"}, and is now {"user":"Bob"}.
                 """)
     }
 

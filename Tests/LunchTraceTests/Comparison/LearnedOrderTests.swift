@@ -56,8 +56,8 @@ import Testing
         #expect(
             try lines(list(["a", "c", "b"], "c", mark), from: green).last
                 == (mark == .focus
-                    ? "  the focus was on cell \"a\" then, now on cell \"c\"."
-                    : "  cell \"c\" was not selected then, now selected."))
+                    ? "  the focus was on cell \"a\", and is now on cell \"c\"."
+                    : "  cell \"c\" was not selected, and is now selected."))
         // In a list whose order stays it is compared by its name.
         let same = [list(["a", "b", "c"], "a", mark)]
         #expect(try !lines(list(["b", "a", "c"], "b", mark), from: same).isEmpty)
@@ -82,7 +82,7 @@ import Testing
         let underlined = drawn(["b", "c", "a"], inverse: "a", style: 4)
         #expect(try lines(underlined, from: green).last?.contains("now underline") == true)
         let title = drawn(["b", "c", "a"], inverse: "a", title: "\u{1B}[7mTitle\u{1B}[m")
-        #expect(try lines(title, from: green).last?.contains("row 0 was plain then, now inverse") == true)
+        #expect(try lines(title, from: green).last?.contains("row 0 was plain, and is now inverse") == true)
         // In a list whose order stays, each row has its own look.
         let same = [drawn(["a", "b", "c"], inverse: "a"), drawn(["a", "b", "c"], inverse: "a")]
         #expect(

@@ -47,7 +47,7 @@ import Testing
         #expect(
             try lines(failed, from: [green]).dropFirst() == [
                 "After that change, the run differs first at step 3, press(Tab) (Booking.swift:13):",
-                "  staticText \"status\" was \"Hello, Ann\" then, now \"Hello, Bob\".",
+                "  staticText \"status\" was \"Hello, Ann\", and is now \"Hello, Bob\".",
             ])
     }
 
@@ -57,7 +57,7 @@ import Testing
         #expect(
             try lines(typing("c-9", "Error"), from: green) == [
                 "The last green run differs first at step 2, app.buttons[\"name\"].typeText(\"c-9\") (Booking.swift:12):",
-                "  staticText \"status\" was \"Hello\" then, now \"Error\".",
+                "  staticText \"status\" was \"Hello\", and is now \"Error\".",
             ])
     }
 

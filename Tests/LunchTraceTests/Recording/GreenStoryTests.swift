@@ -49,7 +49,7 @@ import Testing
         let runs = GreenFolder.Runs(traces: [green], isLearned: true)
         #expect(try runs.difference(of: run(below: "Hello"))?.lines == [])
         #expect(
-            try runs.difference(of: run(below: "Hullo"))?.lines.last == "  row 3 was \"Hello\" then, now \"Hullo\".")
+            try runs.difference(of: run(below: "Hullo"))?.lines.last == "  row 3 was \"Hello\", and is now \"Hullo\".")
     }
 
     @Test func aRecordThatIsFullSaysSo() throws {

@@ -127,8 +127,8 @@ import Testing
         runNext()
         #expect(
             lines.all == [
-                "Lunch: A killed tester has left records that cannot be read, or not all of them: byte 0: the file does not "
-                    + "begin with \"LUNCHARENA 2\"; the file is probably no arena. They are kept in \(arenas)/1.damaged\n"
+                "Lunch: The records of a killed test process cannot be read, or only partly: byte 0: the file does not "
+                    + "begin with \"LUNCHARENA 2\"; the file is probably not an arena. They are kept in \(arenas)/1.damaged\n"
             ])
         #expect(files == ["1.arena", "1.damaged"])
         #expect(try Array(Data(contentsOf: URL(filePath: "\(arenas)/1.damaged"))) == bytes)

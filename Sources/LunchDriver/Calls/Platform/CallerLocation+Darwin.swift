@@ -5,22 +5,22 @@
     struct CallerLocation: Sendable {
         private let locations: [TUISourceLocation]
 
-        /// The calls that lead to here; without a backtrace (before macOS 26) a failure is told without its line.
+        /// The calls that lead to here; without a backtrace (before macOS 26) a failure is reported without its line.
         static var current: CallerLocation { CallerLocation(locations: look()) }
 
-        /// The innermost call outside Lunch that has a place in a source file; nil if the system cannot tell.
+        /// The innermost call outside Lunch that has a place in a source file; nil if the system does not know.
         func find() -> TUISourceLocation? { locations.first }
 
         /// The calls outside Lunch that have a place in a source file, innermost first.
         func findAll() -> [TUISourceLocation] { locations }
 
-        /// The nearest calls: none, since nobody has looked yet for the functions that they are of.
+        /// The nearest calls: none, since their functions have not been looked up yet.
         static var nearest: CallerLocation { CallerLocation(locations: []) }
 
         /// The calls that lead to here.
         static var ofStep: CallerLocation { current }
 
-        /// The innermost function outside Lunch, by its mangled name: nobody has looked for it here yet.
+        /// The innermost function outside Lunch, by its mangled name: it is not looked up here yet.
         func findFunction() -> String? { nil }
 
         private static func look() -> [TUISourceLocation] {

@@ -162,7 +162,7 @@
             }
         }
 
-        /// The images that were loaded when somebody looked last.
+        /// The images that were loaded at the last look.
         private static let known = Lock<ImageMap?>(nil)
 
         /// The images that addresses are in.

@@ -3,8 +3,8 @@
 
     /// The sections that a program's file has, by their names (elf(5)).
     ///
-    /// The file is read, and not mapped: whoever looks for the images of this process reads what is mapped, and must not find it
-    /// gone.
+    /// The file is read, and not mapped: code that looks for the images of this process reads mapped memory, which must not
+    /// disappear.
     enum ExecutableSections {
         /// The names; none if the file is not what a program of this platform is.
         static func names(ofFileAt path: String) -> Set<String> {

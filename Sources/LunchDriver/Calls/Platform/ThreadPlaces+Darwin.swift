@@ -2,7 +2,7 @@
     import LunchProcess
 
     extension ThreadPlace {
-        /// None: the system tells nothing of another process's threads without the right to debug.
+        /// None: the system reports nothing about another process's threads without the right to debug.
         static func all(of process: Int32) throws(SystemError) -> [ThreadPlace] {
             _ = try ThreadStack.all(of: process)
             return []

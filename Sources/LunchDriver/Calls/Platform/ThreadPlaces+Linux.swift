@@ -42,7 +42,8 @@
             return backtrace.symbolicated(with: images)?.frames ?? []
         }
 
-        /// Returns true if a program's functions keep frame pointers, as its sections tell: Swift puts one into every program.
+        /// Returns true if a program's functions keep frame pointers, according to its sections: Swift puts one into every
+        /// program.
         static func isSwift(_ process: Int32) -> Bool {
             ExecutableSections.names(ofFileAt: "/proc/\(process)/exe").contains { $0.hasPrefix("swift5_") }
         }

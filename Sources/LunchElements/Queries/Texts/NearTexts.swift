@@ -63,7 +63,7 @@ struct NearTexts {
     }
 }
 
-/// The characters of a text without what tells large from small letters, and maybe without its blanks.
+/// The characters of a text in lowercase, and maybe without its blanks.
 private struct FoldedText {
     private var keys: [String] = []
     private var indices: [Range<String.Index>] = []

@@ -92,12 +92,12 @@ extension ScreenRegion {
         }
     }
 
-    /// The query of the first element that must say where to look and is not there, or not one; empty if there is none.
+    /// The query of the first element that must define the region and does not exist, or not one; empty if there is none.
     package func missingReference(in frame: TUIFrame) -> [QueryStep] {
         references.first { Resolution($0, in: frame).index == nil } ?? []
     }
 
-    /// The queries whose elements say where to look.
+    /// The queries whose elements define the region.
     package var references: [[QueryStep]] {
         switch self {
         case .screen, .rows, .cursorRow, .rectangle: []

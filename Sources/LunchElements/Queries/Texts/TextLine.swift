@@ -1,7 +1,7 @@
 import LunchTerminal
 import LunchWire
 
-/// The text of a row, or of several that belong together, and where each character of it stands.
+/// The text of a row, or of several that belong together, and the position of each of its characters.
 struct TextLine {
     /// Columns of a row, and how many bytes of the text lie before them.
     private struct Part {

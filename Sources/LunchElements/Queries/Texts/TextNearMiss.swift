@@ -54,7 +54,7 @@ extension TextSearch {
         everywhere.region = .screen
         let elsewhere = place == screen ? [] : everywhere.matches(in: frame)
         if !elsewhere.isEmpty { return .near(.place, elsewhere) }
-        // A part of a huge screen says enough.
+        // A part of a huge screen is enough.
         var part = area
         let limit = Self.characterLimit / max(1, place.size.columns)
         part.rows = part.rows.clamped(to: place.origin.row..<place.origin.row + max(1, min(place.size.rows, limit)))

@@ -2,9 +2,9 @@ import LunchTerminal
 import LunchWire
 
 extension TextSearch {
-    /// A tree of the places where the text stands, which queries go through as through elements.
+    /// A tree of the places of the text, which queries go through as through elements.
     ///
-    /// Nobody knows of a text whether it is enabled, selected or focused.
+    /// It is unknown whether a text is enabled, selected or focused.
     func tree(in frame: TUIFrame) -> ElementTree {
         let screen = CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows)
         let texts = matches(in: frame).map { match in
@@ -17,7 +17,8 @@ extension TextSearch {
 }
 
 extension ScreenRegion {
-    /// A tree with the element of a type that a test says to be in the region; without it if it is not known where that is.
+    /// A tree with the element of the type that a test declares for the region; without it if the place of the region is
+    /// unknown.
     func tree(of type: TUIElementType, in frame: TUIFrame) -> ElementTree {
         let screen = CellRect(column: 0, row: 0, columns: frame.grid.columns, rows: frame.grid.rows)
         let element = area(in: frame).flatMap { frame.hinted(type, in: $0.rectangle(on: screen)) }

@@ -28,7 +28,7 @@ package struct TextSearch: Equatable, Sendable {
         isAcrossLines = acrossLines
     }
 
-    /// True if it is a regular expression that cannot tell its pattern.
+    /// True if it is a regular expression whose pattern is unknown.
     var isOpaque: Bool { if case .regex(let pattern) = pattern { pattern.pattern == nil } else { false } }
 
     /// The reason why the text can be nowhere, whatever the screen shows; nil if it can be somewhere.
@@ -50,7 +50,7 @@ package struct TextSearch: Equatable, Sendable {
     }
 }
 
-/// A place where a text stands that was looked for.
+/// A place of a text that was searched for.
 package struct TextMatch: Hashable, Sendable {
     /// The text as it is there.
     package let label: String

@@ -30,7 +30,7 @@
         }
     }
 
-    /// Runs when the test bundle is loaded (Mach-O, __mod_init_func), before any test: nobody has to call anything.
+    /// Runs when the test bundle is loaded (Mach-O, __mod_init_func), before any test: no call is necessary.
     @section("__DATA,__mod_init_func") @used
     private let installer: @convention(c) () -> Void = { FailureRouting.install() }
 #endif

@@ -39,7 +39,7 @@
         }
     }
 
-    /// Runs when the test bundle is loaded (ELF, .init_array), before any test: nobody has to call anything.
+    /// Runs when the test bundle is loaded (ELF, .init_array), before any test: no call is necessary.
     @section(".init_array") @used
     private let installer: @convention(c) () -> Void = { FailureRouting.install() }
 #endif

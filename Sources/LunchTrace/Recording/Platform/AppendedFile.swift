@@ -6,7 +6,7 @@
 
 /// A file at whose end several processes write, each a whole piece at a time.
 package enum AppendedFile {
-    /// Writes a piece at the end of a file, which is made if it is not there; returns the reason if that is not possible.
+    /// Writes a piece at the end of a file, which is made if it doesn't exist; returns the reason if that is not possible.
     package static func append(_ bytes: [UInt8], to path: String) -> String? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return "open \(path): \(String(cString: strerror(errno)))" }

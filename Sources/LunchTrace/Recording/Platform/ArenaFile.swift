@@ -25,7 +25,7 @@ struct ArenaFile: ~Copyable {
         }
     }
 
-    /// Opens a file and makes it as large as told; nil if another process has locked it.
+    /// Opens a file and makes it as large as requested; nil if another process has locked it.
     ///
     /// Every byte gets its place on the disk, since a disk that is full later would kill the process at a store.
     init?(path: String, size: Int) throws(Problem) {
@@ -79,8 +79,8 @@ struct ArenaFile: ~Copyable {
     }
 
     deinit {
-        // Whoever looks for the images of this process reads the first bytes of each mapped file, a moment after the list of them
-        // (Runtime.ImageMap): the addresses stay readable.
+        // Code that looks for the images of this process reads the first bytes of each mapped file, a moment after the list of
+        // them (Runtime.ImageMap): the addresses stay readable.
         let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED
         _ = mmap(memory.baseAddress, memory.count, PROT_READ, flags, -1, 0)
         // A child process that was forked just now may still have the file open, and its descriptor would keep the lock (flock(2)).

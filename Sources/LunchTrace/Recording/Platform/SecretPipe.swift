@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A pipe with a name, through which testers tell the command that runs them which texts are secret. They are in no file.
+/// A pipe with a name, through which testers report secret texts to the command that runs them. They are in no file.
 package final class SecretPipe: Sendable {
     package let path: String
     private let descriptor: Int32
@@ -29,7 +29,7 @@ package final class SecretPipe: Sendable {
         unlink(path)
     }
 
-    /// The secrets that have been told since the last call.
+    /// The secrets that have been reported since the last call.
     package func take() -> [String] {
         rest.withLock { rest in
             var piece = [UInt8](repeating: 0, count: 4096)
@@ -47,7 +47,7 @@ package final class SecretPipe: Sendable {
 
     private static let turn = Lock(())
 
-    /// Tells a secret. If there is no pipe, nobody reads it.
+    /// Reports a secret. If there is no pipe, it has no reader.
     static func write(_ line: [UInt8], to path: String) {
         turn.withLock { _ in
             // Open for both, it neither waits for a reader nor ends the process for want of one.
