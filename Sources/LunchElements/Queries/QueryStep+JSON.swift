@@ -176,8 +176,7 @@ extension ObjectReader {
     /// The only member of an object.
     fileprivate func onlyMember(among names: [String]) throws(WireError) -> (name: String, value: LunchJSON) {
         guard case .object(let members) = json, let member = members.first, members.count == 1 else {
-            throw .unexpected(
-                path: path, expected: "an object of one member", found: "an object with another number of members")
+            throw .unexpected(path: path, expected: "an object of one member", found: "an object of another size")
         }
         guard names.contains(member.key) else { throw .unknown(member.key, among: names, at: path) }
         return (member.key, member.value)

@@ -42,7 +42,7 @@ import Testing
         (#"[{"desc":"any"}]"#, #"query[0] is "desc", not descendants, children, matching, containing, below"#),
         (
             #"[{"descendants":"any","only":1}]"#,
-            "query[0] is an object with another number of members, not an object of one member"
+            "query[0] is an object of another size, not an object of one member"
         ),
         (#"[{"matching":{"name":"x","tpye":"cell"}}]"#, #"query[0].matching is "tpye", not "type", which is near"#),
         (
