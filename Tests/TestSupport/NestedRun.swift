@@ -53,7 +53,10 @@ package final class NestedRun: ProgramObserver {
 
     /// Waits until nothing that the program started is left, without doing anything to it; false where something is.
     package func isGone(within seconds: Double) -> Bool {
-        guard gone.wait(timeout: .now() + seconds) == .timedOut else { return true }
+        guard gone.wait(timeout: .now() + seconds) == .timedOut else {
+            gone.signal()
+            return true
+        }
         process.withLock { $0?.end(patience: .zero) }
         return false
     }
@@ -61,6 +64,7 @@ package final class NestedRun: ProgramObserver {
     /// The end of the program and all that it wrote, with plain line feeds.
     package func wait() -> (status: LunchProcess.ExitStatus?, output: String) {
         gone.wait()
+        gone.signal()  // for a second call
         return state.withLock { ($0.status, String(decoding: $0.output.filter { $0 != 0x0D }, as: UTF8.self)) }
     }
 

@@ -15,7 +15,7 @@ struct Visit {
     /// The time that a program may show nothing before that is taken for an answer.
     static let blankLimit = Duration.seconds(5)
 
-    /// The time that a program without a screen to open may draw nothing, also if it reports that it uses Lunch.
+    /// The time that a program without a screen to open may draw nothing, even if it reports that it uses Lunch.
     private static let openingLimit = Duration.seconds(8)
 
     /// The time that an app that has handled its last key may take to end, if that is what the key is for.

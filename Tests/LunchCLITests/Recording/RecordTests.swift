@@ -73,7 +73,7 @@ import Testing
         try package.write("", to: "go")
         #expect(run.wait(for: "Recording. "))
         run.send("\u{1D}e")
-        #expect(run.wait().output.contains("You did nothing with the app"))
+        #expect(run.wait().output.contains("You did nothing with the app"), "\(run.wait().output)")
     }
 
     @Test func whatIsDoneBecomesATestThatIsRun() throws {
