@@ -32,7 +32,7 @@ let package = Package(
         .target(name: "LunchWire", swiftSettings: settings),
         .target(name: "Lunch", dependencies: ["LunchWire"], swiftSettings: settings),
         .target(name: "CLunchThread"),
-        .target(name: "CLunchBridge"),
+        .target(name: "CLunchBridge", dependencies: ["CLunchThread"]),
         .target(
             name: "LunchBridge", dependencies: ["CLunchBridge", "CLunchThread", "Lunch", "LunchWire"],
             swiftSettings: settings),
@@ -167,7 +167,8 @@ let package = Package(
             dependencies: ["LunchProcess", "LunchTerminal", "RandomScreens", "TerminalAlone", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "LunchProcessTests", dependencies: ["CLunchProcess", "LunchProcess", "LunchWire", "TestSupport"],
+            name: "LunchProcessTests",
+            dependencies: ["CLunchProcess", "CLunchThread", "LunchProcess", "LunchWire", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "LunchDriverTests",

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
-/* The begin of what the compiler writes of a type (ContextDescriptorFlags and TargetTypeContextDescriptor, swift/ABI/Metadata.h):
+/* The beginning of a type's record (ContextDescriptorFlags and TargetTypeContextDescriptor, swift/ABI/Metadata.h):
    each of the other two is an offset from its own place. */
 struct type_descriptor {
     uint32_t flags;

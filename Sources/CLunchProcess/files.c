@@ -99,7 +99,7 @@ static int remove_entry(int place, const char *name, void *context) {
 void lunch_remove_private(const char *folder) {
     struct removal removal = {.top = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)};
     if (removal.top < 0) return;
-    /* The tester and the guard may both be at it: each goes on until nothing is left that the other is about to remove. */
+    /* The tester and the guard may both be at it: each continues until nothing is left that the other is about to remove. */
     int rounds = 0;
     do lunch_platform_empty(removal.top, remove_entry, &removal);
     while (rmdir(folder) < 0 && (errno == ENOTEMPTY || errno == EEXIST) && !removal.is_stuck && ++rounds < 100000);

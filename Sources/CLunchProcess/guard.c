@@ -123,7 +123,7 @@ static void advance(const struct program *program, struct ending *ending) {
     int is_spared = ending->next == HANG_UP;
     signal_all(program, signals[ending->next], is_spared);
     if (ending->next < KILL) {
-        /* A program that is stopped gets no signal before it goes on. */
+        /* A stopped program gets no signal until it continues. */
         signal_all(program, SIGCONT, is_spared);
     } else {
         wait = ending->pause;
@@ -190,7 +190,7 @@ static void await_request(struct lunch_spawn *spawn) {
 }
 
 /* Does once, and in vain, what comes right after the program's start. The first write to each page after fork(2) takes its
-   time, and the program gets none meanwhile if it shares the processor. */
+   time, and the program gets none in the meantime if it shares the processor. */
 static void rehearse(void) {
     const struct ending over = {.next = KILL, .due = milliseconds()};
     waitpid(-1, NULL, WNOHANG);

@@ -22,7 +22,7 @@ static struct {
 static pid_t *retired;
 static int retired_count;
 
-/* Those that have been reaped last, and how they have ended. */
+/* The children that were reaped last, with their ends. */
 enum { ENDED = 16 };
 static struct {
     pid_t pid;
@@ -141,7 +141,7 @@ static pid_t ask(int control, int is_ahead) {
     if (!current.pid && (result = fork_nursery()) < 0) return result;
     pid_t nursery = current.pid;
     result = send_control(control);
-    /* One that has gone just now is found gone by the launch. */
+    /* If one has just ended, the launch notices. */
     if (result < 0 && result != -EPIPE && result != -ECONNRESET) return result;
     if (!current.is_kept) retire();
     return nursery;
@@ -184,7 +184,7 @@ static int is_awaited(pid_t nursery) {
 
 int lunch_nursery_status(pid_t nursery) {
     int status = -1, is_over = 0;
-    /* One that has closed its descriptors is gone as soon as the system has taken its memory back. */
+    /* A nursery that has closed its descriptors ends as soon as the system has taken its memory back. */
     for (int waited = 0; !is_over && waited < LEAVE_LIMIT; waited++) {
         if (waited > 0) lunch_platform_pause(1000000);
         pthread_mutex_lock(&lock);

@@ -40,7 +40,7 @@ static int become(void *context) {
     stage = LUNCH_STAGE_DIRECTORY;
     if (spawn->directory && chdir(spawn->directory) < 0) goto failed;
     stage = LUNCH_STAGE_EXEC;
-    /* Those that the guard handles are reset to the system's automatically (execve(2)). */
+    /* The system resets the signals that the guard handles (execve(2)). */
     lunch_handle_outlived(SIG_DFL);
     sigset_t none;
     sigemptyset(&none);

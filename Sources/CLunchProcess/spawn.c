@@ -26,7 +26,7 @@ int lunch_signal(int control, pid_t program, int signal) {
 }
 
 void lunch_hang_up(int control, pid_t program) {
-    /* One that is stopped gets no signal before it goes on. */
+    /* A stopped program gets no signal until it continues. */
     if (lunch_signal(control, program, SIGHUP) == 0) kill(-program, SIGCONT);
 }
 
@@ -50,7 +50,7 @@ static int64_t milliseconds(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* Waits until the control socket can be read or written; meanwhile continues nursery and guard, if somebody has stopped
+/* Waits until the control socket can be read or written; in the meantime continues nursery and guard, if somebody has stopped
    them. Returns 0, or -ETIMEDOUT. */
 static int await(struct start *start, short events) {
     for (;;) {

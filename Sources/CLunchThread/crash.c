@@ -29,7 +29,7 @@ void lunch_before_crash(int (*busy)(void)) {
     sigemptyset(&action.sa_mask);
     for (int index = 0; index < count; index++) {
         if (sigaction(crashes[index], NULL, &before[index]) < 0) continue;
-        /* Who ignores a signal goes on when it comes. */
+        /* A process that ignores a signal continues when it comes. */
         int is_plain = !(before[index].sa_flags & SA_SIGINFO);
         if (is_plain && before[index].sa_handler == SIG_IGN) continue;
         sigaction(crashes[index], &action, NULL);

@@ -5,7 +5,7 @@ package enum Apart {
     /// The bytes that work leads to in a copy of this process; nil if the copy dies, or is late each time.
     ///
     /// The copy has one thread and none of this process's descriptors. The work must not wait for another thread. A lock that
-    /// another thread had as the copy was made stays locked there, so a copy that is late is made anew.
+    /// another thread had as the copy was made stays locked there, so a copy that is late is made again.
     ///
     /// - Parameter limits: the times that the copies have, one after the other.
     package static func result(within limits: [Duration], _ work: () -> [UInt8]) -> [UInt8]? {

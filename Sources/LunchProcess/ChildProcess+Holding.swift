@@ -4,7 +4,7 @@ import Dispatch
 import Synchronization
 
 /// The bytes that an observer has been handed may take long to be understood. Until that is done nothing more is read, and the
-/// threads that wait for the program meanwhile are free to give up.
+/// threads that wait for the program in the meantime are free to give up.
 extension ChildProcess {
     /// Does work on a separate thread; until it is done nothing is read, unless the end was asked for.
     package func readNothing(while work: @escaping @Sendable () -> Void) {

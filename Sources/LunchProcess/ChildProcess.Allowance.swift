@@ -1,7 +1,7 @@
 extension ChildProcess {
     /// The bytes that are read at most of what a program has written up to a moment.
     ///
-    /// A read gives all of it before EAGAIN. Others may go on writing meanwhile, so that there is an end to this even
+    /// A read gives all of it before EAGAIN. Others may continue writing in the meantime, so that there is an end to this even
     /// without EAGAIN: after as much as there can have been at the beginning.
     struct Allowance {
         var terminal = Reader.terminalCapacity

@@ -6,7 +6,7 @@ extension ChildProcess {
     ///
     /// Most programs end of that, and their guards need not hear of it. The guard has killed all that it may after twice the
     /// patience. Then the terminal is closed: the system hangs up also for those that no signal of this user reaches, the
-    /// programs of another user for example. Who lives on after that is left alone.
+    /// programs of another user for example. A process that survives this is left alone.
     struct Ending: Sendable {
         /// A step to take.
         enum Step: Hashable, Sendable {

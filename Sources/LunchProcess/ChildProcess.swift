@@ -17,7 +17,7 @@ package final class ChildProcess: Sendable {
         package var arguments: [String]
         /// The whole environment, each variable in the form `NAME=value`.
         package var environment: [String]
-        /// The working directory; nil for that of this process.
+        /// The working directory; nil for this process's.
         package var directory: String?
         /// The terminal's size in cells, from 1 to 65,535 each.
         package var columns: UInt16
@@ -127,7 +127,7 @@ package final class ChildProcess: Sendable {
             let control: OwnedDescriptor
             /// Rings when the thread that moves the bytes must look again.
             let alarm: OwnedDescriptor
-            /// Rings when the thread that waits and reads meanwhile must look again.
+            /// Rings when the thread that waits and reads in the meantime must look again.
             let leadAlarm: OwnedDescriptor
         }
     }
@@ -190,7 +190,7 @@ package final class ChildProcess: Sendable {
         return process
     }
 
-    /// Closes the program's terminal; the guard goes on killing what is left.
+    /// Closes the program's terminal; the guard continues killing what is left.
     func hangUp() {
         stopReading()
         channel.withLock { channel in
@@ -217,7 +217,7 @@ package final class ChildProcess: Sendable {
 }
 
 extension ChildProcess.Configuration {
-    /// Calls a function with the configuration as C has it.
+    /// Calls a function with the configuration for C.
     fileprivate func withSpawn<Result>(_ body: (inout lunch_spawn) -> Result) -> Result {
         let text = Array((file?.text ?? "").utf8)
         return unsafe withCStrings(arguments) { arguments in

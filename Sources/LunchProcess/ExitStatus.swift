@@ -16,7 +16,7 @@ package enum ExitStatus: Hashable, Sendable {
     /// A signal ended the process.
     case signalled(Int)
 
-    /// One of those between it and its test ended before it, as described here if that is known; then it was killed.
+    /// A process between it and its test ended first, as described here if known, and then it was killed.
     indirect case unguarded(Keeper, ExitStatus?)
 
     /// The process could not be ended, and was let go of.

@@ -17,7 +17,7 @@ package struct InputModes: OptionSet, Sendable {
 }
 
 extension InputModes {
-    /// True if the terminal takes a line and shows nothing of it, as programs have it that ask for a password.
+    /// True if the terminal takes a line without showing it, as for a program that asks for a password.
     ///
     /// A program that reads key by key shows itself what it likes of them.
     package var hidesInput: Bool { contains(.canonical) && !contains(.echo) }

@@ -8,7 +8,7 @@ package struct ProcessState: Hashable, Sendable {
         case runs
         /// The process waits, in this system call if it is known.
         case waits(call: String?)
-        /// The process waits for a device or a file system, and takes no signal meanwhile.
+        /// The process waits for a device or a file system, and takes no signal in the meantime.
         case waitsDeaf(call: String?)
         /// A signal has stopped the process.
         case isStopped
@@ -16,6 +16,19 @@ package struct ProcessState: Hashable, Sendable {
         case isTraced
         /// The process has ended, and its parent has not asked for its status.
         case hasEnded
+
+        /// The activity for a letter of proc_pid_stat(5).
+        init(letter: UInt8, call: String?) {
+            self =
+                switch letter {
+                case UInt8(ascii: "R"): .runs
+                case UInt8(ascii: "D"): .waitsDeaf(call: call)
+                case UInt8(ascii: "T"): .isStopped
+                case UInt8(ascii: "t"): .isTraced
+                case UInt8(ascii: "Z"), UInt8(ascii: "X"): .hasEnded
+                default: .waits(call: call)
+                }
+        }
     }
 
     package let identifier: Int32
@@ -55,29 +68,6 @@ package struct ProcessState: Hashable, Sendable {
         self.used = used
         self.age = age
         self.traces = traces
-    }
-
-    /// Looks at a process; nil if there is none, or if the system reports nothing.
-    init?(of process: Int32) {
-        var look = lunch_process()
-        guard unsafe lunch_look(process, &look) == 0 else { return nil }
-        let name = String(ofCharacters: look.name)
-        let call = String(ofCharacters: look.call)
-        let known = call.isEmpty ? nil : call
-        let activity: Activity =
-            switch UInt8(bitPattern: look.state) {
-            case UInt8(ascii: "R"): .runs
-            case UInt8(ascii: "D"): .waitsDeaf(call: known)
-            case UInt8(ascii: "T"): .isStopped
-            case UInt8(ascii: "t"): .isTraced
-            case UInt8(ascii: "Z"), UInt8(ascii: "X"): .hasEnded
-            default: .waits(call: known)
-            }
-        self.init(
-            identifier: process, name: name, activity: activity, used: .milliseconds(look.used),
-            age: .milliseconds(look.age),
-            traces: look.faults < 0 || look.bytes_read < 0 || look.stored < 0
-                ? nil : Traces(faults: look.faults, read: look.bytes_read, stored: look.stored))
     }
 
     /// The processes below one, parents before their children; of very many the first.

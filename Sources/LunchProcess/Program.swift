@@ -24,7 +24,7 @@ package protocol Program: WatchedProcess, WorkWhileWaiting {
     /// Changes the terminal's size in cells.
     func resize(columns: UInt16, rows: UInt16)
 
-    /// Does some work meanwhile, on a separate thread, and hands over nothing that the program writes.
+    /// Does some work in the meantime, on a separate thread, and hands over nothing that the program writes.
     func readNothing(while work: @escaping @Sendable () -> Void)
 
     /// Ends the program and all that it started, politely first. The observer hears when nothing is left.
@@ -43,7 +43,7 @@ package protocol ProgramObserver: AnyObject, Sendable {
     func process(_ process: any Program, wroteToStandardError bytes: Span<UInt8>)
     /// The terminal threw away what had been sent and not yet read: the program asked for it, or a signal key came.
     func processInputWasFlushed(_ process: any Program)
-    /// The terminal's output was stopped, so that the program waits as soon as it writes; or goes on.
+    /// The terminal's output was stopped, so that the program waits as soon as it writes; or continues.
     func process(_ process: any Program, isOutputStopped: Bool)
     /// The program ended, and all that it wrote has been handed over.
     func process(_ process: any Program, ended status: ExitStatus)
@@ -75,7 +75,7 @@ package protocol WatchedProcess: Sendable {
     func flushInput() -> Bool
 }
 
-/// Work that a thread that waits can do meanwhile, so that no other thread has to do it first and wake it then.
+/// Work that a thread that waits can do in the meantime, so that no other thread has to do it first and wake it then.
 package protocol WorkWhileWaiting: AnyObject, Sendable {
     /// Works on the calling thread as long as it is needed, at most until the deadline; false if it cannot.
     func work(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool

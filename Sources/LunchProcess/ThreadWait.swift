@@ -5,7 +5,7 @@ import CLunchProcess
 package struct ThreadWait: Hashable, Sendable {
     /// The activity of a thread.
     package enum Activity: Hashable, Sendable {
-        /// The thread computes, or waits for the processor or a device: it goes on on its own.
+        /// The thread computes, or waits for the processor or a device: it continues by itself.
         case runs
         /// The thread waits in a system call.
         case waits

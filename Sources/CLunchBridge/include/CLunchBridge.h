@@ -96,7 +96,7 @@ struct lunch_bridge_thread_look {
     uint64_t thread;
     uint64_t turns;       /* another number if it has run */
     int64_t nap;          /* it waits at most so many nanoseconds, or -1 */
-    uint8_t waits;        /* whether it waits, and goes on only if something happens */
+    uint8_t waits;        /* whether it waits, and continues only if something happens */
     uint8_t for_inner;    /* whether input of the inner terminal ends the wait */
     uint8_t for_outer;    /* whether input of the outer terminal ends it: LUNCH_BRIDGE_BY_… */
     uint8_t for_thread;   /* whether only another thread ends it */

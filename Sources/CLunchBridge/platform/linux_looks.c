@@ -1,6 +1,7 @@
 #ifdef __linux__
 #define _GNU_SOURCE
 #include "../include/CLunchBridge.h"
+#include <CLunchThread.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -24,8 +25,7 @@ enum { MOST_DESCRIPTORS = 1024 };
 enum { TTY_MAJOR = 5, TTY_MINOR = 0 };
 
 struct call {
-    long number;
-    uint64_t arguments[6];
+    struct lunch_syscall made;
     const struct lunch_bridge_terminals *terminals;
 };
 
@@ -131,18 +131,18 @@ static void watch(struct lunch_bridge_thread_look *look, const struct call *call
 
 static void watch_poll(struct lunch_bridge_thread_look *look, const struct call *call) {
     struct pollfd polled[MOST_DESCRIPTORS];
-    uint64_t count = call->arguments[1];
-    if (count > MOST_DESCRIPTORS || !read_memory(call->arguments[0], polled, count * sizeof polled[0])) return;
+    uint64_t count = call->made.arguments[1];
+    if (count > MOST_DESCRIPTORS || !read_memory(call->made.arguments[0], polled, count * sizeof polled[0])) return;
     for (uint64_t i = 0; i < count; i++)
         if (polled[i].fd >= 0 && polled[i].events & (POLLIN | POLLRDNORM)) watch(look, call, polled[i].fd);
 }
 
 static void watch_select(struct lunch_bridge_thread_look *look, const struct call *call) {
     uint8_t bits[MOST_DESCRIPTORS / 8] = {0};
-    uint64_t count = call->arguments[0];
+    uint64_t count = call->made.arguments[0];
     if (count > MOST_DESCRIPTORS) count = MOST_DESCRIPTORS;
     /* The kernel reads whole words (select(2)). */
-    if (count == 0 || call->arguments[1] == 0 || !read_memory(call->arguments[1], bits, (count + 63) / 64 * 8)) return;
+    if (count == 0 || call->made.arguments[1] == 0 || !read_memory(call->made.arguments[1], bits, (count + 63) / 64 * 8)) return;
     for (uint64_t i = 0; i < count; i++)
         if (bits[i / 8] & (1u << (i % 8))) watch(look, call, (int)i);
 }
@@ -150,7 +150,7 @@ static void watch_select(struct lunch_bridge_thread_look *look, const struct cal
 /* A descriptor whose event has been taken and not been asked for again has no events left here (EPOLLONESHOT, epoll(7)). */
 static void watch_epoll(struct lunch_bridge_thread_look *look, const struct call *call) {
     char path[64], text[16384];
-    int descriptor, set = (int)call->arguments[0], file = 0;
+    int descriptor, set = (int)call->made.arguments[0], file = 0;
     unsigned events;
     int *kept = set >= 0 && set < MOST_KEPT ? &kept_descriptors[set] : &file;
     snprintf(path, sizeof path, "/proc/self/fdinfo/%d", set);
@@ -171,8 +171,8 @@ static int64_t nap_of_terminal(int terminal) {
 
 /* Sorts a thread's wait; a wait that is none of these is one for another thread. */
 static void understand(struct lunch_bridge_thread_look *look, const struct call *call) {
-    const uint64_t *a = call->arguments;
-    switch (call->number) {
+    const uint64_t *a = call->made.arguments;
+    switch (call->made.number) {
     case SYS_read: case SYS_readv: case SYS_pread64:
         watch(look, call, (int)a[0]);
         if (look->for_inner) nap(look, nap_of_terminal(call->terminals->slave));
@@ -219,14 +219,9 @@ static void understand(struct lunch_bridge_thread_look *look, const struct call 
 /* The number of times that a thread got a processor (proc_pid_schedstat(5)), or has gone to sleep if the system doesn't count
    that. */
 static uint64_t turns_of(long thread) {
-    static const char name[] = "\nvoluntary_ctxt_switches:\t";
     char text[16384];
-    unsigned long long turns;
-    if (read_kept(thread, SCHEDSTAT, text, 128) > 0 && sscanf(text, "%*u %*u %llu", &turns) == 1 && turns > 0)
-        return turns;
-    if (read_short(thread, "status", text, sizeof text) <= 0) return 0;
-    const char *sleeps = strstr(text, name);
-    return sleeps ? strtoull(sleeps + sizeof name - 1, NULL, 10) : 0;
+    uint64_t turns = read_kept(thread, SCHEDSTAT, text, 128) > 0 ? lunch_parse_turns(text) : 0;
+    return turns > 0 || read_short(thread, "status", text, sizeof text) <= 0 ? turns : lunch_parse_sleeps(text);
 }
 
 /* Returns 1 if a thread sleeps, or has ended, with these turns. Its state need not be read if it was seen asleep and has not run
@@ -234,27 +229,21 @@ static uint64_t turns_of(long thread) {
 static int rests(long thread, struct lunch_bridge_thread_look *look) {
     char text[1024];
     if (look->turns > 0 && kept_of(thread)->asleep == look->turns) return 1;
-    if (read_kept(thread, STAT, text, sizeof text) <= 0) return 0;
-    /* The name is in brackets, and may contain any character, brackets too. */
-    const char *last = strrchr(text, ')');
-    if (!last || last[1] != ' ') return 0;
-    /* One that has ended does nothing more. */
-    if (last[2] == 'Z' || last[2] == 'X') look->waits = 1;
-    return last[2] == 'S';
+    struct lunch_stat stat;
+    if (read_kept(thread, STAT, text, sizeof text) <= 0 || lunch_parse_stat(text, &stat) < 0) return 0;
+    /* A thread that has ended does nothing more. */
+    if (stat.state == 'Z' || stat.state == 'X') look->waits = 1;
+    return stat.state == 'S';
 }
 
-/* The turns are counted as a thread goes on, and its state is set before it has gone to sleep: they are read on both sides
+/* The turns are counted as a thread continues, and its state is set before it has gone to sleep: they are read on both sides
    of the state, and must be the same. */
 static void look_at(long thread, struct lunch_bridge_thread_look *look, const struct lunch_bridge_terminals *terminals) {
     char text[256];
     *look = (struct lunch_bridge_thread_look){.thread = (uint64_t)thread, .nap = -1, .turns = turns_of(thread)};
     if (!rests(thread, look)) return;
     struct call call = {.terminals = terminals};
-    char *next;
-    if (read_kept(thread, SYSCALL, text, sizeof text) <= 0) return;
-    call.number = strtol(text, &next, 10);
-    if (next == text || call.number < 0) return;
-    for (int i = 0; i < 6; i++) call.arguments[i] = strtoull(next, &next, 16);
+    if (read_kept(thread, SYSCALL, text, sizeof text) <= 0 || lunch_parse_syscall(text, &call.made) < 0) return;
     understand(look, &call);
     look->waits = turns_of(thread) == look->turns;
     kept_of(thread)->asleep = look->waits ? look->turns : 0;

@@ -126,7 +126,7 @@ struct lunch_wait {
     int ready;
 };
 /* Waits until one is ready, at most so many nanoseconds, without a limit where that is negative; returns how many are,
-   or a negative errno: EINTR if a signal's handler has run meanwhile, and the caller waits anew. */
+   or a negative errno: EINTR if a signal's handler has run in the meantime, and the caller waits again. */
 int lunch_wait(struct lunch_wait *waits, int count, int64_t nanoseconds);
 
 /* Sets the terminal's size; the kernel sends SIGWINCH where it changed. */
@@ -151,7 +151,7 @@ int lunch_is_special(int master, uint8_t byte);
 enum {
     LUNCH_PACKET_FLUSHED = 1, /* the input that waited was thrown away */
     LUNCH_PACKET_STOPPED = 2, /* the output was stopped (tcflow(3), or the key for it) */
-    LUNCH_PACKET_STARTED = 4, /* it goes on */
+    LUNCH_PACKET_STARTED = 4, /* it continues */
 };
 int lunch_packet_events(uint8_t status);
 
@@ -167,27 +167,15 @@ int lunch_is_shortage(int number);
 /* Returns true if an errno means that a file or a folder does not exist (ENOENT). */
 int lunch_is_missing(int number);
 
-/* The facts that the system reports about a process. */
-struct lunch_process {
-    char state;    /* as proc_pid_stat(5) has it: R runs, S sleeps, D sleeps and takes no signal, T is stopped, t by a
-                      debugger, Z has ended; R where any of its threads runs */
-    char name[64];
-    char call[64]; /* the system call that its main thread waits in; empty where that is unknown */
-    int64_t used;  /* milliseconds that all its threads have used of the processor */
-    int64_t age;   /* milliseconds since its start */
-    int64_t faults; /* pages that it was given; this and the next two grow as it gets on, and are -1 where nothing is told */
-    int64_t bytes_read; /* bytes that it has read, from anywhere */
-    int64_t stored; /* bytes that it has had written to a device */
-};
-/* Returns 0, or a negative errno if there is no such process or nothing is known about it. */
-int lunch_look(pid_t process, struct lunch_process *look);
+/* The name of a system call that programs wait in, or NULL. */
+const char *lunch_call_name(long number);
 
 /* The pids of a process's children, whichever of its threads started them; returns how many were written. */
 int lunch_children(pid_t process, pid_t *pids, int capacity);
 
 /* The activity of a thread. */
 enum lunch_task_state {
-    LUNCH_TASK_RUNS,    /* it computes, waits for the processor or a device, or is about to: it goes on by itself */
+    LUNCH_TASK_RUNS,    /* it computes, waits for the processor or a device, or is about to: it continues by itself */
     LUNCH_TASK_WAITS,
     LUNCH_TASK_STOPPED, /* a signal or a debugger has stopped it */
     LUNCH_TASK_ENDED,   /* it has ended, and nobody has asked how */
@@ -202,7 +190,7 @@ struct lunch_task {
     uint64_t children;       /* the same for the same children */
     uint64_t site;           /* the same for two waits at one place in the program */
     int64_t limit;           /* how many nanoseconds the wait lasts at most, or -1 */
-    uint8_t elapses;         /* whether the limit counts from the begin of the wait, and not from this look */
+    uint8_t elapses;         /* whether the limit counts from the beginning of the wait, and not from this look */
     uint8_t state;           /* enum lunch_task_state */
     uint8_t for_input;       /* whether input of the terminal would end the wait */
     uint8_t reads_terminal;  /* whether it waits in read(2) for that */
@@ -244,7 +232,7 @@ void lunch_close_files(struct lunch_files *files);
 enum { LUNCH_WAITS_CHANGED = 1 };
 /* Looks at the threads of all processes below a guard, and what each waits for.
    Returns 0 with how many there are (more than the capacity: look again with more), LUNCH_WAITS_CHANGED if any runs or they
-   changed meanwhile, or a negative errno: ENOSYS where the system does not tell, EMFILE or ENFILE if no descriptor is left
+   changed in the meantime, or a negative errno: ENOSYS if the system reports nothing, EMFILE or ENFILE if no descriptor is left
    to look with. */
 int lunch_waits(pid_t guard, struct lunch_files *files, const struct lunch_terminal *terminal, struct lunch_task *threads,
                 int capacity, int *count);

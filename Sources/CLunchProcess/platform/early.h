@@ -1,6 +1,6 @@
 /* For what runs in the nursery and in guards: each function of the system is called through a pointer that the loader has
    filled before anybody forks. The first call of a function through the linkage table searches all libraries, with a tenth
-   of a millisecond of page faults that each fork has anew; and the search reads memory of the tester's that the nursery has
+   of a millisecond of page faults that each fork has again; and the search reads memory of the tester's that the nursery has
    given up. A function that is missing here is found late, so that all that those files call is listed. Elsewhere than on
    Linux, the loader fills its tables before the program starts, and nothing is given up. */
 #ifndef LUNCH_EARLY_H

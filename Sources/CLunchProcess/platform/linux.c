@@ -76,7 +76,7 @@ void lunch_platform_empty(int folder, int (*remove)(int folder, const char *name
             if (name[0] == '.' && (!name[1] || (name[1] == '.' && !name[2]))) continue;
             if (remove(folder, name, context)) count++;
         }
-        /* An entry that is removed may hide others from a listing that goes on. */
+        /* An entry that is removed may hide others from a listing that continues. */
         if (count > 0) lseek(folder, 0, SEEK_SET);
     }
 }

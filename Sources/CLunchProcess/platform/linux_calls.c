@@ -36,7 +36,7 @@ static int64_t nanoseconds(struct timespec time) {
     return time.tv_sec > LUNCH_LONGEST / LUNCH_SECOND ? INT64_MAX : time.tv_sec * LUNCH_SECOND + time.tv_nsec;
 }
 
-/* A limit that lies in the process's memory; NULL there means none. */
+/* A limit that is in the process's memory; NULL there means none. */
 static void limit_at(struct lunch_call *call, uint64_t address, int is_microseconds, struct lunch_task *thread) {
     struct timespec time;
     if (address == 0) return;
@@ -48,7 +48,7 @@ static void limit_at(struct lunch_call *call, uint64_t address, int is_microseco
     lunch_limit(thread, nanoseconds(time), 1);
 }
 
-/* A moment of a clock that lies in the process's memory; NULL there means that there is none. */
+/* A moment of a clock that is in the process's memory; NULL there means that there is none. */
 static void moment_at(struct lunch_call *call, uint64_t address, clockid_t clock, struct lunch_task *thread) {
     struct timespec time, now;
     if (address == 0) return;
@@ -113,7 +113,7 @@ static void watch_select(struct lunch_call *call, uint64_t count, uint64_t addre
 
 /* A futex's limit is a span of time for FUTEX_WAIT, and a moment for all others (futex(2)). */
 static void limit_futex(struct lunch_call *call, struct lunch_task *thread) {
-    uint64_t operation = call->arguments[1], address = call->arguments[3];
+    uint64_t operation = call->made.arguments[1], address = call->made.arguments[3];
     switch (operation & FUTEX_CMD_MASK) {
     case FUTEX_WAIT: limit_at(call, address, 0, thread); break;
     case FUTEX_LOCK_PI: moment_at(call, address, CLOCK_REALTIME, thread); break;
@@ -125,11 +125,11 @@ static void limit_futex(struct lunch_call *call, struct lunch_task *thread) {
 void lunch_understand(struct lunch_call *call, const struct lunch_terminal *terminal, struct lunch_relays *relays,
                       struct lunch_task *thread) {
     call->relays = relays;
-    const uint64_t *a = call->arguments;
-    const char *name = lunch_call_name(call->number);
+    const uint64_t *a = call->made.arguments;
+    const char *name = lunch_call_name(call->made.number);
     if (name) snprintf(thread->call, sizeof thread->call, "%s", name);
-    else snprintf(thread->call, sizeof thread->call, "system call %ld", call->number);
-    switch (call->number) {
+    else snprintf(thread->call, sizeof thread->call, "system call %ld", call->made.number);
+    switch (call->made.number) {
     case SYS_read: case SYS_readv: case SYS_pread64:
         if (lunch_watch(call, (int)a[0], terminal, thread)) thread->reads_terminal = 1;
         if (call->read_limit >= 0) lunch_limit(thread, call->read_limit, 1);

@@ -3,14 +3,14 @@
 #define LUNCH_LINUX_CALLS_H
 
 #include "../include/CLunchProcess.h"
+#include <CLunchThread.h>
 #include <stdint.h>
 #include <sys/types.h>
 
 /* A call that a thread waits in. */
 struct lunch_call {
     pid_t process, thread;
-    long number;
-    uint64_t arguments[6];
+    struct lunch_syscall made;
     struct lunch_relays *relays;
     int *shortage;      /* gets the errno if no descriptor is left */
     int memory;         /* the process's memory once that is wanted, or -1 */
@@ -55,8 +55,5 @@ int lunch_is_socket(const struct lunch_call *call, int descriptor);
 
 /* The time that a socket lets its reads or writes wait (SO_RCVTIMEO, socket(7)). */
 void lunch_limit_by_socket(const struct lunch_call *call, int descriptor, int option, struct lunch_task *thread);
-
-/* The name of a system call that programs wait in, or NULL. */
-const char *lunch_call_name(long number);
 
 #endif

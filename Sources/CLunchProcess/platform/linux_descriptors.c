@@ -36,7 +36,7 @@ int lunch_read_terminal(int slave, struct lunch_terminal *terminal) {
     return 0;
 }
 
-/* A descriptor of a thread as one of ours, to be closed, or -1 with errno. */
+/* Duplicates a thread's descriptor; returns the copy, which the caller closes, or -1 with errno. */
 static int copy_of(pid_t process, pid_t thread, int descriptor) {
 #if defined(SYS_pidfd_open) && defined(SYS_pidfd_getfd)
     /* The first thread may have ended, and has no descriptors then (PIDFD_THREAD, pidfd_open(2)). */
@@ -54,7 +54,7 @@ static int copy_of(pid_t process, pid_t thread, int descriptor) {
 #endif
 }
 
-/* A descriptor of the thread's as one of ours, to be closed, or -1. Where that is forbidden, it is unknown whether the
+/* Duplicates a thread's descriptor; returns the copy, which the caller closes, or -1. If that is forbidden, it is unknown whether the
    wait has a limit. */
 static int copy_descriptor(const struct lunch_call *call, int descriptor, struct lunch_task *thread) {
     int copy = copy_of(call->process, call->thread, descriptor);

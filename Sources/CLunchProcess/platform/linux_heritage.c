@@ -28,7 +28,7 @@ void lunch_platform_own_folder(void) {}
 /* Control groups and namespaces are not among it: a tester that moves into others launches its next program from where it
    was before. */
 int lunch_platform_heritage(struct lunch_heritage *heritage) {
-    /* Compared byte by byte, also what lies between the fields. */
+    /* Compared byte by byte, also what is between the fields. */
     memset(heritage, 0, sizeof *heritage);
     for (int i = 0; i < (int)RLIM_NLIMITS; i++)
         if (getrlimit((__rlimit_resource_t)i, &heritage->limits[i]) < 0) return -errno;

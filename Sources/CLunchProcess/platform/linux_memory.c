@@ -95,7 +95,7 @@ static int is_needed(const struct mapping *mapping, const struct lunch_images *i
     return mapping->end - mapping->begin < SMALLEST;
 }
 
-/* The loader looks for functions with memory that is about to go. Those that the compiler inserts are searched for at
+/* The loader looks for functions with memory that is about to go. The calls that the compiler inserts are searched at
    this call at the latest; for the others see early.h. */
 static void find_functions(char *text, size_t size) {
     volatile size_t count = size / 2;

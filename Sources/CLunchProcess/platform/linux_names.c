@@ -13,7 +13,7 @@ const char *lunch_call_name(long number) {
     CALL(nanosleep) CALL(clock_nanosleep) CALL(restart_syscall) CALL(futex) CALL(wait4) CALL(waitid)
     CALL(rt_sigtimedwait) CALL(recvmmsg) CALL(mq_timedreceive) CALL(mq_timedsend) CALL(msgsnd) CALL(rt_sigsuspend) CALL(connect) CALL(accept) CALL(accept4) CALL(recvfrom) CALL(recvmsg)
     CALL(sendto) CALL(sendmsg) CALL(msgrcv) CALL(semop) CALL(semtimedop) CALL(clone) CALL(execve) CALL(exit_group)
-    /* Those that only some architectures have. */
+    /* The calls that only some architectures have. */
 #ifdef SYS_poll
     CALL(open) CALL(poll) CALL(select) CALL(epoll_wait) CALL(pause) CALL(vfork)
 #endif

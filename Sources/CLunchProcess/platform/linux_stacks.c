@@ -192,7 +192,7 @@ static int stop_threads(struct looking *look, int *count) {
     return *count > 0 ? 0 : result;
 }
 
-/* A thread's own tracees go on when it ends, whatever has happened. */
+/* A thread's own tracees continue when it ends, whatever has happened. */
 static void *look_at_threads(void *context) {
     struct looking *look = context;
     int patience = STOP_MILLISECONDS, count = 0;

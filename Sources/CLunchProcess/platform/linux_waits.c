@@ -85,23 +85,18 @@ void lunch_close_files(struct lunch_files *files) {
 
 /* The number of times a thread has been given a processor (proc_pid_schedstat(5)); 0 if the kernel does not count that.
 
-   It is counted as the thread goes on, while its state is set before it has gone to sleep, and how often it has done that
+   It is counted as the thread continues, while its state is set before it has gone to sleep, and how often it has done that
    is counted last. So whoever wants to know that a thread has not run reads the state first, and then this. */
 static uint64_t read_turns(struct lunch_files *files, const struct lunch_task *thread) {
     char text[128];
-    unsigned long long turns;
-    if (read_short(files, thread->process, thread->thread, TURNS, text, sizeof text) <= 0 || sscanf(text, "%*u %*u %llu", &turns) != 1) return 0;
-    return turns;
+    return read_short(files, thread->process, thread->thread, TURNS, text, sizeof text) > 0 ? lunch_parse_turns(text) : 0;
 }
 
 /* The number of times a thread has gone to sleep voluntarily (proc_pid_status(5)). */
 static uint64_t read_sleeps(struct lunch_files *files, const struct lunch_task *thread) {
-    static const char name[] = "\nvoluntary_ctxt_switches:\t";
     /* It names all groups of the user, who may have hundreds. */
     char text[16384];
-    if (read_short(files, thread->process, thread->thread, STATUS, text, sizeof text) <= 0) return 0;
-    const char *sleeps = strstr(text, name);
-    return sleeps ? strtoull(sleeps + sizeof name - 1, NULL, 10) : 0;
+    return read_short(files, thread->process, thread->thread, STATUS, text, sizeof text) > 0 ? lunch_parse_sleeps(text) : 0;
 }
 
 /* A process that is forked and has not gone over to another program yet (PF_FORKNOEXEC, include/linux/sched.h), and the clock
@@ -110,27 +105,20 @@ enum { FORKED_FLAG = 0x40, FRESH_TICKS = 5 };
 
 /* Reads what a thread does (proc_pid_stat(5)); returns how many threads its process has, or -1 where it is gone. */
 static int read_state(struct lunch_files *files, struct lunch_task *thread) {
-    char text[1024], state;
-    int threads, parent, group, session, foreground;
-    unsigned flags;
-    unsigned long long user, system;
-    if (read_short(files, thread->process, thread->thread, STATE, text, sizeof text) <= 0) return -1;
-    /* The name is in brackets, and may contain any character, brackets too. */
-    const char *first = strchr(text, '('), *last = strrchr(text, ')');
-    if (!first || !last
-        || sscanf(last + 1, " %c %d %d %d %*d %d %u %*u %*u %*u %*u %llu %llu %*d %*d %*d %*d %d", &state, &parent, &group,
-                  &session, &foreground, &flags, &user, &system, &threads) != 9)
+    char text[1024];
+    struct lunch_stat stat;
+    if (read_short(files, thread->process, thread->thread, STATE, text, sizeof text) <= 0 || lunch_parse_stat(text, &stat) < 0)
         return -1;
-    thread->is_fresh = (flags & FORKED_FLAG) && user + system <= FRESH_TICKS;
-    thread->parent = parent, thread->group = group, thread->session = session, thread->foreground = foreground;
-    snprintf(thread->name, sizeof thread->name, "%.*s", (int)(last - first - 1), first + 1);
-    switch (state) {
+    thread->is_fresh = (stat.flags & FORKED_FLAG) && stat.used <= FRESH_TICKS;
+    thread->parent = stat.parent, thread->group = stat.group, thread->session = stat.session, thread->foreground = stat.foreground;
+    snprintf(thread->name, sizeof thread->name, "%.*s", stat.name_length, stat.name);
+    switch (stat.state) {
     case 'S': thread->state = LUNCH_TASK_WAITS; break;
     case 'T': case 't': thread->state = LUNCH_TASK_STOPPED; break;
     case 'Z': case 'X': thread->state = LUNCH_TASK_ENDED; break;
     default: thread->state = LUNCH_TASK_RUNS;
     }
-    return threads;
+    return stat.threads;
 }
 
 /* Finds the call that a thread waits in, and what would end it. */
@@ -143,16 +131,12 @@ static void read_wait(struct walk *walk, struct lunch_task *thread) {
     struct lunch_call call = {
         .process = thread->process, .thread = thread->thread, .shortage = &walk->files->shortage, .memory = -1,
         .read_limit = -1};
-    char *next;
-    call.number = strtol(text, &next, 10);
-    if (next == text || call.number < 0) {
+    if (lunch_parse_syscall(text, &call.made) < 0) {
         /* It runs by now, or it was stopped outside of any call. */
         thread->state = LUNCH_TASK_RUNS;
         return;
     }
-    for (int i = 0; i < 6; i++) call.arguments[i] = strtoull(next, &next, 16);
-    uint64_t sp = strtoull(next, &next, 16), pc = strtoull(next, &next, 16);
-    thread->site = (sp * 0x9E3779B97F4A7C15u) ^ (pc * 0xC2B2AE3D27D4EB4Fu) ^ (uint64_t)call.number;
+    thread->site = (call.made.stack * 0x9E3779B97F4A7C15u) ^ (call.made.next * 0xC2B2AE3D27D4EB4Fu) ^ (uint64_t)call.made.number;
     lunch_understand(&call, walk->terminal, &walk->relays, thread);
     if (call.memory >= 0) close(call.memory);
 }

@@ -37,7 +37,7 @@
         private static func leadsOutside(_ path: String) -> Bool {
             var bytes = [CChar](repeating: 0, count: 4096)
             let count = readlink(path, &bytes, bytes.count)
-            // One that is closed meanwhile is closed by a thread that runs.
+            // If it is closed in the meantime, a running thread has closed it.
             guard count > 0 else { return false }
             let target = String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
             if target.hasPrefix("socket:") || target == "anon_inode:inotify" || target == "anon_inode:[fanotify]" {

@@ -1,4 +1,4 @@
-/// Calls a function with strings as C has them: an array of pointers that ends with a null pointer.
+/// Calls a function with strings for C: an array of pointers that ends with a null pointer.
 func withCStrings<Result>(
     _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
 ) -> Result {
@@ -15,7 +15,7 @@ func withCStrings<Result>(
     }
 }
 
-/// Calls a function with a string as C has it, or with a null pointer.
+/// Calls a function with a string for C, or with a null pointer.
 func withOptionalCString<Result>(_ string: String?, _ body: (UnsafePointer<CChar>?) -> Result) -> Result {
     guard let string else { return body(nil) }
     return unsafe string.withCString(body)
