@@ -174,7 +174,7 @@ extension ObjectReader {
         return keys
     }
 
-    /// The bytes under a key, as base64 has them (RFC 4648); nil if they are secret.
+    /// The bytes under a key, in base64 (RFC 4648); nil if they are secret.
     fileprivate func bytes(_ key: String) throws(WireError) -> [UInt8]? {
         if member(key) == .null { return nil }
         guard let bytes = Base64.decode(try string(key).utf8) else {

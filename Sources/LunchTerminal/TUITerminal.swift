@@ -25,7 +25,7 @@ public struct TUITerminal: ~Copyable, Sendable {
     ///   - widthPolicy: The rule for the width of text at the beginning, and after each reset. The program can change
     ///     the rule with private mode 2027.
     ///   - ambiguousWidth: The width of characters that are narrow in some terminals and wide in others.
-    ///   - reflowsOnResize: True to wrap the lines of the main screen anew when the width changes. False to cut off or
+    ///   - reflowsOnResize: True to wrap the lines of the main screen again when the width changes. False to cut off or
     ///     widen each row, as xterm does.
     public init(
         columns: Int, rows: Int, scrollbackLimit: Int = 1000, messageCommand: Int? = nil,
@@ -91,7 +91,7 @@ public struct TUITerminal: ~Copyable, Sendable {
     ///
     /// Columns and rows are clamped as in the initializer. If the size stays the same, the function has no effect.
     ///
-    /// If the width changes, the lines of the main screen are wrapped anew, unless the parameter `reflowsOnResize` of
+    /// If the width changes, the lines of the main screen are wrapped again, unless the parameter `reflowsOnResize` of
     /// the initializer was false.
     ///
     /// If the lines of the main screen do not fit the new size, lines above the cursor's line move to the scrollback,

@@ -30,7 +30,7 @@ import Testing
         expect(sendEnabled, follows: "f----------t-----f-t")
     }
 
-    @Test func aPostIsSentAndAnAlertSaysSo() {
+    @Test func aPostIsSentAndAnAlertReportsSo() {
         let add = scheduler.mock(values: ["ft": Feed.first]) { (_: String) in "--ft" }
         let wireframe = WireframeMock(scheduler.mock { $0 == ["OK"] ? "----OK" : "#wrong" })
         let viewModel = AddPostViewModel(api: APIMock(add: add), wireframe: wireframe)
@@ -97,7 +97,7 @@ import Testing
         #expect(wireframe.alerts.count == 1)
     }
 
-    @Test func sendEnabledTellsOfChangesOnly() {
+    @Test func sendEnabledReportsOfChangesOnly() {
         let viewModel = AddPostViewModel(api: APIMock(), wireframe: WireframeMock())
         let validatedText = scheduler.record(viewModel.validatedText.bindAndFire)
         let sendEnabled = scheduler.record(viewModel.sendEnabled.bindAndFire)

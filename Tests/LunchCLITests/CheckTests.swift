@@ -41,7 +41,7 @@ import Testing
         #expect(one.status == .exited(0), "\(one.output)")
     }
 
-    @Test func aFailureSaysWhatToChange() throws {
+    @Test func aFailureReportsWhatToChange() throws {
         let run = try Lunch.run("check", "--screen", "Notes", "--only", "frames.revisions", "--", Self.app, "12")
         #expect(run.status == .exited(1))
         #expect(
@@ -82,7 +82,7 @@ import Testing
         #expect(run.output.contains("The hello names the screen \"Start\"; \"About\" was requested"), "\(run.output)")
     }
 
-    @Test func aWrongCommandLineIsSaid() throws {
+    @Test func aWrongCommandLineIsReported() throws {
         let unknown = try Lunch.run("check", "--only", "input.key", "--", Self.app)
         #expect(unknown.status == .exited(64))
         #expect(unknown.errors.contains("There is no check \"input.key\". Did you mean \"input.keys\"?"))

@@ -30,7 +30,7 @@ import Testing
                 """)
     }
 
-    @Test func onATerminalScreensSaysHowToOpenOne() throws {
+    @Test func onATerminalScreensReportsHowToOpenOne() throws {
         let run = try NestedRun(ProductPath.of("lunch"), ["screens", Self.sample]).wait()
         #expect(run.output.hasSuffix("\n\nOpen one: lunch open LunchSample Breakfast\n"), "\(run.output)")
     }
@@ -171,7 +171,7 @@ import Testing
     }
 
     /// Without /proc the command would read no argument at all, and do as if it had none.
-    @Test func withoutProcAnErrorSaysWhatIsMissing() throws {
+    @Test func withoutProcAnErrorReportsWhatIsMissing() throws {
         let script = """
             unshare -m true 2>/dev/null || exit 9
             unshare -m bash -c 'mount -t tmpfs none /proc && exec "$0" --version' "$0" 2>&1; echo "status $?"

@@ -8,7 +8,7 @@ import Testing
 /// The listing of elements that no sample has.
 @Suite struct ElementListingTests {
     /// A listing is copied into an issue as a message is.
-    @Test func aPlaceholderThatTellsASecretIsMasked() {
+    @Test func aPlaceholderThatReportsASecretIsMasked() {
         let field = AccessibilityNode(
             .secureTextField, identifier: "password", value: "hunter2", placeholder: "hunter2?")
         let frame = TUIFrame.made(AccessibilityNode(.application, children: [field]))

@@ -136,14 +136,14 @@ import Testing
 
     /// Neither the old screen is shown as if the app were there, nor is a report made that is for tests.
     @Test(arguments: ["elements", "page"], ["Control-C", "Control-C Tab", "Tab Control-C"])
-    func aKeyThatEndsTheAppIsTold(_ command: String, _ keys: String) throws {
+    func aKeyThatEndsTheAppIsReported(_ command: String, _ keys: String) throws {
         let run = try Lunch.run(command, Lunch.sample, "Dinner", "--press", keys)
         #expect(run.status == .exited(1))
         #expect(run.output == "")
         #expect(run.errors == "lunch: LunchSample has ended after Control-C: it exited with status 0.\n")
     }
 
-    @Test func aProgramThatEndsSaysHow() throws {
+    @Test func aProgramThatEndsReportsHow() throws {
         try withProgram(named: "app", "printf 'Name? '; read name; exit 3") { path in
             let typed = try Lunch.run("elements", path, "--type", "me\n")
             #expect(
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test func aScreenThatStaysBlankIsSaidToBe() throws {
+    @Test func aScreenThatStaysBlankIsReportedToBe() throws {
         let shown = try Lunch.run("open", "/bin/cat")
         #expect(shown.output == "(the screen is blank)\n")
         #expect(

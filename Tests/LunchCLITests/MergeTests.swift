@@ -80,7 +80,7 @@ import Testing
         #expect(run.output == "1 passed.\n")
     }
 
-    @Test func aPartThatIsMissingIsSaid() throws {
+    @Test func aPartThatIsMissingIsReported() throws {
         try makePart(1)
         let run = try merge("part1")
         #expect(run.status == .exited(1))
@@ -147,7 +147,7 @@ import Testing
         #expect(names == ["TripTests.Trips-books2.html", "TripTests.Trips-books2.lunchtrace", "mine.txt"])
     }
 
-    @Test func gitHubIsToldInItsSummaryAndInLinesThatNoTextForges() throws {
+    @Test func gitHubIsReportedInItsSummaryAndInLinesThatNoTextForges() throws {
         try makePart(2)
         let script = """
             cd "$1" && GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=summary.md "$0" merge part2 || true

@@ -31,7 +31,7 @@ import Testing
         #expect(names(AccessibilityNode(.button, label: label)) == [name])
     }
 
-    @Test func namesThatAreEqualAreToldApart() {
+    @Test func namesThatAreEqualAreReportedApart() {
         #expect(
             names(
                 AccessibilityNode(.button, label: "Save"), AccessibilityNode(.staticText, label: "Save"),
@@ -58,7 +58,7 @@ import Testing
 
                     var slider: TUIElement { app.sliders.element }
 
-                    // Only its position finds each of these; give it an identifier, or a name to what is around it:
+                    // Only their positions find these. Give them identifiers, or names to the elements around them:
                     // checkBox, (0, 0) 0×0
                     // checkBox, value "on\n}", (0, 0) 0×0
                 }
@@ -127,7 +127,7 @@ import Testing
         #expect(!text.contains("static let"))
     }
 
-    @Test func anElementWithoutAnyTextSaysSo() {
+    @Test func anElementWithoutAnyTextReportsSo() {
         let node = AccessibilityNode(.application, children: [AccessibilityNode(.staticText, identifier: "a")])
         let text = ElementListing(app: "App", frame: TUIFrame.made(node)).text
         #expect(text.contains("\n  app.staticTexts[\"a\"]  label \"\"\n".dropLast(1)), "\(text)")

@@ -154,7 +154,7 @@ import Testing
         #expect(merged.text.contains("\"part1\" and \"part2\" are results of different commits."), "\(merged.text)")
     }
 
-    @Test func whatCannotBeBuiltIsToldByThePart() throws {
+    @Test func whatCannotBeBuiltIsReportedByThePart() throws {
         try note("broken")
         let run = try run("test", "--shard", "1/2", "--report", "part")
         #expect(run.status == 69)
@@ -162,7 +162,7 @@ import Testing
         #expect(try result("part").end?.reason == .buildFailed)
     }
 
-    @Test func bazelIsTold() throws {
+    @Test func bazelIsReported() throws {
         let variables = """
             TEST_TOTAL_SHARDS=1 TEST_SHARD_INDEX=0 TEST_SHARD_STATUS_FILE="$PWD/status" XML_OUTPUT_FILE="$PWD/out.xml" \
             TEST_UNDECLARED_OUTPUTS_DIR="$PWD/outputs" TEST_PREMATURE_EXIT_FILE="$PWD/exit" TESTBRIDGE_TEST_ONLY='S/[ab]'
@@ -182,7 +182,7 @@ import Testing
         (["--durations", "x"], 64, "lunch test needs --shard"),
         (["--shard", "1/2", "--filter", "("], 64, "not a regular expression"),
         (["--shard", "1/2", "--last-failed"], 64, "--last-failed"),
-    ]) func whatCannotBeIsSaid(_ words: [String], _ status: Int, _ message: String) throws {
+    ]) func whatCannotBeIsReported(_ words: [String], _ status: Int, _ message: String) throws {
         let script = "cd \"$1\" && shift; PATH=\"$PWD/bin:$PATH\" \"$0\" test \"$@\" 2>&1; echo \"status $?\""
         let output = try NestedRun("/bin/bash", ["-c", script, ProductPath.of("lunch"), folder] + words).wait().output
         #expect(output.contains(message), "\(output)")

@@ -26,7 +26,7 @@ import Testing
         (["GITHUB_ACTIONS": "true"], true), (["CI": "1"], true), (["TF_BUILD": "True"], true),
         (["TEAMCITY_VERSION": "2025"], true), (["CI": "false"], false), (["CI": ""], false), ([:], false),
     ])
-    func aServiceSaysThatItReads(environment: [String: String], isRead: Bool) {
+    func aServiceReportsThatItReads(environment: [String: String], isRead: Bool) {
         #expect(ServiceText.isRead(environment) == isRead)
     }
 }

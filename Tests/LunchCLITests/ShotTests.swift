@@ -21,7 +21,7 @@ import Testing
         ("svg", "<svg xmlns"), ("SVG", "<svg xmlns"), ("html", "<!DOCTYPE html>\n"), ("txt", "[Breakfast] Lunch"),
         ("ans", "\u{1B}[0;1;7m[Breakfast]"),
     ])
-    func theNameSaysTheFormat(_ end: String, _ start: String) throws {
+    func theNameReportsTheFormat(_ end: String, _ start: String) throws {
         try withFolder { folder in
             let file = "\(folder)/a.b.\(end)"
             let run = try Lunch.run("shot", Lunch.sample, "Breakfast", file, "--variant", "bread")
@@ -113,7 +113,7 @@ import Testing
     }
 
     /// The programs that make a PNG are looked for in PATH, before anything is launched.
-    @Test func withoutAProgramForPNGTheCommandSaysWhatToInstall() throws {
+    @Test func withoutAProgramForPNGTheCommandReportsWhatToInstall() throws {
         let words = ["-c", "PATH=/nowhere \"$0\" shot a.png -- /nowhere/app; echo $?", ProductPath.of("lunch")]
         let output = try NestedRun("/bin/sh", words).wait().output
         #expect(

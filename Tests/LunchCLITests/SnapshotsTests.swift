@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func theReceivedIsListedWithItsClasses() throws {
-        #expect(try lunch("list").output == "Nothing was received that differs.\n")
+        #expect(try lunch("list").output == "No snapshot differs.\n")
         try receive()
         #expect(
             try lunch("list").output == """
@@ -77,15 +77,15 @@ import Testing
         // The path as a shell completes it in the working directory.
         #expect(try lunch("accept", "__Snapshots__/LoginTests/").status == .exited(0))
         #expect(try file("new").read()?.isSame(as: snapshot("one")) == true)
-        #expect(try lunch("list").output == "Nothing was received that differs.\n")
-        #expect(try lunch("accept").output == "Nothing was received to accept.\n")
+        #expect(try lunch("list").output == "No snapshot differs.\n")
+        #expect(try lunch("accept").output == "There is nothing to accept.\n")
     }
 
     @Test func aClassMeansThoseThatHaveNoOther() throws {
         try receive()
         #expect(try lunch("accept", "--only", "added").output == "accepted \(folder)/added.txt: 1 row added\n")
         #expect(try lunch("accept", "--only", "new").output == "accepted \(folder)/new.txt: new\n")
-        #expect(try lunch("accept", "--only", "style").output == "Nothing was received to accept.\n")
+        #expect(try lunch("accept", "--only", "style").output == "There is nothing to accept.\n")
         #expect(try file("both").read()?.isSame(as: snapshot("one")) == true)
         #expect(try lunch("accept", "--only", "added", "--only", "moved").status == .exited(0))
         #expect(try store.pending().map(\.path) == ["\(folder)/text.txt"])
@@ -100,10 +100,10 @@ import Testing
         #expect(again.status == .exited(1))
         #expect(
             again.output.hasPrefix(
-                "lunch: No test has received another snapshot than the one in \"\(folder)/text.txt\"."))
+                "lunch: No test has received a snapshot that differs from \"\(folder)/text.txt\"."))
     }
 
-    @Test func nothingIsAcceptedWhereNobodyLooks() throws {
+    @Test func nothingIsAcceptedWhereNoOneLooks() throws {
         try receive()
         let run = try lunch("accept", ci: "true")
         #expect(run.status == .exited(1))
@@ -135,7 +135,7 @@ import Testing
         try receive()
         try Data("<<<<<<<\n".utf8).write(to: URL(filePath: file("text").path))
         #expect(try lunch("list").output.contains("\(folder)/text.txt: the file is damaged\n"))
-        #expect(try lunch("accept", "--only", "text").output == "Nothing was received to accept.\n")
+        #expect(try lunch("accept", "--only", "text").output == "There is nothing to accept.\n")
         #expect(try lunch("accept", "\(folder)/text.txt").status == .exited(0))
         #expect(try file("text").read()?.isSame(as: snapshot("two")) == true)
     }

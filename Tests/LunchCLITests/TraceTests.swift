@@ -278,7 +278,7 @@ import Testing
             (["trace", "adds", "--cast", "--launch", "2"], 64, "has no launch 2"),
             (["trace", "adds", "--cast", "--json"], 64, "Only one of --json, --cast can be given."),
         ] as [([String], Int32, String)])
-    func mistakesAreSaid(_ words: [String], _ status: Int32, _ part: String) throws {
+    func mistakesAreReported(_ words: [String], _ status: Int32, _ part: String) throws {
         defer { remove() }
         try makePackage()
         let run = try Lunch.run(words, in: folder)
@@ -352,7 +352,7 @@ import Testing
         #expect(try searching("hunter2").status == .exited(1))
     }
 
-    @Test func withoutTracesItIsSaidHowTheyCome() throws {
+    @Test func withoutTracesItIsReportedHowTheyCome() throws {
         defer { remove() }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data().write(to: URL(filePath: "\(folder)/Package.swift"))

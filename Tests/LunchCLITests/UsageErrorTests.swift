@@ -199,7 +199,7 @@ import Testing
         #expect(try CommandValues.timeZone(zone, "--time-zone") == zone)
     }
 
-    @Test(arguments: ["open", "elements", "page"]) func anAppThatDoesNotOpenSaysWhy(_ command: String) throws {
+    @Test(arguments: ["open", "elements", "page"]) func anAppThatDoesNotOpenReportsWhy(_ command: String) throws {
         let run = try Lunch.run(command, Lunch.sample, "Breakfst")
         #expect(run.status == .exited(64))
         #expect(
@@ -267,7 +267,7 @@ import Testing
             "APP has no screen \"Dinnr\". Did you mean \"Dinner\"?\n"
                 + "Its screens are: \"Breakfast\", \"Lunch\", \"Dinner\", \"Locale\"."
         ),
-    ]) func whatTheAppDoesNotHaveIsSaid(_ words: [String], _ message: String) throws {
+    ]) func whatTheAppDoesNotHaveIsReported(_ words: [String], _ message: String) throws {
         let run = try Lunch.run(["screens", Lunch.sample] + words)
         #expect(run.status == .exited(64))
         #expect(run.errors == "lunch: \(message.replacing("APP", with: "LunchSample"))\n")

@@ -46,11 +46,11 @@ import Testing
     @Test func showIsOptional() {
         let results = Checked.results("Defects", ["26"], only: ["show"])
         #expect(results.isPassed, "\(results.failures)")
-        let reason = "the app doesn't go to another screen while it runs, which is optional: app.show(…) needs it"
+        let reason = "the app can't go to another screen while it runs; only app.show(…) needs this"
         #expect(results.reasons == ["show.screen": reason, "show.unknown": reason])
     }
 
-    @Test func aCrashAtMuchInputIsToldWithStandardError() throws {
+    @Test func aCrashAtMuchInputIsReportedWithStandardError() throws {
         let results = Checked.results("Defects", ["84"], only: ["input.bulk"], limits: Self.limits)
         let seen = try #require(results.complaints["input.bulk"]?.seen)
         #expect(seen.contains("SIGABRT"), "\(seen)")

@@ -58,7 +58,7 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(12, "skipsRevisions", "frames.revisions", "counts frames that it doesn't write"),
         PlantedDefect(13, "twinIdentifiers", "tree.identifiers", "names a kind of element"),
         PlantedDefect(
-            14, "frameBeyondTheScreen", "tree.frames", "a width is that of a text before it was cut",
+            14, "frameBeyondTheScreen", "tree.frames", "a width counts text that was cut off",
             not: ["tree.labels"]),
         PlantedDefect(15, "dropsBeyond4096", "input.bulk", "exceeds a buffer of the app is dropped"),
         PlantedDefect(16, "swallowsEscape", "input.escape", "waits for the rest of an escape sequence"),
@@ -96,7 +96,7 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(39, "takesAnyMock", "screen.mock", "Data of another form counts as none"),
         PlantedDefect(40, "takesAnyText", "screen.json", "User info that cannot be read counts as none"),
         PlantedDefect(41, "printsBesideItsList", "catalog.list", "Something else is printed as well"),
-        PlantedDefect(42, "handsOnItsToken", "bare.children", "read, and not removed"),
+        PlantedDefect(42, "handsOnItsToken", "bare.children", "read, but not removed"),
         PlantedDefect(
             43, "publishesBeforeRawMode", "greeting.raw", "publishes before it has set the terminal up",
             // Control-c is a signal until then, which ends the app at once.
@@ -118,7 +118,8 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
             51, "mistypesAField", "messages.whole", "another type than the protocol requires",
             // The frames that they miss were in a message that cannot be read.
             not: ["input.keys", "order.late", "count.torn", "frames.revisions"]),
-        PlantedDefect(52, "writesLatin1", "messages.whole", "in another encoding than UTF-8", also: ["messages.ascii"]),
+        PlantedDefect(
+            52, "writesLatin1", "messages.whole", "in an encoding other than UTF-8", also: ["messages.ascii"]),
         PlantedDefect(53, "showsWithoutDrawing", "show.screen", "the framework was not told to draw"),
         PlantedDefect(54, "decodesEachRead", "input.whole", "Each read is decoded separately"),
         PlantedDefect(
@@ -167,7 +168,7 @@ struct PlantedDefect: CustomStringConvertible, Sendable {
         PlantedDefect(
             70, "movesTheCursorBehind", "order.behind", "written before the drawing",
             not: ["order.late", "input.escape", "show.screen"]),
-        PlantedDefect(71, "tellsAnotherTime", "clock.advance", "not that of LAUNCH_CLOCK=virtual"),
+        PlantedDefect(71, "tellsAnotherTime", "clock.advance", "not the one of LAUNCH_CLOCK=virtual"),
         PlantedDefect(
             73, "losesItsMarks", "tree.marks", "drops characters without a width", not: ["tree.labels", "tree.frames"]),
         PlantedDefect(74, "fieldsBelowTheirTexts", "tree.labels", "a border or a title", not: ["tree"]),

@@ -63,7 +63,7 @@ import Testing
         (#"{"wait":{"for":"exti"}}"#, #"command.wait.for is "exti", not "exit", which is near"#),
         (#"{"type":{"text":5}}"#, "command.type.text is a number, not a string, or a list of strings and secrets"),
     ])
-    func aCommandThatIsNoneIsSaid(_ json: String, _ message: String) throws {
+    func aCommandThatIsNoneIsReported(_ json: String, _ message: String) throws {
         let value = try LunchJSON(parsing: json)
         let error = try #require(throws: WireError.self) { try TUICommand(json: value) }
         #expect("\(error)".contains(message), "\(error)")

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [Tracking.off, .press, .button, .drag, .motion])
-    func anEventIsToldInTheModesThatAskForIt(_ tracking: Tracking) throws {
+    func anEventIsReportedInTheModesThatAskForIt(_ tracking: Tracking) throws {
         let cell = CellPoint(column: 4, row: 2)
         for (kind, modifiers, sgr, x10, tells) in Self.events {
             let event = MouseEvent(kind, at: cell, modifiers)

@@ -28,7 +28,7 @@ import Testing
     }
 
     /// "it causes xterm to send CSI I when the terminal gains focus, and CSI O when it loses focus" (1004).
-    @Test func theFocusIsToldWhereItIsAskedFor() {
+    @Test func theFocusIsReportedWhereItIsAskedFor() {
         #expect(Spelled(FocusChange.gained.bytes(for: TUIModes(after: "\u{1B}[?1004h"))) == Spelled("ESC [ I"))
         #expect(Spelled(FocusChange.lost.bytes(for: TUIModes(after: "\u{1B}[?1004h"))) == Spelled("ESC [ O"))
         for change in [FocusChange.gained, .lost] {

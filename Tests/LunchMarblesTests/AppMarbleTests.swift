@@ -21,7 +21,7 @@ import Testing
         #expect(app.clock.now == .seconds(49))
     }
 
-    @Test func keysThatShareAnInstantAreToldApart() throws {
+    @Test func keysThatShareAnInstantAreReportedApart() throws {
         let app = try launch("Counter")
         let marbles = try AppMarbles(app)
         let count = marbles.record { app.line("count") }

@@ -52,7 +52,7 @@ import Testing
         #expect(try scheduler.run { try await mock.find("a") + mock.find("b") } == ["a"])
         #expect(throws: MarbleError("#empty")) { try scheduler.run { try await mock.find("") } }
         expectFailures([
-            "history() was called, and the test does not mock it. Give it an answer with mock(values:errors:_:)."
+            "history() was called, but the test does not mock it. Give it an answer with mock(values:errors:_:)."
         ]) { #expect(throws: MarbleNotImplemented.self) { try scheduler.run { try await mock.history() } } }
     }
 

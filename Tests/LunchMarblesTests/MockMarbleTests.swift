@@ -6,7 +6,7 @@ import Testing
     private let scheduler = TestScheduler(frame: .milliseconds(100))
     private struct Taken: Error {}
 
-    @Test func anAnswerComesWhenItsTimelineSaysSo() throws {
+    @Test func anAnswerComesWhenItsTimelineReportsSo() throws {
         let check: @Sendable (String) async throws -> Bool = scheduler.mock(errors: ["#1": Taken()]) { name in
             switch name {
             case "free": "--t"
@@ -69,7 +69,7 @@ import Testing
         let mock = FeedServiceMock()
         expectFailures(
             ["addFeed(_:)", "getFeeds()"].map { method in
-                "\(method) was called, and the test does not mock it. Give it an answer with mock(values:errors:_:)."
+                "\(method) was called, but the test does not mock it. Give it an answer with mock(values:errors:_:)."
             }
         ) {
             #expect(throws: MarbleNotImplemented.self) { _ = try scheduler.run { try await mock.addFeed("") } }

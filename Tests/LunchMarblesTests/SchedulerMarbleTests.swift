@@ -6,7 +6,7 @@ import Testing
 @Suite struct SchedulerMarbleTests {
     private let scheduler = TestScheduler(frame: .milliseconds(100))
 
-    @Test func nothingRunsBeforeTheTestSaysSo() {
+    @Test func nothingRunsBeforeTheTestReportsSo() {
         let log = Log()
         Task { log.add("task") }
         log.add("test")
@@ -76,7 +76,7 @@ import Testing
         scheduler.advance(by: .seconds(1))
         expectFailures([
             """
-            The timeline begins at 0.1 s, and it is 1 s: time cannot go back. \
+            The timeline begins at 0.1 s, but it is already 1 s: time cannot go back. \
             Make hot sources before time moves, or a cold one now.
             """
         ]) { scheduler.hot("-x").bind {} }

@@ -56,7 +56,7 @@ import Testing
         #expect(background([shell(foreground: 30), program(), job(parent: 30, foreground: 30)]) == [])
     }
 
-    @Test func aGroupOfWhichNobodyIsLeftIsNoForeground() {
+    @Test func aGroupOfWhichNoOneIsLeftIsNoForeground() {
         #expect(background([shell(foreground: 30), job(foreground: 30)]) == [])
         var dead = program()
         dead.hasEnded = true

@@ -4,19 +4,19 @@ import Testing
 /// The end of a program is told as it was.
 struct ExitStatusTests {
     @Test(arguments: [0, 1, 7, 127, 128, 255])
-    func codeIsTold(code: Int) throws {
+    func codeIsReported(code: Int) throws {
         let events = try run(.shell("exit \(code)"))
         #expect(events.status == .exited(code))
         #expect(events.calls == [.ended, .gone])
     }
 
     @Test(arguments: [1, 2, 9, 15])
-    func signalIsTold(number: Int) throws {
+    func signalIsReported(number: Int) throws {
         let events = try run(.shell("kill -\(number) $$"))
         #expect(events.status == .signalled(number))
     }
 
-    @Test func crashesAreToldFromOtherEnds() {
+    @Test func crashesAreReportedFromOtherEnds() {
         // Illegal instruction, abort, floating point exception, segmentation fault: the same numbers everywhere.
         for number in [4, 6, 8, 11] { #expect(ExitStatus.signalled(number).isCrash) }
         for number in [1, 2, 9, 13, 15, 120] { #expect(!ExitStatus.signalled(number).isCrash) }

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func stoppedOutputIsTold() throws {
+    @Test func stoppedOutputIsReported() throws {
         let script = "stty -icanon -echo; echo ready; read x; echo not yet; read x"
         try withProgram(.shell(script)) { process, recorder in
             try recorder.wait(forText: "ready")
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsToldWhereNothingIsThrownAway() throws {
+    @Test func nothingIsReportedWhereNothingIsThrownAway() throws {
         try withProgram(.shell("stty raw -echo; echo ready; exec cat")) { process, recorder in
             try recorder.wait(forText: "ready")
             process.send([0x03, 0x41])

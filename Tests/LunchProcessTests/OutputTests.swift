@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: ["yes", "yes >&2"])
-    func endIsToldThoughOthersGoOnWriting(command: String) throws {
+    func endIsReportedThoughOthersGoOnWriting(command: String) throws {
         try withFolder { folder in
             let lifeline = try Lifeline(in: folder)
             // While the tester is busy with one piece, the others write the next.

@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsToldOfAProgramThatIsGone() throws {
+    @Test func nothingIsReportedOfAProgramThatIsGone() throws {
         let recorder = Recorder()
         let process = try ChildProcess.start(.shell("exit 0"), observer: recorder)
         try recorder.waitUntilGone()

@@ -4,7 +4,7 @@ import Testing
 
 /// A new size reaches the program: as a signal, and as the size that it then finds.
 @Suite(.waiting) struct ResizeTests {
-    @Test func programIsToldAndFindsTheNewSize() throws {
+    @Test func programIsReportedAndFindsTheNewSize() throws {
         try withFolder { folder in
             let lifeline = try Lifeline(in: folder)
             let script = """

@@ -23,7 +23,7 @@ import Testing
     }
 
     /// Its group may have others in it, which are none of the program's business any more.
-    @Test func reachesNobodyOnceTheProgramHasEnded() throws {
+    @Test func reachesNoOneOnceTheProgramHasEnded() throws {
         try withFolder { folder in
             let lifeline = try Lifeline(in: folder)
             // It is hung up twice: at the end of the program, which leads the session, and when it is ended.

@@ -40,7 +40,7 @@ import Testing
     }
 
     /// A terminal that the program has closed can be opened again.
-    @Test func lastsWhileNobodyHasItOpen() throws {
+    @Test func lastsWhileNoOneHasItOpen() throws {
         try withFolder { folder in
             let lifeline = try Lifeline(in: folder)
             let script = """

@@ -46,7 +46,7 @@ import Testing
         #expect(
             error?.message == """
                 LunchSample did not open on the screen "Dinner" and exited with status 64.
-                The screen "Dinner" takes no mock data, and the user info has some under "MOCK_JSON".
+                The screen "Dinner" takes no mock data, but the user info has some under "MOCK_JSON".
                 Leave it out, or declare the type of the screen's mock data in the app.
                 """)
     }

@@ -25,7 +25,7 @@ import Testing
         #expect(page.menuLabel.label == "Bread")
     }
 
-    @Test func timePassesAsTheTestSays() throws {
+    @Test func timePassesAsTheTestReports() throws {
         let app = try Launcher(clock: .virtual).launch(LunchPage.self).app
         try app.clock.advance(by: .seconds(3600))
         #expect(app.clock.now == .seconds(3600))

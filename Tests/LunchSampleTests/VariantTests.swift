@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func whatItSaysInsteadIsQuoted() throws {
+    @Test func whatItReportsInsteadIsQuoted() throws {
         try withProgram(named: "app", "printf 'no\\033[2J disk\\n' >&2; exit 3") { path in
             let error = #expect(throws: TUIError.self) { try Launcher(app: .path(path)).screens() }
             #expect(error?.message.hasSuffix("\nIts standard error:\n  no\\u{1B}[2J disk") == true)

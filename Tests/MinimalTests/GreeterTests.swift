@@ -51,7 +51,7 @@ import Testing
         #expect(try page.app.waitForExit() == .success)
     }
 
-    @Test func saysThatThereIsNoSuchScreen() throws {
+    @Test func reportsThatThereIsNoSuchScreen() throws {
         let error = #expect(throws: TUIError.self) { try Launcher(screen: "Greter").launch() }
         #expect(error?.message.contains("Greter") == true, "\(error?.message ?? "")")
         #expect(error?.message.contains("Greeter") == true)

@@ -44,7 +44,7 @@ struct BackgroundJobTests {
         #expect(app.text("done-100000").exists)
     }
 
-    @Test func aJobIsWaitedForIfItsNameSaysSo() throws {
+    @Test func aJobIsWaitedForIfItsNameReportsSo() throws {
         let app = try launch { $0.awaitedPrograms = ["worker"] }
         try app.typeText("cp $(command -v bash) worker\n")
         try app.typeText("./worker -c 'for ((i = 0; i < 100000; i++)); do :; done; echo done-$i' &\n")

@@ -100,7 +100,7 @@ struct BashTests {
         #expect(app.text(/^\d+$/).label == "130")
     }
 
-    @Test func itIsToldOfTheNewSize() throws {
+    @Test func itIsReportedOfTheNewSize() throws {
         let app = try launch()
         try app.resize(columns: 30, rows: 6)
         #expect(app.frame.size == CellSize(columns: 30, rows: 6))

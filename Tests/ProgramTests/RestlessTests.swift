@@ -67,7 +67,7 @@ struct RestlessTests {
     }
 
     /// The part of it that matters is at rest; the other is named, and how to leave it out.
-    @Test func howToLeaveOutAHelperIsTold() throws {
+    @Test func howToLeaveOutAHelperIsReported() throws {
         var launcher = launcher("bash", "cp $(command -v yes) helper; echo up; ./helper > /dev/null & wait")
         launcher.configuration.settleTimeout = .milliseconds(300)
         let app = try launcher.launch()

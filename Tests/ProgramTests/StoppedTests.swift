@@ -17,7 +17,7 @@ struct StoppedTests {
     }
 
     @Test(arguments: ["kill -STOP $$", "bash -c 'kill -STOP $$'"])
-    func whatKeepsAProgramIsTold(_ script: String) throws {
+    func whatKeepsAProgramIsReported(_ script: String) throws {
         let app = try launch(["-c", "echo ready; \(script); echo on"])
         let settling = try app.settledFrame().settling
         #expect(settling.trust == .bounded)

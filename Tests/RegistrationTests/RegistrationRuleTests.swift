@@ -46,7 +46,7 @@ import Testing
         #expect(viewModel.registrationEnabled.value == isEnabled)
     }
 
-    @Test func onlyChangesAreTold() {
+    @Test func onlyChangesAreReported() {
         var told: [Bool] = []
         viewModel.registrationEnabled.bind { told.append($0) }
         fill("a@b.cc", "secret", "secret")

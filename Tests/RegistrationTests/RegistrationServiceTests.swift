@@ -17,7 +17,7 @@ import Testing
         return viewModel
     }
 
-    @Test func aTakenAddressIsToldAndNotSent() throws {
+    @Test func aTakenAddressIsReportedAndNotSent() throws {
         let viewModel = form(NetworkServiceMock(check: scheduler.mock { (_: String) in "--f" }))
         let enabled = scheduler.record(viewModel.registrationEnabled.bindAndFire)
         let message = scheduler.record(viewModel.errorMessage.bind)
@@ -81,7 +81,7 @@ import Testing
         #expect(viewModel.registrationEnabled.value)
     }
 
-    @Test func aSuccessIsToldOnceTheServiceHasAnswered() throws {
+    @Test func aSuccessIsReportedOnceTheServiceHasAnswered() throws {
         let viewModel = form(NetworkServiceMock(attempt: scheduler.mock { (_: String, _: String) in "---t" }))
         let successful = scheduler.record(viewModel.loginSuccessful.bindAndFire)
         let waiting = scheduler.record(viewModel.isWaiting.bindAndFire)

@@ -110,7 +110,7 @@ extension LaunchError: CustomStringConvertible {
             return "The app was launched on \"\(name)\", which isn't one of its screens.\(Self.advice(name, known))"
         case .takesNoMock(let screen):
             return """
-                The screen "\(screen)" takes no mock data, and the user info has some under "\(LaunchKeys.mock)".
+                The screen "\(screen)" takes no mock data, but the user info has some under "\(LaunchKeys.mock)".
                 Leave it out, or declare the type of the screen's mock data in the app.
                 """
         case .misspelledVariable(let name, let meant):

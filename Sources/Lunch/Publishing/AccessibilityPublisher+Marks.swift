@@ -157,10 +157,10 @@ extension AccessibilityPublisher {
         /// A message that states the error and a remedy.
         public var description: String {
             """
-            The width of a text is \(plainColumns) without marks and \(markedColumns) with them: what is marked would be laid out \
+            The width of a text is \(plainColumns) without marks and \(markedColumns) with them: marked text would be laid out \
             differently in a test.
             Set markForm to .onEachCharacter if the framework counts the columns of whole characters (graphemes). \
-            Otherwise let the function that counts columns give U+E0001 and U+E0020 to U+E007F none, as wcwidth(3) does, \
+            Otherwise have the function that counts columns count none for U+E0001 and U+E0020 to U+E007F, as wcwidth(3) does, \
             or publish frames and mark nothing.
             """
         }

@@ -1,5 +1,5 @@
 extension AccessibilityPublisher {
-    /// Waits for user input, such as the answer to an alert, inside a task. Meanwhile, a test does not wait for the task.
+    /// Waits for user input, such as the answer to an alert, inside a task. In the meantime, a test does not wait for the task.
     ///
     /// In this example, `send(_:)`, `text` and `alert` belong to the app:
     ///

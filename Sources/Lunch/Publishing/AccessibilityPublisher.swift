@@ -54,7 +54,7 @@ public final class AccessibilityPublisher: Sendable {
             _ changes: [AccessibilityChange], _ busy: [String], _ timersDue: Int?
         ) throws(ChangeError) -> AccessibilityTree {
             guard var tree else { throw .noTree }
-            // The only one that has it, so that a change copies nothing; without it the next tree is whole.
+            // The only reference to it, so that a change copies nothing; if it is nil, the next tree is sent whole.
             self.tree = nil
             for change in changes {
                 do { try tree.root.apply(change) } catch { throw .noElement(path: change.path) }

@@ -5,7 +5,7 @@
 enum MarkCharacters {
     /// The pieces that a text with marks is made of, beside what is drawn.
     enum Piece: Equatable {
-        /// The begin of a mark, with its name as it is written.
+        /// The beginning of a mark, with its name as it is written.
         case begin(String)
         case end
         case lineBreak

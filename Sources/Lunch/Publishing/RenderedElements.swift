@@ -27,7 +27,7 @@ struct RenderedElements {
         guard !nodes.isEmpty else { return [] }
         var found: [AccessibilityNode] = []
         var names: Set<String> = []
-        // True if each open mark is that of an element.
+        // True if each open mark belongs to an element.
         var open: [Bool] = []
         for piece in MarkCharacters.pieces(of: text) {
             switch piece {

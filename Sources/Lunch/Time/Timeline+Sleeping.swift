@@ -6,7 +6,7 @@ extension Timeline {
         return number
     }
 
-    /// Lets a task sleep in virtual time. One that has been cancelled or is late wakes at once.
+    /// Lets a task sleep in virtual time. A sleep that is cancelled or late ends at once.
     mutating func sleep(
         _ sleeper: Sleeper, _ number: Int, until deadline: Duration, work: Int?
     ) -> (isCancelled: Bool, consequences: Consequences) {

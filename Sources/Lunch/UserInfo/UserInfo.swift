@@ -85,7 +85,7 @@ extension UserInfo {
         enquiry?.keys.withLock { $0.formUnion(keys) }
     }
 
-    /// The keys that are known: those that a screen has asked for, and that of the mock data.
+    /// The known keys: the ones that a screen has read, and the key of the mock data.
     var askedKeys: Set<String> { (enquiry?.keys.withLock(\.self) ?? []).union([LaunchKeys.mock]) }
 
     /// Refuses mock data under a name that is a misspelling of its key.

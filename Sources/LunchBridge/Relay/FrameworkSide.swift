@@ -21,7 +21,7 @@ final class FrameworkSide: Sendable {
         case published(InputMark)
         /// The elements could not be made, for this reason.
         case failed(String)
-        /// The framework went on while its elements were read, so that they may be of two moments.
+        /// The framework continued while its elements were read, so that they may be of two moments.
         case disturbed
     }
 
@@ -104,7 +104,7 @@ final class FrameworkSide: Sendable {
             return awaiting
         }
         guard let request, let show, show(request) else { return false }
-        // The drawing that goes on is the old screen's.
+        // The drawing that continues is the old screen's.
         presentsOfOld.store(presentCount + 1, ordering: .releasing)
         screenName = request.screen
         publisher.greet(screen: request.screen)
@@ -201,7 +201,7 @@ final class FrameworkSide: Sendable {
 
     private static let hasNoTimers = """
         This LaunchBridge was made without "settle:", so it can't run the closure of after(_:_:).
-        Begin work by its name (begin), and end it where the loop has done it; or take the time from "clock".
+        Call begin(_:) with a name for the work, and end the work when the loop has done it; or take the time from "clock".
         """
 
     private func publish(_ nodes: [AccessibilityNode], _ mark: InputMark, _ size: CellSize, isOwed: Bool) {

@@ -52,7 +52,7 @@ extension Relay {
     /// True if the framework has described its screen since it received something.
     private func hasPresented() -> Bool {
         if let presentsBefore, side.presentCount == presentsBefore {
-            // One that looks from time to time is about to. One that waits for the next key will not.
+            // A framework that polls its input will do it soon. A framework that waits for the next key will not.
             guard seen.contains(where: { $0.waits && $0.readsInner }) else { return false }
             self.presentsBefore = nil
             finish(.failed(Trouble.notPresented))
@@ -62,8 +62,8 @@ extension Relay {
         return true
     }
 
-    /// True if the framework has drawn the screen that a test has asked for. One that rests for a while has no drawing
-    /// of it that specifies what is on it.
+    /// True if the framework has drawn the screen that a test has asked for. A screen that has rested for a while has
+    /// no drawing that describes it.
     private func hasDrawnScreen() -> Bool {
         guard side.owesScreen else {
             undrawnSince = nil

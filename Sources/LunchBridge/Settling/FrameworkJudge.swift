@@ -6,7 +6,7 @@ struct FrameworkJudge {
     enum Verdict: Equatable {
         /// Every thread waits, and one of them for input.
         case rests
-        /// Something goes on.
+        /// Something continues.
         case moves
         /// Every thread waits, and none for input.
         case unread

@@ -15,7 +15,7 @@ struct Trouble {
         /// The framework presents its screen in a loop that never waits.
         case restless
         case bypassed(ThreadLook.Outer)
-        /// Something goes on, or the framework rests as it should.
+        /// Something continues, or the framework rests as it should.
         case none(isMoving: Bool)
 
         init(_ verdict: FrameworkJudge.Verdict, isAsked: Bool, awaitsPresent: Bool, hasPresented: Bool) {
@@ -46,7 +46,7 @@ struct Trouble {
             return Self.words(outer)
         }
         if case .none(let isMoving) = lack {
-            // One that looks from time to time moves between.
+            // A framework that polls its input moves between these.
             if !isMoving { standing = nil }
             return nil
         }
@@ -65,12 +65,12 @@ struct Trouble {
         switch lack {
         case .unqueued:
             """
-            The framework reads its input, and runs nothing that is put on its queue: by default, the main queue.
+            The framework reads its input, but runs nothing that is put on its queue: by default, the main queue.
             Pass the bridge a closure that runs another closure after the framework's input: LaunchBridge(screen:, settle:).
             """
         case .unpresented:
             """
-            The framework waits for a key, and has not described its screen.
+            The framework waits for a key, but has not described its screen.
             Call present(_:) where it draws, before it reads, or beginDrawing() at the beginning of each drawing if it keeps a
             grid of cells; or create the bridge with a closure for the elements.
             """
@@ -84,14 +84,14 @@ struct Trouble {
         }
     }
 
-    /// The framework went on while its elements were read; returns words if it always does.
+    /// The framework continued while its elements were read; returns words if it always does.
     mutating func noteDisturbance() -> String? {
         let beginning = disturbedSince ?? .now
         disturbedSince = beginning
         guard beginning + Self.patience < .now else { return nil }
         return note(
             """
-            The framework goes on while its elements are read: "settle:" does not run them on its thread.
+            The framework continues while its elements are read: "settle:" does not run them on its thread.
             Call present(_:) where the app draws, and create the bridge without a closure for the elements.
             """)
     }
@@ -101,7 +101,7 @@ struct Trouble {
 
     /// The reason why the screen's elements are not known.
     static let notPresented = """
-        The framework has read a key and waits for the next one, and has not described its screen in between.
+        The framework has read a key and waits for the next one, but has not described its screen in between.
         Call present(_:) wherever it waits for a key, including in the loop of a dialog. If it keeps a grid of cells,
         call beginDrawing() in the drawing of each screen.
         """
@@ -117,8 +117,8 @@ struct Trouble {
 
     /// The reason why nothing comes at all.
     static let neverStarted = """
-        The app has made a LaunchBridge, and has not started it since.
-        Call start() or start(_:home:show:) before the framework touches the terminal, and before what takes long.
+        The app has created a LaunchBridge, but has not started it.
+        Call start() or start(_:home:show:) before the framework touches the terminal, and before any long work.
         """
 
     /// The reason why nothing more comes if `settle` does not return.

@@ -10,7 +10,7 @@ struct ThreadLook: Equatable {
     var thread: UInt64
     /// Another number if the thread has run.
     var turns: UInt64
-    /// True if it waits, and goes on only if something happens.
+    /// True if it waits, and continues only if something happens.
     var waits: Bool
     /// The longest time that the wait lasts; nil if it has no limit.
     var nap: Duration?

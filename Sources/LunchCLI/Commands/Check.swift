@@ -23,10 +23,10 @@ struct Check: Command {
             app receives keys, letters in parts, pastes, messages of a test, signals, and
             other input.
 
-            Each check is a line: ok or fails. A failed check also has the observation, the
-            probable cause, the change to make in the app, and the section of Protocol.md.
-            The end lists the skipped checks, a line for each reason. The status is 1 if a
-            check fails.
+            Each check prints a line: ok or fails. A failed check also has the observation,
+            the probable cause, the change to make in the app, and the section of
+            Protocol.md. The skipped checks come last, a line for each reason. The status
+            is 1 if a check fails.
 
             Without a screen, the checks of a screen are repeated on each screen that the
             app lists.

@@ -115,7 +115,7 @@ struct Open: Command {
         presets[name] = launch.preset
         let text = PrettyJSON.text(.object(presets.mapValues(\.json))) + "\n"
         try PictureFile.write(Data(text.utf8), to: "\(package.path)/\(LaunchPreset.fileName)")
-        try CurrentProcess.print("Kept as \(name.literal): lunch open \(ShellText.quoted(name)) opens it.")
+        try CurrentProcess.print("Saved as \(name.literal): lunch open \(ShellText.quoted(name)) opens it.")
     }
 
     private func open(_ launch: AppLaunch) throws(CommandError) {

@@ -4,7 +4,7 @@ import LunchWire
 /// `lunch page`: writes a page object for a screen.
 struct Page: Command {
     private static let name = Option(
-        "--name", "TYPE", "the name of the type, as LoginPage; default: that of the screen",
+        "--name", "TYPE", "the name of the type, such as LoginPage; default: the screen's",
         read: CommandValues.typeName)
 
     static let syntax = Syntax(

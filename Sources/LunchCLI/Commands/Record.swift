@@ -12,7 +12,7 @@ struct Record: Command {
     private static let name = Option(
         "--name", "WORDS", "the name of the test, such as \"orders two breads\"", read: CommandValues.text)
     private static let target = Option(
-        "--target", "NAME", "its test target; default: that of the app, or the only one",
+        "--target", "NAME", "its test target; default: the app's, or the only one",
         read: CommandValues.text)
     private static let library = Option(
         "--library", "NAME", "swift-testing, which is the default, or xctest",

@@ -19,7 +19,7 @@ struct Snapshots: Command {
     private static let classes = TUISnapshot.Difference.Class.allCases.map(\.rawValue) + [new]
 
     private static let only = Option(
-        "--only", "CLASS", "those all of whose differences are of this class: \(classes.joined(separator: ", "))",
+        "--only", "CLASS", "snapshots with differences of this class only: \(classes.joined(separator: ", "))",
         proposals: .words(classes), mayRepeat: true,
         read: { (text, option) throws(UsageError) in
             guard classes.contains(text) else { throw .malformed(.changeClass(text, known: classes), option: option) }
@@ -94,7 +94,7 @@ struct Snapshots: Command {
         }
     }
 
-    /// Those that the command line means.
+    /// The snapshots that the command line selects.
     private func chosen(
         _ pending: [SnapshotStore.Pending], in store: SnapshotStore
     ) throws(CommandError) -> [SnapshotStore.Pending] {
@@ -126,7 +126,7 @@ struct Snapshots: Command {
     }
 
     private func list(_ pending: [SnapshotStore.Pending]) throws(CommandError) {
-        if pending.isEmpty { return try CurrentProcess.print("Nothing was received that differs.") }
+        if pending.isEmpty { return try CurrentProcess.print("No snapshot differs.") }
         let lines = pending.map { one in
             let line = "\(one.path): \(Self.words(one))"
             guard path != nil else { return line }
@@ -139,7 +139,7 @@ struct Snapshots: Command {
         guard (CurrentProcess.variable("CI") ?? "").isEmpty else {
             throw CommandError.snapshots(.continuousIntegration)
         }
-        if pending.isEmpty { return try CurrentProcess.print("Nothing was received to accept.") }
+        if pending.isEmpty { return try CurrentProcess.print("There is nothing to accept.") }
         for one in pending {
             try store.accept(one)
             try CurrentProcess.print("accepted \(one.path): \(Self.words(one))".visible)
@@ -147,7 +147,7 @@ struct Snapshots: Command {
     }
 
     private func reject(_ pending: [SnapshotStore.Pending], in store: SnapshotStore) throws(CommandError) {
-        if pending.isEmpty { return try CurrentProcess.print("Nothing was received to reject.") }
+        if pending.isEmpty { return try CurrentProcess.print("There is nothing to reject.") }
         for one in pending {
             store.forget(one.file)
             try CurrentProcess.print("rejected \(one.path): \(Self.words(one))".visible)

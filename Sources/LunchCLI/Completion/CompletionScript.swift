@@ -23,7 +23,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
             while IFS= read -r word; do
                 [ -n "$word" ] && COMPREPLY+=("$word")
             done < <("${COMP_WORDS[0]}" complete bash -- "${COMP_LINE:0:$COMP_POINT}" "$2" 2>/dev/null)
-            # Behind a folder or "@" the word goes on.
+            # After a folder or "@" the word continues.
             if [ "${#COMPREPLY[@]}" = 1 ]; then
                 case "${COMPREPLY[0]}" in
                     */ | @) compopt -o nospace 2>/dev/null ;;

@@ -25,8 +25,8 @@ struct HelpText {
                 ["lunch COMMAND APP [SCREEN] [OPTIONS]", "lunch COMMAND -h", "lunch --version"]),
             section("COMMANDS", table(commands.map { (words($0).joined(separator: " "), $0.abstract) })),
             """
-            APP is an executable product of the package in this folder or in one above it,
-            which is built first, or the path of a program: a word with a slash in it.
+            APP is an executable product of the package in this folder or in one above it.
+            Lunch builds it first. If APP contains a slash, it is the path of a program.
             SCREEN is a screen of the app; "lunch screens APP" lists them.
             "lunch COMMAND -h" or --help prints help for a command.
             """,

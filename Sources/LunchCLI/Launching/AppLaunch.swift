@@ -6,7 +6,7 @@ import LunchWire
 struct AppLaunch: Sendable {
     let app: String
     let screen: String?
-    /// The size that was asked for; nil for that of the terminal, or the usual one.
+    /// The size that was asked for; nil for the terminal's, or the usual size.
     let size: CellSize?
     let data: Data
     let locale: String?
@@ -73,7 +73,7 @@ struct AppLaunch: Sendable {
         }
     }
 
-    /// The launch as a preset has it.
+    /// The launch in the form of a preset.
     var preset: LaunchPreset {
         var preset = LaunchPreset(app: app)
         preset.screen = screen

@@ -52,7 +52,7 @@ struct Visit {
         } catch {
             throw .app(.notOpened(error.failure, fault(error.failure, of: app)))
         }
-        // One that has drawn nothing at all in all that time has had its time.
+        // A program that has drawn nothing until then gets no more time.
         let hasTime = beginning.duration(to: .now) < Self.openingLimit
         let first = try frame(of: app, waitsForText: hasTime)
         let opening = waitsForContent ? try content(of: app, behind: first) : first

@@ -26,7 +26,7 @@ struct PackageFolder: Hashable, Sendable {
             .filter { Self.isProgram("\(path)/.build/debug/\($0)") }.sorted()
     }
 
-    /// Returns true if a path is that of a file that can be run.
+    /// Returns true if a path leads to a file that can be run.
     static func isProgram(_ path: String) -> Bool {
         var isFolder = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder

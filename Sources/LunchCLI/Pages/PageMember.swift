@@ -84,7 +84,7 @@ struct PageMembers {
 }
 
 extension SoleQuery {
-    /// True if the name in it is that of an element beside the one that it finds.
+    /// True if the name in it belongs to an element beside the one that it finds.
     fileprivate var isBesideName: Bool { basis == .neighbour || basis == .relation }
 }
 

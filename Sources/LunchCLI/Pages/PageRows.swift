@@ -1,7 +1,7 @@
 import LunchElements
 import LunchWire
 
-/// The rows of a list as a page has them: all of them as a query, and one of them by its name.
+/// The rows of a list as members of a page: all of them as a query, and one of them by its name.
 ///
 /// Rows come and go with the data, so that a member for each would be wrong with the next.
 struct PageRows: Hashable {

@@ -31,7 +31,7 @@ struct PageSource {
         if !members.leftOut.isEmpty {
             lines += [
                 "",
-                "    // Only its position finds each of these; give it an identifier, or a name to what is around it:",
+                "    // Only their positions find these. Give them identifiers, or names to the elements around them:",
             ]
             lines += members.leftOut.map { "    // \($0)" }
         }

@@ -11,7 +11,7 @@ enum Follower {
     /// Sets up a process to run a command from PATH, or the program at a path.
     static func prepare(_ process: Process, _ name: String, _ arguments: [String]) {
         let words = (name.contains("/") ? [] : ["/usr/bin/env"]) + [name] + arguments
-        // The file that this process was started from may have been built anew since.
+        // The file that this process was started from may have been built again since.
         let own = "/proc/self/exe"
         let follows = FileManager.default.isExecutableFile(atPath: own)
         process.executableURL = URL(filePath: follows ? own : words[0])

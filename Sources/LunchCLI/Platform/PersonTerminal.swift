@@ -16,7 +16,7 @@ final class PersonTerminal: Sendable {
         case resized
         /// The process is to stop for a while.
         case suspended
-        /// The process goes on. Other programs may have used the terminal meanwhile.
+        /// The process continues. Other programs may have used the terminal in the meantime.
         case resumed
         /// The process must end, with this exit status: 128 and the number of the signal, as in a shell.
         case ended(Int32)
@@ -123,6 +123,6 @@ final class PersonTerminal: Sendable {
         tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     }
 
-    /// Stops the process, as a shell expects it, and returns when it goes on.
+    /// Stops the process, as a shell expects it, and returns when it continues.
     func stop() { raise(SIGSTOP) }
 }

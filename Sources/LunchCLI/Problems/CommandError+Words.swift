@@ -79,14 +79,14 @@ extension SnapshotsError {
             "There is no package: neither \(folder) nor a folder above it has a Package.swift. Run lunch inside the package."
         case .notPending(let path, let known):
             """
-            No test has received another snapshot than the one in \(path.literal).
+            No test has received a snapshot that differs from \(path.literal).
             \(UsageError.list(known, as: "Those that were received are", none: "None was received: run the tests first."))
             """
         case .continuousIntegration:
             "No snapshot can be accepted while CI is set, because a person has to look at it first. Run the tests on your own machine, and accept there."
         case .notRun:
             """
-            It is unknown which snapshots are used: no run of all tests has passed and is recorded for both test libraries.
+            It is unknown which snapshots are used: no passed run of all tests is recorded for both test libraries.
             Run "swift test" without --filter, --skip and --parallel first.
             """
         case .file(let error): "\(error)"
@@ -104,7 +104,7 @@ extension AppError {
             """
             \(app) publishes no elements, so there is nothing to make a page object of.
             An app publishes them with each drawing ("Publish elements" in the documentation of Lunch). Of other \
-            programs, "lunch elements" prints what their screen shows for certain.
+            programs, "lunch elements" prints the elements that their screen shows for certain.
             """
         }
     }

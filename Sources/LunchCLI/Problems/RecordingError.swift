@@ -39,8 +39,8 @@ enum RecordingError: Error, Hashable {
             "The app needs \(size) cells, and this terminal has \(terminal). Make it larger, or leave --size out."
         case .noTarget(let package):
             """
-            The package in \(package) has no test target for the test: there is no folder in Tests with
-            Swift files, or without any file.
+            The package in \(package) has no test target for the test: no folder in Tests is
+            empty or has Swift files.
             Add one to Package.swift, or let --print print the test.
             """
         case .severalTargets(let names):
@@ -57,11 +57,11 @@ enum RecordingError: Error, Hashable {
         case .unwritten(let path, let reason): "\(path.literal) could not be written: \(reason)."
         case .failed(let test, let path, let hasSecrets):
             "\(test) doesn't pass. The output of the run contains the reason. It is in \(path)."
-                + (hasSecrets ? "\nSecrets are not recorded: replace the x's with one that works." : "")
+                + (hasSecrets ? "\nSecrets are not recorded: replace the x's with a secret that works." : "")
         case .notRun(let test, let path):
             """
-            \(test) was written to \(path), but the run of the tests knew no such test.
-            Is the folder that of a test target in Package.swift?
+            \(test) was written to \(path), but the test run did not find it.
+            Is the folder a test target in Package.swift?
             """
         }
     }

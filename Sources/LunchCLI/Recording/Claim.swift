@@ -30,7 +30,7 @@ struct Claim: Hashable {
 }
 
 extension Claim {
-    /// The claim for an app that went on changing for a while without any input: `expect` has to wait as long, and longer.
+    /// The claim for an app that continued changing for a while without any input: `expect` has to wait as long, and longer.
     func waiting(_ time: Duration) -> Claim {
         var claim = self
         // An `expect` waits for 5 seconds, of which a slower machine may need one for the app alone.

@@ -10,9 +10,9 @@ struct RecordedChange {
     var delay = Duration.zero
     /// The step that waits for it; nil if nothing came but figures.
     var step: RecordedStep?
-    /// All that has come to be so.
+    /// The facts that are new.
     var claims: Set<Claim> = []
-    /// The figures that went on on their own; a test waits for them only if it expects one of them later.
+    /// The figures that continued on their own; a test waits for them only if it expects one of them later.
     var figures: [Claim] = []
 }
 

@@ -35,7 +35,7 @@ struct RecordedMoment {
 extension RecordedMoment {
     /// True if a key has moved the focus on the same screen; an arrow key, if it has chosen nothing by that.
     ///
-    /// Whatever else an app does when the focus goes on, it does in a test as well.
+    /// Whatever else an app does when the focus continues, it does in a test as well.
     func isMove(by key: TUIKeyboardKey) -> Bool {
         let isTab = [.tab, .backTab].contains(key)
         guard isTab || [.up, .down, .left, .right].contains(key), let before, let after,

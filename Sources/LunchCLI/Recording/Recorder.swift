@@ -165,7 +165,7 @@ final class Recorder: RelayGuest {
             state.input = .now
             state.change = .now
         }
-        // A test goes on with the frame that comes now, whatever comes later; the last one, if the app does not settle.
+        // A test continues with the frame that comes now, whatever comes later; the last one, if the app does not settle.
         let settled = try? app.runningFrame()
         let rest = masked(settled) ?? lastFrame
         state.withLock { state in
@@ -176,7 +176,7 @@ final class Recorder: RelayGuest {
 
     /// The frame once the app has settled, or the last one if it does not.
     ///
-    /// One that has ended has no other frame than the last.
+    /// An app that has ended has only its last frame.
     private var settledFrame: TUIFrame? { masked(try? app.runningFrame()) ?? lastFrame }
 
     private var lastFrame: TUIFrame? { masked(app.lastFrame) }

@@ -31,7 +31,7 @@ struct RecordingVisit {
         self.launch = RecordedLaunch(launch, product, size: size)
     }
 
-    /// The size of the app's terminal: the one that was asked for, or that of the person's.
+    /// The size of the app's terminal: the requested size, or the size of the person's terminal.
     static func size(_ launch: AppLaunch) -> CellSize { launch.size ?? PersonTerminal.size ?? RecordedLaunch.usualSize }
 
     /// Records until the app or the person has ended.

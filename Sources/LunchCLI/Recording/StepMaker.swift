@@ -22,7 +22,7 @@ struct StepMaker {
     private var change: RecordedChange?
     /// The time of the last input that did more than move the focus.
     private var acted = Duration.zero
-    /// The last figures of each text that went on on its own, and the step that was done when it had come so far.
+    /// The last figures of each text that continued on its own, and the step that was done when it had come so far.
     private var figures: [Locator: (claim: Claim, step: Int)] = [:]
     /// The last frames in which a person did something, and the number of steps before that.
     private var seen: [(frame: TUIFrame, step: Int)] = []
@@ -251,7 +251,7 @@ struct StepMaker {
         changeOnTheWay = nil
     }
 
-    /// Leaves out the way to a field, unless it leads back to the text typed last and something has changed meanwhile.
+    /// Leaves out the way to a field, unless it leads back to the text typed last and something has changed in the meantime.
     private mutating func returnToText(of locator: Locator?) {
         let isSame =
             switch steps.last {

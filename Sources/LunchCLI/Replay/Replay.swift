@@ -82,7 +82,7 @@ struct Replay {
         let list = words.prefix(Self.toldLimit).map { "  \($0)." }
         let rest = words.count - list.count
         notes.append(
-            (["At \(Self.words(step)), it shows something else than in the trace:"] + list
+            (["At \(Self.words(step)), the screen differs from the trace:"] + list
                 + (rest > 0 ? ["  … and \(rest) more."] : [])).joined(separator: "\n"))
     }
 

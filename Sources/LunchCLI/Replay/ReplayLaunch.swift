@@ -15,7 +15,7 @@ struct ReplayLaunch {
     /// The folder in the place of the home that the test had made, which is gone; nil if there was none.
     let home: String?
 
-    /// - Parameter userInfo: the user info to launch with; nil for that of the trace.
+    /// - Parameter userInfo: the user info to launch with; nil for the user info in the trace.
     init(
         _ launch: TraceLaunch, userInfo: LaunchConfiguration.UserInfo?, usesRealHome: Bool = false
     ) throws(CommandError) {
@@ -76,7 +76,7 @@ struct ReplayLaunch {
         return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
-    /// Removes the folder that was made for the launch; one that stays lies in the temporary folder, which the system empties.
+    /// Removes the folder that was made for the launch; one that stays is in the temporary folder, which the system empties.
     func clean() { if let home { try? FileManager.default.removeItem(atPath: home) } }
 
     /// The variables of the test. A secret one is taken from this process.

@@ -9,7 +9,7 @@ struct ReplayPlan {
     struct Action {
         let step: TraceStepBegan
         let commands: [TUICommand]
-        /// True if the test goes on without it: a wait, or an action that has failed in the test as well.
+        /// True if the test continues without it: a wait, or an action that has failed in the test as well.
         let mayFail: Bool
         var isWait: Bool { step.action?.isWait == true }
     }

@@ -46,7 +46,7 @@ struct ReplayVisit {
             return try CurrentProcess.print(frame?.shownText ?? "", terminator: "")
         }
         if !replay.notes.isEmpty {
-            try CurrentProcess.print("Return goes on, Control-C quits. ", terminator: "")
+            try CurrentProcess.print("Return continues, Control-C quits. ", terminator: "")
             guard readLine() != nil else { return }
         }
         Relay(app).run()

@@ -22,7 +22,7 @@ enum GitHub {
         return quiet.end
     }
 
-    /// Adds the summary of a run to that of the step, and prints its annotations.
+    /// Adds the summary of a run to the summary of the step, and prints its annotations.
     static func tell(_ result: RunResult) throws(CommandError) {
         if let path = CurrentProcess.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty {
             // The file contains the earlier output of the step, for example of another run. If it doesn't exist, it has no size.

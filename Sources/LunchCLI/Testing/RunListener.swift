@@ -100,7 +100,7 @@ final class RunListener {
         hasProgress = false
     }
 
-    /// Writes what a person reads. The run goes on if that is not possible, and its end is not a success.
+    /// Writes what a person reads. If that is not possible, the run continues, but does not count as a success.
     private func put(_ text: String) {
         do throws(CommandError) {
             try CurrentProcess.print(text, terminator: "")

@@ -51,7 +51,7 @@ struct RunTeller {
 
     /// The first lines of what a test has failed with.
     private func body(of test: TestResult) -> [String] {
-        guard let issue = test.failure?.firstFailure else { return ["It failed without an issue."] }
+        guard let issue = test.failure?.firstFailure else { return ["It failed, but no issue was recorded."] }
         let arguments = issue.arguments.map { ["With \($0):"] } ?? []
         let lines = issue.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let rest = lines.count > Self.lineLimit ? ["… \(lines.count - Self.lineLimit) more lines"] : []
@@ -212,7 +212,7 @@ struct RunTeller {
         case .noTests: lines.append("All names: swift test list")
         default: break
         }
-        // Of a single failure, the command is above.
+        // For a single failure, the command was printed above.
         if result.tests.count(where: \.verdict.isFailure) > 1 {
             lines.append("Run what failed again: \(command) test --last-failed")
         }

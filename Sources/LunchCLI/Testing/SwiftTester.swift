@@ -114,7 +114,7 @@ final class SwiftTester {
         do {
             try Data(text.utf8).write(to: URL(filePath: path))
         } catch {
-            CurrentProcess.complain("\(path) may have secrets in it: \(error)")
+            CurrentProcess.complain("\(path) may contain secrets: \(error)")
         }
     }
 

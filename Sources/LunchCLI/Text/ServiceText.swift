@@ -16,7 +16,7 @@ enum ServiceText {
     private static let joiner: UnicodeScalar = "\u{2060}"
 
     /// The text with an invisible character in each mark of a command: `::` at the beginning of a line (GitHub), `##[`,
-    /// `##vso[` and the like anywhere (GitHub, Azure Pipelines, TeamCity), `section_start:` and `section_end:` (GitLab).
+    /// `##vso[` and similar texts anywhere (GitHub, Azure Pipelines, TeamCity), `section_start:` and `section_end:` (GitLab).
     static func defused(_ text: String) -> String {
         guard ["::", "##", "section_"].contains(where: text.holds) else { return text }
         // A mark on a character must not hide that character.

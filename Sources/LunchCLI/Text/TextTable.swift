@@ -25,7 +25,7 @@ enum TextTable {
         return lines
     }
 
-    /// Rows with their columns aligned; the last column is wrapped, and goes on below itself.
+    /// Rows with their columns aligned; the last column is wrapped, and continues below itself.
     static func lines(_ rows: [[String]], width: Int) -> [String] {
         guard let columns = rows.first?.count, columns > 0 else { return [] }
         let widths = (0..<columns - 1).map { column in rows.map { $0[column].count }.max() ?? 0 }

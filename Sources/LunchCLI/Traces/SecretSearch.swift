@@ -23,7 +23,7 @@ struct SecretSearch {
     /// True if there was something to search, all of it was read, and no secret is in it.
     var isClean: Bool { fileCount > 0 && findings.isEmpty && unread.isEmpty }
 
-    /// The secrets, each as it is, as a literal has it, and as an address and a page have it.
+    /// The secrets, each unchanged, and as written in a literal, an address and a page.
     private let forms: [String]
     /// The bytes of these, and of those of JSON, which has letters beyond ASCII as numbers.
     private let written: [[UInt8]]
@@ -107,7 +107,7 @@ struct SecretSearch {
         guard let position = record.position,
             let frame = try? trace.frame(at: position, launch: record.launch, before: index + 1)
         else { return [] }
-        // A text that goes on in the next row is in two.
+        // A text that continues in the next row is in two.
         let rows = (0..<frame.grid.rows).map { row in
             frame.grid.text(row: row) + (frame.grid.isWrapped(row: row) ? "" : "\n")
         }

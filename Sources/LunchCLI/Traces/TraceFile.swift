@@ -56,7 +56,7 @@ struct TraceFile {
     private var greenRuns: GreenFolder.Runs? {
         guard case .test(let test)? = trace.records.first?.content else { return nil }
         let other = CurrentProcess.variable(GreenFolder.variable)
-        // Outside of a package, a trace that was given by its path may lie in one, or the environment names the records.
+        // Outside of a package, a trace that was given by its path may are in one, or the environment names the records.
         guard let folder = (try? Self.folder()) ?? TraceFolder(around: path, other: other) else { return nil }
         let green = GreenFolder(in: folder, other: other)
         return green.runs(of: GreenFolder.name(of: test), for: trace)
@@ -87,12 +87,12 @@ struct TraceFile {
         let names = names(in: folder)
         let dated = names.map { name -> (path: String, date: Date) in
             let path = folder.file(of: name)
-            // One that has gone since it was listed is not a later than any other.
+            // A trace that was removed since the listing is never the latest.
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             return (path, attributes?[.modificationDate] as? Date ?? .distantPast)
         }
         for file in dated.sorted(by: { $0.date > $1.date }) {
-            // One that cannot be read may be the last failure: an older one would be shown in its place.
+            // A trace that cannot be read may be the last failure: otherwise an older one would be shown instead.
             let found = try TraceFile(path: file.path)
             if !found.trace.hasPassed { return found }
         }

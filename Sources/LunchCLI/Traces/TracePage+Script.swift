@@ -38,7 +38,7 @@ extension TracePage {
 
         """
 
-    /// The steps, the search and the keys. A change of the script changes its digest, which a test computes anew.
+    /// The steps, the search and the keys. A change of the script changes its digest, which a test computes again.
     static let script = WebPage.Script(
         """
         const data = JSON.parse(document.getElementById('data').textContent);

@@ -163,7 +163,7 @@ extension TracePlace {
 }
 
 extension TUISettling.Trust {
-    /// The grade as traces have it.
+    /// The grade, as written in traces.
     var word: String {
         switch self {
         case .acknowledged: "acknowledged"

@@ -74,7 +74,7 @@ extension TraceSteps.Step {
     /// The place in the test; empty if it is not known.
     var place: String { begun.place.text }
 
-    /// The time that it took, in nanoseconds; nil if the tester was killed meanwhile.
+    /// The time that it took, in nanoseconds; nil if the tester was killed in the meantime.
     var duration: Int? { end.map { max(0, $0.time - start) } }
 
     var failure: [String: LunchJSON]? {

@@ -79,7 +79,7 @@ struct PaneContent {
         }
     }
 
-    /// Adds a line, wrapped between words; what is after blanks, as a screen in a message, goes on after as many. A row
+    /// Adds a line, wrapped between words; what is after blanks, as a screen in a message, continues after as many. A row
     /// of a screen, which has blanks in it, keeps them, and is wrapped anywhere.
     private mutating func takeMessage(_ line: String, _ width: Int) {
         let style = line.hasPrefix("✗") ? TUIStyle(color: .red, isBold: true) : rows.isEmpty ? .bold : .plain

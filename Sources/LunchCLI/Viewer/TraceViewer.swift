@@ -5,7 +5,7 @@ import Lunch
 struct TraceViewer: Creatable {
     /// The data with which a screen is launched.
     struct Mock: Codable {
-        /// The number of the step; the failure without it.
+        /// The number of the step; nil for the failure.
         var step: Int?
         /// The text of a search.
         var search: String?

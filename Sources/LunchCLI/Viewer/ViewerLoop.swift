@@ -144,7 +144,7 @@ struct ViewerLoop {
     private mutating func suspend() throws {
         try publisher.write(Self.leaving)
         terminal.restore()
-        // The signal that lets the process go on is an event.
+        // The signal that lets the process continue is an event.
         terminal.stop()
     }
 }

@@ -26,7 +26,7 @@ enum Bare {
                 cause: "It publishes whether or not LAUNCH_TOKEN is set.",
                 change:
                     "Without LAUNCH_TOKEN in the environment, or if it is empty, write none of the messages: people would "
-                    + "have them on their terminals.")
+                    + "see them on their terminals.")
         }
     }
 
@@ -39,7 +39,7 @@ enum Bare {
         throw .fails(
             seen:
                 "The program \(program.path.literal), which the app has started, has \(LaunchKeys.token) in its environment.",
-            cause: "The variable is read, and not removed.",
+            cause: "The variable is read, but not removed.",
             change:
                 "Remove \(LaunchKeys.environment.joined(separator: ", ")) from the environment of the process as soon "
                 + "as they are read: a program that inherits them would take itself for the app.")

@@ -20,7 +20,7 @@ enum Bursts {
             throw .skipped("the same keys have a different effect each time")
         }
         throw .fails(
-            seen: "\(keys.count) keys in one write have another effect than one by one: "
+            seen: "\(keys.count) keys in one write have a different effect than one by one: "
                 + "\(burst.difference(from: single)).",
             cause: "The app counts everything that a read returns, but handles only part of it.",
             change: "Handle each key that a read returns, in its order. A read may return many keys.")
@@ -36,7 +36,7 @@ enum Bursts {
         guard transcript.isStill else { throw .skipped("the app continues to draw without input") }
         let moments = transcript.moments.drop { if case .input = $0.deed { false } else { true } }
         for moment in moments where try moment.shortfallOrEnd(of: "keys") != nil {
-            throw .skipped("the app does not acknowledge these keys, which other checks are about")
+            throw .skipped("the app does not acknowledge these keys; other checks report that")
         }
         return (moments.first?.before.sight ?? transcript.opened.sight, transcript.facts.sight)
     }

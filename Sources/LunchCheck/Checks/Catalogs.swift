@@ -86,7 +86,7 @@ enum Catalogs {
                     continue
                 }
                 throw .fails(
-                    seen: "The app lists \(name), and does not open it: \(reason.literal).",
+                    seen: "The app lists \(name), but does not open it: \(reason.literal).",
                     cause: variant == nil
                         ? "The list names a screen that the app does not have." : "The variant's data does not fit.",
                     change: "List what the app opens, from one place in the code.")

@@ -58,7 +58,7 @@ enum Counting {
                     "\(swallowed) bytes were sent that never arrived, as after a flush, and then a sync with the count: "
                     + shortfall.words,
                 cause: shortfall.count == swallowed && !isTyped
-                    ? "The sync is recognized and counted, and its \"through\" is ignored."
+                    ? "The sync is recognized and counted, but its \"through\" is ignored."
                     : "The app does not look for messages in its input.",
                 change:
                     "On a sync set the mark to \"through\", and publish. If the app can't filter its input, send "
@@ -74,7 +74,7 @@ enum Counting {
                 ? "The bytes of messages are not counted."
                 : "The difference is not added up, or the message's own bytes are taken for part of it.",
             change:
-                "Add \"through\" less what was read by then, the sync itself among it, to \"dropped\" of all frames that "
+                "Add \"through\" less what was read by then, including the sync itself, to \"dropped\" of all frames that "
                 + "follow.")
     }
 
@@ -174,7 +174,7 @@ enum Counting {
         guard mark >= swallowed, mark > sent else { return }
         throw .fails(
             seen:
-                "The hello contains \"messages\":false, and a sync has moved the mark to \(mark), beyond the \(sent) bytes that were "
+                "The hello contains \"messages\":false, but a sync has moved the mark to \(mark), beyond the \(sent) bytes that were "
                 + "sent.",
             cause: "The app now reads messages, but its hello was not updated.",
             change: "Send \"messages\":true, or omit it.")

@@ -52,14 +52,14 @@ enum Currency {
                     continue
                 }
                 return
-                    "After \(after.deed) was typed, \(element.node.name) is drawn as \(shown.literal), and its value is "
+                    "After \(after.deed) was typed, \(element.node.name) is drawn as \(shown.literal), but its value is "
                     + "\((element.node.value ?? "").literal)."
             }
             // A label that is drawn elsewhere is in the wrong place, and not old.
             let label = element.node.label
             if let text = unfollowed(element, was, now), label.isEmpty || before.grid.places(of: label).isEmpty {
                 return
-                    "\(after.deed) changes its text to \(text.literal), and \(element.node.name) has the same label and value as before."
+                    "\(after.deed) changes its text to \(text.literal), but \(element.node.name) has the same label and value as before."
             }
             guard !isField, let text = element.drawnText, was.contains(where: { $0.contains(text) }),
                 !now.contains(where: { $0.contains(text) })
@@ -80,8 +80,8 @@ enum Currency {
         return now.first { $0.contains { !$0.isWhitespace } }?.trimmed
     }
 
-    /// Returns true if the trees follow the screens one step later: equal screens have unlike trees, unless each tree is taken to
-    /// be that of the screen before.
+    /// Returns true if the trees follow the screens one step later: equal screens have unlike trees, unless each tree is
+    /// assigned to the previous screen.
     private static func lags(_ walk: Walk) -> Bool {
         let steps = walk.steps
         let pairs = steps.indices.flatMap { one in steps.indices.filter { $0 > one }.map { (one, $0) } }

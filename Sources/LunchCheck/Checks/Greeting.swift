@@ -54,7 +54,7 @@ enum Greeting {
                     : "Nothing came but \(Text.count(written.count, "byte")): \(absence.words).",
                 cause:
                     "The app waits for something before it draws, or writes its output to a buffer that is never flushed.",
-                change: "Draw, and flush standard output, before the first input is waited for.")
+                change: "Draw and flush standard output before waiting for the first input.")
         case .publishes, .isLaunchOnly:
             return Complaint(seen: "The app has opened.", cause: "", change: "")
         }
@@ -99,7 +99,7 @@ enum Greeting {
     static func foreignToken(_ foreign: Ledger.Foreign) -> Complaint {
         Complaint(
             seen:
-                "A \(foreign.kind.literal) came with the token \(foreign.token.literal), which is not that of this launch.",
+                "A \(foreign.kind.literal) came with the token \(foreign.token.literal), which is not this launch's token.",
             cause: "The token is hard-coded, cut, or kept from another launch.",
             change: "Take the token from LAUNCH_TOKEN unchanged, at each start.")
     }
@@ -114,7 +114,7 @@ enum Greeting {
     static func noFrame(_ written: Int) -> Complaint {
         Complaint(
             seen:
-                "The hello contains \"publishes\":true, and no frame came (\(Text.count(written, "byte")) were written).",
+                "The hello contains \"publishes\":true, but no frame came (\(Text.count(written, "byte")) were written).",
             cause: "The first frame waits for input, is not flushed, or the hello was copied from another app.",
             change: "Publish a frame after the first drawing, or send \"publishes\":false.")
     }

@@ -132,7 +132,7 @@ enum Keys {
         let facts = transcript.facts
         let frames = Array(facts.recent.suffix(max(0, facts.frames - moment.before.frames)))
         guard transcript.isStill, let late = shownLate(in: facts, among: frames) else { return }
-        // One that acknowledges every key too early waits for nothing.
+        // An app that acknowledges every key too early waits for nothing.
         throw .obstacle(
             Complaint(
                 seen:

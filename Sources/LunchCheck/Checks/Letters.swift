@@ -25,7 +25,7 @@ enum Letters {
                 }
                 let text = String(decoding: letter, as: UTF8.self).literal
                 throw .fails(
-                    seen: "\(text) in one write has another effect than as \(cut) and \(letter.count - cut) bytes: "
+                    seen: "\(text) in one write has a different effect than as \(cut) and \(letter.count - cut) bytes: "
                         + "\(torn.difference(from: whole)).",
                     cause: "Each read is decoded separately, so the parts of a letter are errors.",
                     change: "Keep the beginning of a letter for the next read (an incremental decoder).")
@@ -43,7 +43,7 @@ enum Letters {
         let transcript = try app.opened(.still, [.focusField, deed, .rest], repetition: repetition)
         guard let moment = transcript.moments.first(where: { $0.deed == deed }),
             try moment.shortfallOrEnd(of: "a letter") == nil
-        else { throw .skipped("the app does not acknowledge such a letter, which input.letter is about") }
+        else { throw .skipped("the app does not acknowledge such a letter; input.letter reports that") }
         return (moment.before.sight, transcript.facts.sight)
     }
 }

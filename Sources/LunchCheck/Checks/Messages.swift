@@ -63,7 +63,7 @@ enum Messages {
             return Complaint(
                 seen: "A frame has changes that do not fit the tree before it: \(error).",
                 cause:
-                    "The first frame, or a frame after a failed one, contains changes, or the paths are counted in another way.",
+                    "The first frame, or a frame after a failed one, contains changes, or the paths are counted differently.",
                 change: "Publish a whole \"tree\". Changes are for large trees.", section: .frame)
         }
         return nil
@@ -76,7 +76,7 @@ enum Messages {
             let index = unreadable.json.firstIndex { $0 >= 0x80 } ?? 0
             return Complaint(
                 seen: "\(seen) Around the first byte beyond ASCII: \(Text.bytes(around(index, unreadable.json))).",
-                cause: "The JSON holds letters in another encoding than UTF-8.", change: asciiAdvice)
+                cause: "The JSON contains letters in an encoding other than UTF-8.", change: asciiAdvice)
         }
         if unreadable.isForOddBytes {
             let other = oddBytes(unreadable.kind, unreadable.raw)
@@ -181,7 +181,7 @@ enum Messages {
             seen:
                 "\(first.name.literal) is not a \(first.place.rawValue)\(others.isEmpty ? "" : ", nor are \(Text.list(others))").",
             cause: first.meant.map { "\($0.literal) is probably meant." }
-                ?? "It is a word of the app's own; to a test such an element is an `other`.",
+                ?? "The protocol doesn't have this word; to a test the element is an `other`.",
             change: "Use one of the protocol's: \(first.place.known.sorted().joined(separator: ", ")).",
             section: first.place == .frame ? .frame : first.place == .hello ? .hello : .elements)
     }

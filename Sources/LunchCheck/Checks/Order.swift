@@ -57,7 +57,7 @@ enum Order {
         }
         throw .fails(
             seen:
-                "\(found.map(\.key).joined(separator: ", ")) were acknowledged by a frame, and drawn only after that: "
+                "\(found.map(\.key).joined(separator: ", ")) were acknowledged by a frame, but drawn only after that: "
                 + "\(Text.bytes(found[0].drawing)).",
             cause: "The app publishes when it has read its input, not when it has handled it.",
             change:
@@ -99,7 +99,7 @@ enum Order {
         if let (revision, name) = facts.ledger.nameless {
             throw .fails(
                 seen:
-                    "The frame with the revision \(revision) names no screen, and the one before names \(name.literal).",
+                    "The frame with the revision \(revision) names no screen, but the frame before it names \(name.literal).",
                 cause: "The name is written into the first frame, or lost when the screen is drawn anew.",
                 change: "Write the name of the screen as \"screen\" of each frame, as long as that screen is shown.")
         }
@@ -110,14 +110,14 @@ enum Order {
         let ledger = try app.used().facts.ledger
         if let (mark, sent) = ledger.unsent {
             throw .fails(
-                seen: "A frame acknowledges \(mark) bytes, and \(Text.count(sent, "byte")) had been sent.",
+                seen: "A frame acknowledges \(mark) bytes, but \(Text.count(sent, "byte")) had been sent.",
                 cause:
                     "The mark counts reads, letters in UTF-16 or events, or what the app itself has put back; or it is added twice.",
                 change: "Count each byte that read(2) returns from the terminal, once.")
         }
         if let (mark, last) = ledger.backwards {
             throw .fails(
-                seen: "A frame acknowledges \(mark) bytes, and the one before \(last).",
+                seen: "A frame acknowledges \(mark) bytes, but the frame before it \(last).",
                 cause: "The mark is the length of the last read, or is reset with a new screen.",
                 change: "Add up all bytes since the launch.")
         }

@@ -73,7 +73,7 @@ enum Places {
     private static func complaint(_ one: Misplaced, _ count: Int) -> Complaint {
         Complaint(
             seen:
-                "\(one.element.node.name) has \(one.shift == .missing ? "no frame" : "the frame \(one.element.node.frame)"), and its text \(one.text.literal) is "
+                "\(one.element.node.name) has \(one.shift == .missing ? "no frame" : "the frame \(one.element.node.frame)"), but its text \(one.text.literal) is "
                 + "drawn from column \(one.place.column) of row \(one.place.row) on"
                 + (count > 1 ? "; the same is true of \(Text.count(count - 1, "other element"))." : "."),
             cause: one.shift.cause,
@@ -94,7 +94,7 @@ enum Places {
             let value = field.node.value, value == (old.value ?? "") + letter, field.drawnText != nil
         else { return nil }
         let rect = field.node.frame
-        // Of a long text the end may be out of sight.
+        // The end of a long text may be hidden.
         guard rect.isEmpty ? !hasMarks : value.count < rect.size.columns,
             after.grid.texts(under: rect) == before.grid.texts(under: rect)
         else { return nil }

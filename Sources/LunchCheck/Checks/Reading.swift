@@ -30,7 +30,7 @@ enum Reading {
                     + "tree.")
         }
         if !trees.contains(where: { $0.placed.contains { $0.path.last ?? 0 > 0 && !$0.node.frame.isEmpty } }) {
-            throw .skipped("no element has more than one element with a frame in it")
+            throw .skipped("no element contains more than one element with a frame")
         }
     }
 
@@ -92,8 +92,8 @@ enum Reading {
                 + (holder.map { "; it stays on \($0)." } ?? "; no element has \"focus\":true."),
             cause: "The adapter counts these keys but doesn't pass them on, or the focus is not published.",
             change:
-                "Have Tab or an arrow move the focus to each element that a person can use, and publish \"focus\":true of "
-                + "it. Publish \"enabled\":false of one that cannot be used now.")
+                "Have Tab or an arrow move the focus to each element that a person can use, and publish \"focus\":true for "
+                + "it. Publish \"enabled\":false for an element that can't be used now.")
     }
 
     /// Types of elements that a person brings the focus to.

@@ -45,10 +45,10 @@ enum Requests {
             throw .obstacle(Greeting.foreignToken(foreign), home: Greeting.token)
         }
         if let crash = answer?.crash(at: "show") { throw crash }
-        // An app need not do this: a test launches it anew on each screen.
+        // An app need not do this: a test launches it again on each screen.
         if !hasGreeted, shown == current {
             throw .skipped(
-                "the app doesn't go to another screen while it runs, which is optional: app.show(…) needs it")
+                "the app can't go to another screen while it runs; only app.show(…) needs this")
         }
         throw .fails(
             seen:
@@ -69,7 +69,7 @@ enum Requests {
         guard let before, let after, before.texts != after.texts, before.grid.text == after.grid.text else { return }
         let complaint = Complaint(
             seen:
-                "After show of \(screen.literal) the elements are others, and the drawing is that of the screen before.",
+                "After show of \(screen.literal) the elements have changed, but the drawing is still the previous screen's.",
             cause: "The state has changed, but the framework was not told to draw, or draws after the frame.",
             change: "Have the framework draw, as after a key or a new size, before the frame.")
         guard grid.text == after.grid.text else { throw .obstacle(complaint, home: Order.behindFrames) }
@@ -100,7 +100,7 @@ enum Requests {
         guard shortfall != nil || before != after else { return }
         throw .fails(
             seen: shortfall.map { "After the error: \($0.words)" }
-                ?? "After the error the screen is \(after.literal), and it was \(before.literal).",
+                ?? "After the error the screen is \(after.literal); before, it was \(before.literal).",
             cause:
                 "The error ends the handling of the message before it is counted, or the app leaves the screen anyway.",
             change: "Stay on the screen, and publish a frame that acknowledges the message.")
@@ -114,7 +114,7 @@ enum Requests {
             throw .fails(
                 seen: "No time has passed, and the first frames contain \"now\":\(clock.now).",
                 cause:
-                    "The clock of the frames is not that of LAUNCH_CLOCK=virtual, or runs in real time.",
+                    "The clock of the frames is not the one of LAUNCH_CLOCK=virtual, or runs in real time.",
                 change: "Begin at 0 with the launch, and set the time only to the value of a clock message.")
         }
         let moment = 1_500_000_000
@@ -127,7 +127,7 @@ enum Requests {
         let (now, next) = (reached?.now ?? 0, reached?.next)
         throw .fails(
             seen:
-                "The clock was advanced to \(moment) ns, and the last frame contains \"now\":\(now)\(next.map { ", \"next\":\($0)" } ?? "")"
+                "The clock was advanced to \(moment) ns, but the last frame contains \"now\":\(now)\(next.map { ", \"next\":\($0)" } ?? "")"
                 + "\(shortfall.map { ". \($0.words)" } ?? ".")",
             cause: "The message is counted but ignored, or the clock of the frames is not the one that it moves.",
             change:

@@ -2,7 +2,7 @@ import LunchInput
 import LunchProcess
 import LunchWire
 
-/// The checks that an app goes on after signals.
+/// The checks that an app continues after signals.
 enum Signals {
     static let checks = [
         ProtocolCheck("signal.interrupt", "acknowledges Ctrl-C, or exits", .counting, interrupt),
@@ -22,7 +22,7 @@ enum Signals {
         }
         if isSignal, transcript.facts.hello?.messages == false {
             throw .skipped(
-                "the terminal turns Ctrl-C into a signal, and the app takes no sync, which would report that it was dropped"
+                "the terminal turns Ctrl-C into a signal, and the app takes no sync, so the loss of the byte can't be reported"
             )
         }
         throw .fails(

@@ -14,7 +14,7 @@ enum Sizes {
             Plan(), [.resize([CellSize(columns: 101, rows: 31)]), .resize([size])])
         if let first = transcript.opened.frame?.message.size, first != size {
             throw .fails(
-                seen: "The first frame is of the size \(first), and the terminal has \(size).",
+                seen: "The first frame has the size \(first), but the terminal has \(size).",
                 cause: "The size is hard-coded, or columns and rows are swapped: it is [columns, rows].",
                 change: "Ask the terminal for its size (TIOCGWINSZ) each time, instead of LINES and COLUMNS.",
                 section: .frame)
@@ -44,7 +44,7 @@ enum Sizes {
             let list = sizes.map(\.description).joined(separator: ", ")
             if let crash = moment.crash(at: "the size \(list)") { throw crash }
             throw .fails(
-                seen: "The terminal was given the size \(list), and the last frame is of "
+                seen: "The terminal was given the size \(list), but the last frame has "
                     + "\(shown?.description ?? "none"): \(absence.words).",
                 cause:
                     "The app does not handle SIGWINCH, publishes only after input, or takes the size once, at its start.",

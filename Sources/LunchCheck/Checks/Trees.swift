@@ -28,7 +28,7 @@ enum Trees {
             throw .fails(
                 seen: "The first frame has no \"tree\".",
                 cause: "It contains changes, and no tree precedes them.",
-                change: "Publish a whole \"tree\" first; it may be one each time.")
+                change: "Publish a whole \"tree\" first; each frame may contain one.")
         }
         guard tree.children.isEmpty, tree.attributes.type == .application else { return }
         guard facts.tree?.children.isEmpty == true else { return }
@@ -69,7 +69,7 @@ enum Trees {
             throw .fails(
                 seen: "The text of \(identifier.literal) is on the screen, but its mark is not.",
                 cause: "The framework keeps its screen as cells, and drops characters without a width.",
-                change: "Put the mark after each character of the text, where it is a part of that character.")
+                change: "Put the mark after each character of the text, so that it belongs to that character's cell.")
         }
     }
 
@@ -103,11 +103,11 @@ enum Trees {
                     Complaint(
                         seen: "\(node.name) has the frame \(rect), which reaches beyond the screen of \(screen.size).",
                         cause:
-                            "Columns and rows count from 1 or are swapped, a width is that of a text before it was cut, "
+                            "Columns and rows count from 1 or are swapped, a width counts text that was cut off, "
                             + "or places are counted from within a container.",
                         change:
                             "Publish [column, row, columns, rows] from the top left of the screen, which is [0, 0]; cut what "
-                            + "is not shown, or put what scrolls into a scrollView, a table or the like."),
+                            + "is not shown, or put what scrolls into a scrollView or a table."),
                     home: Places.labels)
             }
         }
@@ -123,7 +123,7 @@ enum Trees {
                         "\(focused.count) elements have the focus: \(focused.map { $0.name }.joined(separator: ", ")).",
                     cause:
                         "A container and an element in it both have it, or the element that had it before still has it.",
-                    change: "Write \"focus\":true of the one element that receives typed keys.")
+                    change: "Write \"focus\":true for the one element that receives typed keys.")
             }
             for node in elements {
                 if node.type == .secureTextField, let value = node.value, value.contains(where: { $0 != "•" }) {
@@ -175,7 +175,8 @@ enum Trees {
         if most == 0 { throw .skipped("the app publishes no elements") }
         if most < largeCount {
             throw .skipped(
-                "the largest tree, on \(largeSize), has \(Text.count(most, "element")); large begins at \(largeCount)")
+                "the largest tree, on \(largeSize), has \(Text.count(most, "element")); a large tree has at least \(largeCount)"
+            )
         }
     }
 }

@@ -9,7 +9,7 @@ package struct Complaint: Error, Hashable, Sendable {
     /// A sentence that specifies what to change in the app.
     package var change: String
 
-    /// The section of the specification that specifies how it should be; nil for that of the check.
+    /// The section of the specification with the rule; nil for the check's section.
     package var section: Section?
 
     init(seen: String, cause: String, change: String, section: Section? = nil) {

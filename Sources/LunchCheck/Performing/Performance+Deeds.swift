@@ -162,7 +162,7 @@ extension Performance {
         rest()
     }
 
-    /// Stops the app, presses a key, and has the app go on.
+    /// Stops the app, presses a key, and has the app continue.
     private func stop(before key: TUIKeyboardKey) throws(Finding) -> Absence? {
         guard let process else { return .failed }
         process.signal(SignalNumber.stop)

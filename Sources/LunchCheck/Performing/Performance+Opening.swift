@@ -14,7 +14,7 @@ extension Performance {
             rest()
             return record.read { $0.noted.toldOpening ?? $0.noted.status.map { .ended($0) } ?? opening }
         }
-        // One that promises frames is given the time to keep that.
+        // An app that announces frames gets the time to send one.
         if absence == .rests, record.read({ $0.noted.hello?.publishes == true }),
             until(nil, { $0.frames > 0 }) == nil
         {

@@ -10,7 +10,7 @@ extension Performance {
     ///
     /// - Parameters:
     ///   - limit: the time; nil for the time for which an app may do nothing.
-    ///   - takesTimers: whether an app counts as resting whose timers may go on later.
+    ///   - takesTimers: whether an app counts as resting whose timers may continue later.
     func until(
         _ limit: Duration? = nil, takesTimers: Bool = false, _ condition: @escaping (Facts) -> Bool
     ) -> Absence? {
@@ -67,7 +67,7 @@ extension Performance {
             let absence = until { $0.outstanding <= base || beginning.duration(to: .now) > limit }
             guard record.read({ $0.noted.outstanding > base }) else { return nil }
             guard let absence else { return .works(limit) }
-            // A debug build may take long over a long text: it goes on, or computes, and need not read meanwhile.
+            // A debug build may take long over a long text: it continues, or computes, and need not read in the meantime.
             let (mark, now, usedNow) = (record.read { $0.noted.mark }, ContinuousClock.now, processorTime)
             // On a machine that others use it may get next to nothing of a processor that it waits for.
             let works = mark > last || usedNow - used > since.duration(to: now) / 20 || runs

@@ -27,6 +27,6 @@ final class Visitor {
         return transcript
     }
 
-    /// Has what is unreadable count anew.
+    /// Has what is unreadable count again.
     func beginCheck() { unreadable = nil }
 }

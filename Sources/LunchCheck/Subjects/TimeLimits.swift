@@ -6,7 +6,7 @@ package struct TimeLimits: Sendable {
     /// The longest time for which it may do nothing that a check waits for.
     package var inaction = Duration.seconds(10)
 
-    /// The time for which an app that goes on working at much input is waited for.
+    /// The time for which an app that continues working at much input is waited for.
     package var work = Duration.seconds(60)
 
     /// The time for which an app at rest is watched for something that it does on its own.

@@ -33,7 +33,7 @@ struct Facts: Sendable {
 
     /// The number of bytes that the app has written.
     var written = 0
-    /// The begin of what it has written, messages left out.
+    /// The beginning of what it has written, messages left out.
     var drawn: [UInt8] = []
     /// The output since the last message.
     var pending: [UInt8] = []

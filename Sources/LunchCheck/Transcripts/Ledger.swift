@@ -2,7 +2,7 @@ import LunchWire
 
 /// The mistakes in the messages of an app, the first of each kind.
 ///
-/// The record goes on as well as it can after it. Each rule has its own check, which alone speaks of it.
+/// The record continues as well as it can after it. Each rule has its own check, which alone speaks of it.
 struct Ledger: Sendable {
     /// A message that never ended, or was cut off.
     struct Broken: Sendable {

@@ -59,7 +59,7 @@ extension Record {
     }
 
     private mutating func noteNames(of envelope: Envelope) {
-        // Of a known kind, the message has been read by then; of any other the kind is reported, whether or not its JSON can be
+        // A message of a known kind was read before; for any other message the kind is reported, whether or not its JSON can be
         // read.
         guard let json = try? LunchJSON(parsing: envelope.json, limits: .message) else { return }
         for name in UnknownName.all(in: json, kind: envelope.kind).sorted(by: { $0.name < $1.name })

@@ -64,7 +64,7 @@ extension Placed {
         return text.contains(where: \.isNewline) || text.allSatisfy(\.isWhitespace) ? nil : text
     }
 
-    /// Returns true if another element of the tree lies over a part of it, or something that scrolls does not show all of it.
+    /// Returns true if another element of the tree is over a part of it, or something that scrolls does not show all of it.
     func isPartlyHidden(among all: [Placed]) -> Bool {
         let rect = node.frame
         if ancestors.contains(where: {

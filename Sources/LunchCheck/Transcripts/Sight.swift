@@ -12,7 +12,7 @@ struct Sight: Equatable {
         guard let tree, let changes = other.tree.map({ tree.changes(from: $0) }), !changes.isEmpty else {
             return "the elements are the same, the screen is not"
         }
-        guard case .attributes(_, let attributes)? = changes.first else { return "there are other elements" }
+        guard case .attributes(_, let attributes)? = changes.first else { return "the elements are different" }
         return
             "\(attributes.name) has the value \((attributes.value ?? "").literal) and the label \(attributes.label.literal)"
     }

@@ -46,7 +46,7 @@ struct Walk: Sendable {
 }
 
 extension Walk {
-    /// The walk of a visit: the moments at which a key was acknowledged, and the app went on.
+    /// The walk of a visit: the moments at which a key was acknowledged, and the app continued.
     init(_ transcript: Transcript) {
         steps = transcript.moments.filter { $0.deed == .walk && $0.absence == nil && $0.facts.status == nil }.map {
             Step(

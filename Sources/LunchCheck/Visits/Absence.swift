@@ -8,7 +8,7 @@ enum Absence: Hashable, Sendable {
     case readsNothing
     /// The time is over; the app may have timers, or computes.
     case isLate(Duration)
-    /// It worked for so long, and goes on.
+    /// It worked for so long, and continues.
     case works(Duration)
     /// It has ended.
     case ended(LunchProcess.ExitStatus)
@@ -43,7 +43,7 @@ enum Opening: Hashable, Sendable {
     case isSilent(Absence)
 }
 
-/// The input that is not acknowledged, and the activity of the app meanwhile.
+/// The input that is not acknowledged, and the activity of the app in the meantime.
 struct Shortfall: Hashable, Sendable {
     let sent: Int
     let mark: Int

@@ -44,7 +44,7 @@ enum Deed: Hashable, Sendable {
     /// Sends SIGWINCH, and waits until the app rests.
     case windowSignal
 
-    /// Stops the app, presses a key, has it go on, and waits until the key is acknowledged.
+    /// Stops the app, presses a key, has it continue, and waits until the key is acknowledged.
     case stop(TUIKeyboardKey)
 
     case await(Condition)

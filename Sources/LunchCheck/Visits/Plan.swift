@@ -21,7 +21,7 @@ struct Plan: Hashable, Sendable {
 
     var screen = Part.asAsked
     var userInfo = Part.asAsked
-    /// True if the user info lies in a file, however short it is.
+    /// True if the user info is in a file, however short it is.
     var putsUserInfoInFile = false
     /// True if a test is there, whose token the app is given.
     var hasToken = true

@@ -24,7 +24,7 @@ struct Adjuster {
             }
             step = abs(next - current)
             if abs(next - wanted) >= abs(current - wanted) {
-                // One step too far: back to the nearer side of it.
+                // One step too far: the value before may be nearer.
                 let back: TUIKeyboardKey = key == .right ? .left : key == .left ? .right : key == .up ? .down : .up
                 if abs(next - wanted) > abs(current - wanted), next != current {
                     try run.keyboard.press([back], in: target.frame)

@@ -21,7 +21,7 @@ struct Focus {
         throw run.error(.noFocus(pressed: [], behind: reached.front), steps, reached)
     }
 
-    /// Gives an element the focus that was read from the screen; what is not seen to have it is not guessed to.
+    /// Gives an element the focus that was read from the screen; Lunch does not guess that an element has it.
     private func bringByClick(to steps: [QueryStep], from target: Target) throws(TUIError) -> Target {
         guard target.tracksMouse else {
             throw run.error(.unsureFocus(target.attributes, clicked: false), steps, target)
@@ -72,7 +72,7 @@ extension Target {
 
     /// The element that has kept the focus and has another value than before; nil if there is none.
     ///
-    /// One that contains this element may have a value that follows what is selected in it.
+    /// An element that contains this one may have a value that follows what is selected in it.
     fileprivate func changed(since before: ElementTree) -> AccessibilityNode.Attributes? {
         let tree = frame.tree
         guard let focused = tree.nodes.focused.max(), focused == before.nodes.focused.max(),

@@ -104,7 +104,7 @@ extension Target {
     }
 
     /// The arrow that leads here among the siblings, and the number of siblings from the current one to this, negative if it
-    /// lies before that.
+    /// is before that.
     fileprivate var arrow: (key: TUIKeyboardKey, distance: Int) {
         let tree = frame.tree
         let (siblings, isRow) = tree.childrenInOrder(of: tree.parents[index])
@@ -113,7 +113,7 @@ extension Target {
         return (isRow ? (distance > 0 ? .right : .left) : (distance > 0 ? .down : .up), distance)
     }
 
-    /// True if it lies directly below the root.
+    /// True if it is directly below the root.
     private var isBelowRoot: Bool { frame.tree.parents[index] == 0 }
 
     /// The element that has the focus, one directly below the root first if this is there; nil if none has it.
@@ -129,7 +129,7 @@ extension Target {
 
     fileprivate var neighbourPlace: FocusPlace? { neighbour.map { FocusPlace($0, in: frame.tree) } }
 
-    /// The arrows that lead here from a neighbour: up or down first, unless this lies beside it.
+    /// The arrows that lead here from a neighbour: up or down first, unless this is beside it.
     fileprivate func keys(from neighbour: Int) -> [TUIKeyboardKey] {
         let (here, there) = (attributes.frame, frame.tree.nodes[neighbour].frame)
         let isAfter = index > neighbour
@@ -155,7 +155,7 @@ extension ElementTree {
 
     /// The children of an element in the order in which arrows lead through them, and true if they are in one row.
     ///
-    /// Those that are in one row or in one column come as they are there. Some frameworks list the child with the focus first.
+    /// Elements in one row or in one column keep their order there. Some frameworks list the child with the focus first.
     fileprivate func childrenInOrder(of index: Int) -> (children: [Int], isRow: Bool) {
         let children = children(of: index)
         let origins = children.map { nodes[$0].frame.origin }

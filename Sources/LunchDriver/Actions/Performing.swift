@@ -117,7 +117,7 @@ extension LaunchMock {
         }
     }
 
-    /// The data as a command has it.
+    /// The data in the form of a command.
     var data: TUICommand.Data {
         switch (variant, userInfo) {
         case (nil, nil): .nothing

@@ -65,7 +65,7 @@ struct Pointer {
         }
     }
 
-    /// The cell of a place, once the app has settled; it lies on the screen.
+    /// The cell of a place, once the app has settled; it is on the screen.
     func cell(of place: TUICommand.Place) throws(TUIError) -> (cell: CellPoint, frame: TUIFrame) {
         let steps = place.query
         let resolution = Resolution(steps, in: try run.settler.settledFrame(for: steps))

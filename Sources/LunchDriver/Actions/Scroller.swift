@@ -65,7 +65,7 @@ struct Scroller {
         try scroll(at: cell, in: target.frame, byDeltaX: x, deltaY: y, as: .swipe(steps, direction))
     }
 
-    /// Brings an element into view with the wheel, if it lies outside what scrolls.
+    /// Brings an element into view with the wheel, if it is outside what scrolls.
     ///
     /// - Parameter found: the element as it was found a moment ago.
     /// - Returns: the element as it was last seen, and whether any of it can be seen then.

@@ -60,7 +60,7 @@ package enum EveryScreen {
         return (thrown + recorded).map { failure in
             var failure = failure
             failure.opening = screen
-            // It is not caught any more, and the place of the launch is that of the failure.
+            // It is not caught any more, and the failure is reported at the place of the launch.
             failure.launch = nil
             return failure
         }

@@ -33,7 +33,7 @@ extension TUIApplication {
             do throws(TUIError) {
                 return (try run.settler.lastingFrame(), true)
             } catch {
-                // An app that publishes is never looked at half drawn. Of any other program each drawing was looked at.
+                // An app that publishes is never looked at half drawn. For any other program each drawing was checked.
                 guard error.kind == .unsettled, last.elementSource != .published else { throw error }
                 return (run.lastFrame ?? last, false)
             }

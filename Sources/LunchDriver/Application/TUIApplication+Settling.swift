@@ -19,9 +19,8 @@ extension TUIApplication {
     /// If the app's clock is virtual, only the test can advance the time. The function therefore stops waiting once the
     /// app has settled.
     ///
-    /// The function also stops waiting if the program does not publish its elements and waits for nothing but input:
-    /// nothing can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole
-    /// timeout.
+    /// The function also stops waiting if the program does not publish its elements and waits for nothing but input: nothing
+    /// can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole timeout.
     ///
     /// ```swift
     /// let frame = try app.waitForFrame { $0.grid.text(row: 0) == "Done" }
@@ -47,8 +46,7 @@ extension TUIApplication {
         }
     }
 
-    /// The number of bytes that the program has written since the launch, and the time of the last; nil if nothing
-    /// came.
+    /// The number of bytes that the program has written since the launch, and the time of the last; nil if nothing came.
     package var output: (bytes: Int, time: ContinuousClock.Instant)? {
         run.session?.monitor.read { state in state.rest.lastOutput.map { (state.rest.written, $0) } }
     }
@@ -85,7 +83,7 @@ extension TUIApplication {
         }
     }
 
-    /// The frame once the app has settled, for what goes on with an app.
+    /// The frame once the app has settled, for what continues with an app.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle in time.
     package func runningFrame() throws(TUIError) -> TUIFrame { try run.settler.settledFrame() }

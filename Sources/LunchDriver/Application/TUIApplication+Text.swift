@@ -1,6 +1,6 @@
 import LunchElements
 
-/// The texts on the screen, as elements that are found anew at every use.
+/// The texts on the screen, as elements that are found again at every use.
 ///
 /// A text is found in the visible rows of the screen, regardless of styles and of other elements. It has no states:
 /// it is unknown whether a text is enabled, selected or focused.

@@ -53,7 +53,7 @@ public final class TUIApplication: TUIElementTypeQueryProvider, Sendable {
 
     /// Remembers a question that was answered with "no" although the screen could not be read; the end reports it.
     ///
-    /// One that was never launched ends with the test that has asked, since no launch will end it.
+    /// An app that was never launched ends with the test that used it, since no launch will end it.
     func noteUnanswered(_ error: TUIError) {
         let run = run
         var error = error

@@ -10,7 +10,7 @@ public struct TUICoordinate: Sendable {
     let query: Query
 
     private var steps: [QueryStep] { query.steps }
-    /// The share of the element's width and height that lies before the place.
+    /// The share of the element's width and height that is before the place.
     let share: (x: Double, y: Double)
     let offset: (columns: Int, rows: Int)
 

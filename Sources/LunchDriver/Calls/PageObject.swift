@@ -35,7 +35,7 @@ package struct PageObject: Equatable {
         guard function.hasPrefix("$s") else { return nil }
         let name = function.dropFirst(2)
         let ends = name.indices.reversed().filter { name[$0] == "V" || name[$0] == "O" }
-        // Up to the end of a type that the function takes or returns, a name is that of no type.
+        // Up to the end of a type that the function takes or returns, a name is not the name of a type.
         return ends.lazy.compactMap { _typeByName(String(name[...$0])) }.first
     }
 }

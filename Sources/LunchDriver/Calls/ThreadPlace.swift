@@ -11,7 +11,7 @@ struct ThreadPlace: Hashable, Sendable {
         let function: String
         /// The Swift module of the function; nil if it is of none.
         let module: String?
-        /// The library or the program that the function lies in.
+        /// The library or the program that the function is in.
         let library: String
         /// The file that it was compiled from; nil if unknown.
         let path: String?

@@ -1,8 +1,7 @@
 public import LunchElements
 public import LunchWire
 
-/// An event of a test or of an app, such as a key press or a change of the screen. Listeners receive it (see
-/// ``TUIEvents``).
+/// An event of a test or of an app, such as a key press or a change of the screen. Listeners receive it (see ``TUIEvents``).
 public struct TUIEvent: Sendable {
     /// A kind of event, with its details.
     public enum Kind: Sendable {
@@ -61,8 +60,7 @@ public struct TUIEvent: Sendable {
         /// Lunch has found a failure. If it is the failure of a step, the next event of this step is `ended`.
         indirect case failed(TUIFailure)
 
-        /// A step of the test has ended. The value is the outcome of the step. The event's property `step` contains the
-        /// step.
+        /// A step of the test has ended. The value is the outcome of the step. The event's property `step` contains the step.
         indirect case ended(TUICommandResult)
 
         /// The program has ended. The value is the exit status of the program; nil if the status is unknown.
@@ -106,7 +104,7 @@ public struct TUIEvent: Sendable {
     /// The last errors that the program wrote to its standard error, if it has ended.
     package var standardError: [UInt8] = []
 
-    /// True if Lunch ended the program, which did not crash meanwhile.
+    /// True if Lunch ended the program, which did not crash in the meantime.
     package var isByLunch = false
 
     /// The kind of the event, with its details.
@@ -124,8 +122,7 @@ public struct TUICommandResult: Sendable {
     /// If the step contains other steps, frames on which the app settled during those steps do not count.
     public let frame: TUIFrame?
 
-    /// The last frame before the step acted on the app, for example with a key press or a change of the terminal's
-    /// size.
+    /// The last frame before the step acted on the app, for example with a key press or a change of the terminal's size.
     ///
     /// The value is nil if the step is not of the kind `action`, or if the app had not been launched.
     public let frameBefore: TUIFrame?
@@ -141,9 +138,8 @@ public struct TUICommandResult: Sendable {
 
     /// The value that the step returned to the test, as text with secrets masked, for example `"Save"` or `true`.
     ///
-    /// A string is in quotation marks, and is truncated to 80 characters. The answer is nil if the step failed,
-    /// returned no value, or returned a frame or a snapshot. It is also nil for a named part of a test (see
-    /// `TUIStep.Kind.activity`).
+    /// A string is in quotation marks, and is truncated to 80 characters. The answer is nil if the step failed, returned no
+    /// value, or returned a frame or a snapshot. It is also nil for a named part of a test (see `TUIStep.Kind.activity`).
     public var answer: String? { value.map(ShownText.literal) }
 
     /// The failure of the step; nil if the step did not fail.

@@ -76,7 +76,7 @@ final class Transcript: Sendable {
     func tell(_ event: TUIEvent) {
         if monitor.mutate({ $0.beginAlone() }) {
             telling { event.source.hear(event) }
-            // Other events can have come meanwhile.
+            // Other events can have come in the meantime.
             call()
         } else if let number = add(event, isOfItsThread: true) {
             tell(upTo: number)
@@ -90,7 +90,7 @@ final class Transcript: Sendable {
             guard let items = turn.items else { return call() }
             tell(items)
         }
-        // The listener that another thread waits for goes on hearing on that thread.
+        // The listener that another thread waits for continues hearing on that thread.
         monitor.mutate { $0.letGo(of: own) }
     }
 
@@ -100,7 +100,7 @@ final class Transcript: Sendable {
         let count = monitor.read { $0.added }
         let deadline = ContinuousClock.now + Self.patience
         while let items = monitor.take(until: deadline, { $0.turn(upTo: count) })?.items { tell(items) }
-        // Other events can have come meanwhile.
+        // Other events can have come in the meantime.
         call()
     }
 

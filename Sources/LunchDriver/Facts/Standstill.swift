@@ -14,7 +14,7 @@ struct Standstill: Sendable {
     /// The places of the threads of the first program that neither waits for input nor is held up; nil if unknown.
     var threads: Result<[ThreadPlace], SystemError>?
 
-    /// True if something other than its own doing keeps the program from going on.
+    /// True if something other than its own doing keeps the program from continuing.
     var isForced: Bool { isOutputStopped || processes.first?.isHeldUp == true }
 
     /// The reason why the program could not be observed, if that is because no descriptor was left.
@@ -29,7 +29,7 @@ struct Standstill: Sendable {
 extension Standstill {
     /// Finds where the threads of a Swift program are that computes, or waits for something other than input.
     ///
-    /// The program goes on as it was. So an app that is only slow loses nothing, and no signal has to end it, as one does
+    /// The program continues as it was. So an app that is only slow loses nothing, and no signal has to end it, as one does
     /// that has Swift's runtime write a backtrace.
     mutating func lookAtThreads() {
         guard !isForced, let busy = processes.first(where: { $0.isOccupied && ThreadPlace.isSwift($0.identifier) })
@@ -56,7 +56,7 @@ extension ProcessState {
         "io_uring_enter",
     ]
 
-    /// True if something else than the program's own doing keeps it from going on.
+    /// True if something else than the program's own doing keeps it from continuing.
     var isHeldUp: Bool {
         switch activity {
         case .isStopped, .isTraced, .waitsDeaf: true

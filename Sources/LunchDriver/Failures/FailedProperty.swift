@@ -37,7 +37,7 @@ package struct FailedProperty: Sendable {
 }
 
 extension TUIFailure {
-    /// The property in which the failure lies; nil if it lies in none.
+    /// The property in which the failure lies; nil if it is in none.
     package var property: FailedProperty? {
         switch cause {
         case .asked(let questions): questions.last.map { FailedProperty($0.steps, $0.name) }

@@ -2,7 +2,7 @@ import LunchProcess
 
 /// The reason why the app's screen is unknown.
 enum SettlingFailure: Sendable {
-    /// The app has not settled in time, or not since an earlier wait of this length, without input meanwhile.
+    /// The app has not settled in time, or not since an earlier wait of this length, without input in the meantime.
     ///
     /// The time is nil if nobody waited, because the app was seen to wait for input.
     case unsettled([UnsettledReason], modes: InputModes?, Standstill, after: Duration?, isKnown: Bool = false)

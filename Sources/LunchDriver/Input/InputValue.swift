@@ -23,7 +23,7 @@ struct InputValue: Sendable {
     }
 }
 
-/// The hint that an input has gone to a secure field in part: a field that is full may hand the focus on meanwhile.
+/// The hint that an input has gone to a secure field in part: a field that is full may hand the focus on in the meantime.
 enum SecretHint {
     /// Such a field holds more than before.
     case growth

@@ -2,7 +2,7 @@ import LunchCommands
 import LunchWire
 
 extension LaunchConfiguration {
-    /// The launch as a command has it.
+    /// The launch in the form of a command.
     var values: TUICommand.Launch {
         let name =
             switch executable {

@@ -6,7 +6,7 @@ package import LunchWire
     import Foundation
 #endif
 
-/// A launch under a name, as the file `LunchPresets.json` of a package has it.
+/// A launch under a name, in the file `LunchPresets.json` of a package.
 package struct LaunchPreset: Equatable, Sendable {
     /// An executable product of the package, or a path with a slash in it.
     package var app: String

@@ -112,7 +112,7 @@ final class AppRun: Sendable {
     ///
     /// - Parameters:
     ///   - cell: the cell at which the mouse is used; nil if it is not.
-    ///   - isContinued: true if it goes on with what was sent before.
+    ///   - isContinued: true if it continues with what was sent before.
     func send(_ bytes: [UInt8], as action: TUICommand.Action, at cell: CellPoint? = nil, isContinued: Bool = false) {
         session?.awaitPace()
         session?.send(bytes, as: InputValue(action, at: cell), isSecret: false, isContinued: isContinued)

@@ -52,7 +52,7 @@ extension LaunchConfiguration.Executable {
         throw TUIError(.launch(.noDefault(module: module)))
     }
 
-    /// The folder that the test bundle lies in and those above it, where products are built to.
+    /// The folder that the test bundle is in and those above it, where products are built to.
     private static var productFolders: [String] {
         var folders: [String] = []
         var folder = URL(filePath: ImagePath.current)

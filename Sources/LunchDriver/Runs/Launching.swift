@@ -175,8 +175,8 @@ extension Session {
     /// Waits until the app shows its first frame, or turns out not to.
     ///
     /// An app that has greeted may be about to publish: it counts as one that does not once nothing more can come of it, or it
-    /// has drawn and rests. A program that has drawn and never rests has opened anyway. One that was asked for no screen, and
-    /// computes without having drawn anything, has all the time as long as it gets on with something.
+    /// has drawn and rests. A program that has drawn and never rests has opened anyway. A program that was launched without a
+    /// screen, and computes before it has drawn anything, gets more time as long as it makes progress.
     fileprivate func waitForLaunch(
         until deadline: ContinuousClock.Instant, on screen: String?, isInert: Bool, _ configuration: LaunchConfiguration
     ) -> LaunchOutcome {

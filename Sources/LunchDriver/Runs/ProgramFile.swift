@@ -12,7 +12,7 @@ struct ProgramFile: Hashable {
 
     init(_ path: String) {
         self.path = path
-        // A link stays as it is when its program is built anew.
+        // A link stays as it is when its program is built again.
         let file = URL(filePath: path).resolvingSymlinksInPath().path
         // A file that does not exist has no date; running it reports that.
         let attributes = try? FileManager.default.attributesOfItem(atPath: file)

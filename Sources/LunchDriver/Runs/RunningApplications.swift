@@ -117,7 +117,7 @@ package enum RunningApplications {
         }
     }
 
-    /// References to these apps only: any reference may be the last one, whose end is that of the app.
+    /// References to these apps only: any of them may be the last one, and the app ends with it.
     private static func all(_ isMeant: (Entry) -> Bool = { _ in true }) -> [RunReference] {
         entries.withLock { entries in
             entries.all.values.filter(isMeant).sorted { $0.number < $1.number }.compactMap(\.reference)

@@ -9,7 +9,7 @@ struct SettledFrames {
 
     /// The first frame that is right; what an app leaves behind as it ends is looked at too.
     ///
-    /// - Throws: if none was right when the time is over, if the app has not settled until then, and if it ends meanwhile.
+    /// - Throws: if none was right when the time is over, if the app has not settled by then, or if it ends.
     func frame(
         until deadline: ContinuousClock.Instant, _ timeout: Duration, _ isRight: (TUIFrame) -> Bool
     ) throws(TUIError) -> TUIFrame {
@@ -142,7 +142,7 @@ struct SettledFrames {
     /// has drawn. One whose time is virtual is not waited for once it has settled, and neither is a program that waits for
     /// nothing but input: only the test changes it then.
     ///
-    /// - Throws: where the app ends meanwhile or breaks the protocol.
+    /// - Throws: where the app ends in the meantime or breaks the protocol.
     func waitForFrame<Answer>(
         until deadline: ContinuousClock.Instant, _ look: (TUIFrame) -> Answer?
     ) throws(TUIError) -> Waited<Answer> {
@@ -179,7 +179,7 @@ struct SettledFrames {
             return run.error(.violation(errors), steps, in: run.lastFrame)
         }
         if let status {
-            // One that had ended before left in its own way.
+            // An app that had ended before has exited by itself.
             if run.hasEndedWithAnotherTest, case .signalled = status, let launch = run.launch {
                 return run.bareError(.life(.endedWithTest(launch.owner?.name, at: launch.place)), steps)
             }

@@ -23,7 +23,7 @@ package struct Computing {
         self.ignored = Set(ignored)
     }
 
-    /// Returns true if one of the processes has computed for the whole limit, and none has got on with anything meanwhile.
+    /// Returns true if one of the processes has computed for the whole limit, and none has made any progress.
     ///
     /// A process about which the system reports nothing may always have made progress.
     package mutating func hasStalled(in processes: [ProcessState], at now: ContinuousClock.Instant) -> Bool {

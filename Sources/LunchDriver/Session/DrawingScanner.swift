@@ -1,5 +1,4 @@
-/// Finds in a stream the sequences by which a program draws on a whole screen, and no others: colors and the like are
-/// in many errors.
+/// Finds in a stream the sequences by which a program draws on a whole screen, and only these: colors are in many errors.
 struct DrawingScanner: Sendable {
     enum Sign {
         /// It goes to a place of the screen (CUP, HVP) or clears it (ED, RIS).
@@ -17,7 +16,7 @@ struct DrawingScanner: Sendable {
         case escape
         /// In a control sequence, with its parameters so far (ECMA-48 5.4).
         case control([UInt8])
-        /// In an operating system command, with the begin of it.
+        /// In an operating system command, with the beginning of it.
         case command([UInt8])
     }
 

@@ -2,11 +2,11 @@ import LunchTerminal
 
 /// The output of a program to a standard error that is kept apart: errors, which failures quote, or a drawing.
 ///
-/// Some programs draw there, Textual for example, whether or not it is a terminal. A pipe keeps the errors of all others
-/// apart from the screen, and a program that asks (`isatty`) does not draw on it. So it is a pipe, and one that shows by what
-/// it writes there that it draws is taken at its word: from then on the terminal gets all of that, as it would without the
-/// pipe. An error may quote a text with such sequences in it, so a program that draws on its terminal draws nowhere else. Once the program leaves the alternate screen again, what follows are errors, for example how it crashed. If it
-/// ends without that, its last words are on its screen, and are quoted as well.
+/// Some programs, such as Textual, always draw there. A pipe keeps the errors of other programs off the screen, and a program
+/// that checks (`isatty`) does not draw on it. So standard error is a pipe, until the program writes something there that
+/// draws: from then on the terminal gets all of it, as it would without the pipe. An error may quote a text with such sequences
+/// in it, so a program that draws on its terminal draws nowhere else. After the program leaves the alternate screen, errors
+/// follow, for example of a crash. If it ends without that, its last words are on its screen, and are quoted as well.
 package struct ErrorOutput: Sendable {
     /// The number of bytes that are kept for messages.
     static let limit = 64 << 10
@@ -76,7 +76,7 @@ package struct ErrorOutput: Sendable {
             return
         }
         line.append(byte)
-        // One that has left its drawing goes back to it as it came.
+        // A program that has left its drawing returns to it the same way.
         if let sign, !hasDrawn || sign == .enters, surface().admits(sign) {
             drawing += line
             errors.removeLast(min(lineErrors, errors.count))

@@ -10,7 +10,7 @@ struct IncomingMessage: Sendable {
     /// The longest message that is read at once, in bytes: a debug build takes some 50 ms.
     static let byteLimit = 64 << 10
 
-    /// The largest tree that is laid out anew at once where elements come and go.
+    /// The largest tree that is laid out again at once where elements come and go.
     static let nodeLimit = 4096
 
     /// Counts the messages of a session.
@@ -46,7 +46,7 @@ extension IncomingMessage {
             kind: envelope.kind, message: Result { () throws(WireError) in try AppMessage(envelope) }, tree: nil)
     }
 
-    /// Returns true if a few bytes have a large tree laid out anew.
+    /// Returns true if a few bytes have a large tree laid out again.
     private func isLong(_ frame: FrameMessage) -> Bool {
         guard case .changes(let changes) = frame.tree, let tree, tree.nodes.count > Self.nodeLimit else { return false }
         return changes.contains(where: \.changesStructure)

@@ -14,7 +14,7 @@ extension Session {
             /// These bytes, which the state has counted, are sent.
             case send([UInt8])
 
-            /// A message is read beside the session, and the program is not read meanwhile.
+            /// A message is read beside the session, and the program is not read in the meantime.
             case read(IncomingMessage)
 
             /// The terminal gets another size.

@@ -21,7 +21,7 @@ extension Session {
         /// The state once the app has said why it could not open: it is about to leave.
         case refused(String)
 
-        /// The state once the app has broken the protocol: it may go on, but nothing that it says is believed any more.
+        /// The state once the app has broken the protocol: it may continue, but nothing that it says is believed any more.
         case broken([ProtocolViolation])
 
         /// The state once the program has ended; what it wrote, and others that it has started, may still be about.

@@ -11,7 +11,7 @@ import LunchWire
 extension Session.State {
     /// The program wrote to its terminal.
     ///
-    /// - Parameter isRead: true if the program reads its input. One that doesn't read the answers gets no more of them.
+    /// - Parameter isRead: true if the program reads its input. A program that ignores the answers gets no more.
     mutating func wrote(_ bytes: Span<UInt8>, token: String, isRead: Bool) -> Session.Effects {
         shown.firstDrawing.read(bytes)
         return show(bytes, token: token, isRead: isRead)
@@ -33,7 +33,7 @@ extension Session.State {
         return Session.Effects(actions: actions + reads, wakes: changes != earlier)
     }
 
-    /// A message was read beside the session; nothing follows if it was dropped meanwhile.
+    /// A message was read beside the session; nothing follows if it was dropped in the meantime.
     mutating func read(
         _ reading: MessageReading, of number: Int, token: String, isRead: Bool
     ) -> Session.Effects {
@@ -77,7 +77,7 @@ extension Session.State {
         return Session.Effects(actions: actions)
     }
 
-    /// The terminal's output was stopped, or goes on.
+    /// The terminal's output was stopped, or continues.
     mutating func outputWasStopped(_ isStopped: Bool) { isOutputStopped = isStopped }
 
     /// The launch has succeeded.

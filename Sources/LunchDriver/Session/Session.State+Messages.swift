@@ -26,9 +26,9 @@ extension Session.State {
         return shown.terminal.takeAnswers()
     }
 
-    /// Reads a message and commits it. One without the launch's token may be any output, and is ignored.
+    /// Reads a message and commits it. A message without the launch's token may be any output, and is ignored.
     ///
-    /// One that takes long is set aside: it is read while the state is free.
+    /// A message that takes long is set aside, and read without the lock of the state.
     private mutating func take(_ payload: [UInt8], token: String) {
         guard !hasDroppedMessage else { return }
         guard let envelope = Envelope(payload: payload) else {
@@ -49,7 +49,7 @@ extension Session.State {
         }
     }
 
-    /// Commits a message that was read beside the session; returns what came after it, nil if it was dropped meanwhile.
+    /// Commits a message that was read beside the session; returns what came after it, nil if it was dropped in the meantime.
     mutating func take(_ reading: MessageReading, of number: Int) -> [UInt8]? {
         guard let unread, unread.message.number == number else { return nil }
         self.unread = nil

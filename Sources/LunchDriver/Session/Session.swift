@@ -16,7 +16,7 @@ final class Session: ProgramObserver {
     /// The program; nil before it has started, and once nothing of it is left.
     ///
     /// Held from the moment that the state counts something as sent until it has been sent. So bytes leave in the order in
-    /// which they were counted, and the state is free meanwhile. The state's own lock is taken within this one, never around it.
+    /// which they were counted, without holding the state. The state's own lock is taken within this one, never around it.
     let process = Lock<(any Program)?>(nil)
 
     /// The folder of the files that the app reads.
@@ -88,7 +88,7 @@ extension Session {
                 advance(child) { $0.input(bytes, as: input, isSecret: isKnown, isContinued: isContinued) }
             }
             // Keys that the terminal acts on itself never reach the app, which then cannot acknowledge them. Bytes that end
-            // like the begin of a message, as the mouse in row 160 does without a separate encoding, are held back for more.
+            // like the beginning of a message, as the mouse in row 160 does in the oldest encoding, are held back.
             let mayBeLost = (mayBeSwallowed || bytes.last == Envelope.lead) && child.isListening
             advance(child) { $0.inputWasSent(isHidden: isHidden, mayBeLost: mayBeLost, token: token) }
             return isSecret || isHidden
@@ -174,7 +174,7 @@ extension Session {
         return child.states.first { $0.identifier == child.identifier }?.activity == .isStopped
     }
 
-    /// Lets an event happen, wakes those that wait for it, and does what follows; the process is held meanwhile.
+    /// Lets an event happen, wakes those that wait for it, and does what follows; the process is held in the meantime.
     private func advance(_ child: (any Program)?, _ event: (inout State) -> Effects) {
         var actions: [Effects.Action] = []
         monitor.update { state in
@@ -208,7 +208,7 @@ extension Session {
         source.callForListeners()
     }
 
-    /// Reads a message, which takes long; nothing is held meanwhile.
+    /// Reads a message, which takes long; nothing is held in the meantime.
     private func read(_ message: IncomingMessage) {
         let reading = message.read()
         process.withLock { child in

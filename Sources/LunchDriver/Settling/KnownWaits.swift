@@ -98,7 +98,7 @@ extension KnownWaits {
         return kinds[wait.kind] != nil || ticks[Loop(wait)]?.contains { $0.limit.isLike(limit) } == true
     }
 
-    /// Returns true if a wait comes again and again, and nothing is written meanwhile: the program looks whether there is
+    /// Returns true if a wait comes again and again, and nothing is written in the meantime: the program looks whether there is
     /// something to do.
     func polls(_ wait: Sighting) -> Bool {
         guard let limit = wait.kind.limit else { return false }

@@ -108,7 +108,7 @@ extension Rest {
     package mutating func begin(_ frame: TUIFrame, _ waits: ThreadWaits) {
         settling = frame.settling
         readsTerminal = waits.threads.contains(where: \.readsTerminal)
-        // One with a time limit goes on on its own: it is looked at anew.
+        // A thread with a time limit continues by itself, so it is checked again.
         known = frame.settling.trust == .exact ? Known(frame: frame, waits: waits) : nil
     }
 }

@@ -39,10 +39,10 @@ package struct RestJudge: Sendable {
     /// The waits that have lasted their limit since then, in whatever process; true if nothing was written during the last of them.
     private var endedKinds: [Kind: Bool] = [:]
 
-    /// The places at which threads have gone on waiting again and again, and nothing was written meanwhile, until the horizon was over.
+    /// The places at which threads waited again and again until the horizon was over, while nothing was written.
     private var tickers: Set<Place> = []
 
-    /// Those of the threads that only time wakes.
+    /// The threads that only time wakes.
     private var sleepers: Set<Int32> = []
 
     /// The waits that hold up no key from now on.
@@ -62,9 +62,9 @@ package struct RestJudge: Sendable {
     package enum Verdict: Equatable {
         /// Some thread runs, or is about to.
         case runs
-        /// All wait, but one goes on soon, at this time at the latest.
+        /// All wait, but one continues soon, at this time at the latest.
         case sleeps(until: ContinuousClock.Instant)
-        /// All wait, and none goes on soon.
+        /// All wait, and none continues soon.
         case rests(TUISettling)
         /// The system does not tell what all of them wait for.
         case isUnknown
@@ -141,14 +141,14 @@ extension RestJudge {
             current = now..<max(now, next)
             return .sleeps(until: next)
         }
-        // Those in the background may write at any time.
+        // Processes in the background may write at any time.
         let isAlone = threads.count == all.count
         let isExact =
             isAlone && !isTimed && isAwaited && !surroundings.hasUnreadInput && !surroundings.isOutputStopped
         return .rests(TUISettling(trust: isExact ? .exact : .bounded, waits: waits(all, now)))
     }
 
-    /// Counts what has been waited out; a program that went on sooner, and has computed since, was not waited for.
+    /// Counts what has been waited out; a program that continued sooner, and has computed since, was not waited for.
     private mutating func countWaiting(until now: ContinuousClock.Instant) {
         if let current { waited += current.lowerBound.duration(to: min(now, current.upperBound)) }
         current = nil
@@ -180,7 +180,7 @@ extension RestJudge {
             }
         }
         for (thread, known) in sightings {
-            // One that runs at the moment may be on its way back to the same place.
+            // A thread that runs at the moment may be on its way back to the same place.
             if running.contains(thread) { seen[thread] = known }
             if seen[thread]?.switches != known.switches || seen[thread]?.place != known.place {
                 end(known, surroundings)
@@ -270,7 +270,7 @@ extension RestJudge {
 }
 
 extension ThreadWait {
-    /// Returns true if it goes on on its own; what it writes is taken as soon as it comes, unless the output is stopped.
+    /// Returns true if it continues by itself; what it writes is taken as soon as it comes, unless the output is stopped.
     fileprivate func runs(isOutputStopped: Bool) -> Bool {
         activity == .runs || activity == .waits && writesTerminal && !isOutputStopped
     }

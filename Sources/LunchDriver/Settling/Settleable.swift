@@ -42,7 +42,7 @@ package protocol Settleable {
     /// Returns true if another program runs in the app's place. From then on, the system reports when that one has settled.
     func isReplaced() -> Bool
 
-    /// Gives up an app that waits for input and never settles; false if it has settled meanwhile.
+    /// Gives up an app that waits for input and never settles; false if it has settled in the meantime.
     func concludeStandstill() -> Bool
 }
 

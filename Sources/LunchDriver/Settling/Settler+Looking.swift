@@ -10,9 +10,9 @@ extension Settler {
     struct Looking {
         /// The result of one look.
         enum Look {
-            /// Some thread runs, something came meanwhile, or nobody could look.
+            /// Some thread runs, something came in the meantime, or nobody could look.
             case runs
-            /// All threads wait, and one goes on at this time.
+            /// All threads wait, and one continues at this time.
             case sleeps(until: ContinuousClock.Instant, TUIFrame)
             /// All threads wait.
             case rests(TUIFrame)

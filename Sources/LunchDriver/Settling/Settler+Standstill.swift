@@ -6,7 +6,7 @@ extension Settler {
     /// Returns true if an app has something left to do, and all that the program has started waits without a limit of time, one
     /// of it for input, nothing is left to be read, and nothing else can wake it.
     ///
-    /// Nothing is concluded if anything has gone either way meanwhile.
+    /// Nothing is concluded if anything has gone either way in the meantime.
     mutating func standsForGood() -> Bool {
         // Bytes that are counted as sent have been sent by then.
         let (process, facts) = program.withProcess { ($0, program.facts) }

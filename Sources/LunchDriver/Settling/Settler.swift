@@ -3,8 +3,8 @@ import LunchProcess
 
 /// Waits until a program has settled: the only place where that is concluded.
 ///
-/// An app that reports when it has settled is waited for by its reports. Of any other program the system is asked what its
-/// threads wait for, and if the system does not know either, the program has settled once it has been quiet for a while.
+/// An app that reports when it has settled is waited for by its reports. For any other program, Lunch asks the system what
+/// the threads wait for. If the system does not know either, the program has settled once it has been quiet for a while.
 package struct Settler<Program: Settleable>: ~Copyable {
     let program: Program
 
@@ -65,7 +65,7 @@ package struct Settler<Program: Settleable>: ~Copyable {
     package enum Moment: Sendable {
         /// It has settled.
         case settled
-        /// All its threads wait, and one goes on soon.
+        /// All its threads wait, and one continues soon.
         case pauses
         /// It draws without a rest.
         case draws

@@ -24,7 +24,7 @@ extension Condition {
         Condition(.isIn, range, (range as? any BoundedRange).map { .isIn($0.bounds) }, range.contains)
     }
 
-    /// The condition as a command has it; of a value that is not to be seen its words.
+    /// The condition in the form of a command; for a secret value, its description.
     func demand(isHidden: Bool) -> TUICommand.Condition {
         if !isHidden, let comparison = comparison() { return .comparison(comparison) }
         return .words("\(relation.rawValue): \(literal(isHidden))")

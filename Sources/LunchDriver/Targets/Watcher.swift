@@ -59,7 +59,7 @@ struct Seen<Value> {
 
 /// Waits for a property of a part of an app: looks again at every change.
 ///
-/// Of an app that has ended its last screen answers, as far as that may be read; nothing else comes any more.
+/// For an app that has ended, its last screen answers if it may be read, since no other comes.
 struct Watcher<Snapshot> {
     let run: AppRun
     let sight: any Sight<Snapshot>
@@ -93,7 +93,7 @@ struct Watcher<Snapshot> {
         return (last, waited)
     }
 
-    /// The read of a property, as a command has it.
+    /// The read of a property, in the form of a command.
     func reading(_ property: PartialKeyPath<Snapshot>) -> TUICommand.Reading {
         TUICommand.Reading(sight.query.steps, sight.name(of: property))
     }

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// To wake a thread for each piece of work costs both threads more than most pieces do. This one rests for almost
 /// a millisecond between pieces as long as more come, and is woken for the first one only. A test that waits for its
-/// app does its own short work meanwhile. It never does the work of another test.
+/// app does its own short work in the meantime. It never does the work of another test.
 package final class DeferredWork: Sendable {
     /// Its work is done before the process ends, even if it crashes; a signal that cannot be handled leaves the last undone.
     package static let shared: DeferredWork = .init { body in
@@ -19,7 +19,7 @@ package final class DeferredWork: Sendable {
     /// The number of pieces of work that wait or are under way. It is read while the process crashes.
     private let unfinished = Atomic(0)
 
-    /// The time between two looks at what has come meanwhile.
+    /// The time between two looks at what has come in the meantime.
     private static let pause = DispatchTimeInterval.microseconds(900)
 
     /// The number of looks that find nothing before the thread waits to be woken.

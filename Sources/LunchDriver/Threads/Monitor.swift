@@ -6,7 +6,7 @@ import Synchronization
 /// A value that threads change and wait for: a lock whose waiters are woken by every change.
 ///
 /// A waiter blocks its own thread only. What it waits for happens on threads that are not blocked by waits, so any
-/// number of waiters on any number of cores makes progress; or on its own thread, where it can do the work itself meanwhile.
+/// number of waiters on any number of cores makes progress; or on its own thread, where it can do the work itself.
 package final class Monitor<State: ~Copyable & Sendable>: Sendable {
     private struct Guarded: ~Copyable {
         var state: State
@@ -42,7 +42,7 @@ package final class Monitor<State: ~Copyable & Sendable>: Sendable {
         guarded.withLock { guarded in
             if body(&guarded.state) { swap(&waiters, &guarded.waiters) }
         }
-        // Those that were woken look at the value at once: the lock has to be free by then.
+        // The woken threads read the value at once, so the lock must be free.
         for waiter in waiters { waiter.wake() }
     }
 

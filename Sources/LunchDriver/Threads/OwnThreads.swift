@@ -10,7 +10,7 @@ import Dispatch
 
 /// Threads of Lunch's own, on which tasks may block.
 ///
-/// Swift's own pool has a thread for each core, and a task that blocks one takes it from all others. Here a thread is made
+/// Swift's own pool has a thread for each core, and a task that blocks a thread takes it from all other tasks. Here a thread is made
 /// for each step that finds none at rest, up to the width. Steps run in the order in which they were enqueued, whatever
 /// their priority, and no step needs a permit: a test that waits for another one, in whichever way, holds its thread only.
 package final class OwnThreads: TaskExecutor {

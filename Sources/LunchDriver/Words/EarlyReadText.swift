@@ -50,6 +50,6 @@ extension Question {
 }
 
 extension TUIFrame {
-    /// True if the app goes on on its own after a while.
+    /// True if the app continues by itself after a while.
     fileprivate var isTimerDue: Bool { (timersDue ?? 0) > 0 || settling.nextTimer != nil }
 }

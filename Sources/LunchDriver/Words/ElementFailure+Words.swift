@@ -155,7 +155,7 @@ extension ElementFailure {
         let identifier = ShownText.quoted(element.identifier)
         if element.identifier.isEmpty {
             return
-                "The app publishes neither its frame nor an identifier that marks on the screen could have."
+                "The app publishes neither its frame nor an identifier, so marks can't locate it."
         }
         if let marks = failure.frame?.marks(named: element.identifier), marks > 0 {
             return """

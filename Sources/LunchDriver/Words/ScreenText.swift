@@ -18,7 +18,7 @@ enum ScreenText {
     static func framed(_ grid: TUIGrid, marking marks: [CellRect] = [], limit: Int = .max) -> String {
         let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
         let marks = marks.map { $0.intersection(screen) }.filter { !$0.isEmpty }
-        // Those around the first are written in any case.
+        // The rows around the first one are always written.
         let mark = marks.first ?? .zero
         let markedRows = Set(marks.flatMap { $0.rows.map(Array.init) ?? [] })
         let markedColumns = Set(marks.flatMap { $0.columns.map(Array.init) ?? [] })

@@ -66,7 +66,7 @@ enum TextPlaces {
 }
 
 extension TextNearMiss.Difference {
-    /// The difference as a sentence before the texts that have it.
+    /// The difference, as a sentence before the texts.
     fileprivate var words: String {
         switch self {
         case .place: "The text is elsewhere on the screen:"

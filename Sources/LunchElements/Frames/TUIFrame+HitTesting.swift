@@ -23,7 +23,7 @@ extension TUIFrame {
 
     /// The cell at which a click meets an element: its middle, or the nearest to that where it is topmost.
     ///
-    /// An element that comes later in the tree lies over those before, and over what it is in. Groups and elements of
+    /// An element that comes later in the tree is over those before, and over what it is in. Groups and elements of
     /// no kind are transparent; what is in them is not. Nil where the element is nowhere topmost.
     package func hitPoint(of index: Int) -> CellPoint? {
         let visible = visibleFrame(of: index)
@@ -47,7 +47,7 @@ extension TUIFrame {
         return best?.point
     }
 
-    /// The elements that lie over an element, topmost first, with their places; `visible` is what could be seen of the element.
+    /// The elements that are over an element, topmost first, with their places; `visible` is what could be seen of the element.
     package func covers(of index: Int, _ visible: CellRect) -> [(index: Int, frame: CellRect)] {
         guard tree.ends[index] < tree.nodes.count else { return [] }
         return (tree.ends[index]..<tree.nodes.count).reversed().compactMap { other in

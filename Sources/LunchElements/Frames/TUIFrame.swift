@@ -63,7 +63,7 @@ public struct TUIFrame: Sendable {
 
     package var size: CellSize { contents.size }
     package var tree: ElementTree {
-        // Of an app that publishes elements it is there already.
+        // For an app that publishes elements it exists already.
         guard let inferred = contents.inferred else { return contents.tree }
         return inferred.tree
     }
@@ -222,7 +222,7 @@ extension TUIFrame {
     /// The number of marks with a name that have cells on the screen; marks of one name inside different ones count each.
     package func marks(named name: String) -> Int { grid.markedCells.count { $0.name == name } }
 
-    /// Returns true if an element is in a cell of its frame; one whose place is shown by marks is only in those that have them.
+    /// Returns true if an element is in a cell of its frame; an element with marks is only in the cells that have them.
     func isElement(_ index: Int, at cell: CellPoint) -> Bool {
         guard let numbers = contents.marked?.numbers[index] else { return true }
         return grid.isMarked(column: cell.column, row: cell.row, by: numbers)

@@ -46,7 +46,7 @@ struct ChangingText {
 }
 
 extension ChangingText {
-    /// Marks a number if it changes, with its sign and its unit; returns the place to go on at.
+    /// Marks a number if it changes, with its sign and its unit; returns the place to continue at.
     private mutating func mark(_ number: Range<Int>, isFigure: Bool) -> Int {
         let unitEnd = end(ofLettersAt: number.upperBound)
         guard unitEnd == number.upperBound else {

@@ -10,7 +10,7 @@ package enum Comparison: Equatable, Sendable {
     case matches(TextPattern)
     case isIn(Bounds)
 
-    /// The ends of a range; one without an end goes on in that direction.
+    /// The ends of a range; one without an end continues in that direction.
     package struct Bounds: Equatable, Sendable {
         package var lower: LunchJSON?
         package var upper: LunchJSON?
@@ -67,7 +67,7 @@ extension LunchJSON {
         return self == other
     }
 
-    /// Returns true if the value comes before another of its kind, as numbers and texts do.
+    /// Returns true if both values are numbers or both are texts, and this one comes first.
     fileprivate func precedes(_ other: LunchJSON) -> Bool {
         if let amount, let others = other.amount { return amount < others }
         if case .string(let text) = self, case .string(let others) = other { return text < others }

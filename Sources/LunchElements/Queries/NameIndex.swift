@@ -16,7 +16,7 @@ struct NameIndex {
         func spend(_ count: Int) { left -= count }
     }
 
-    /// Those with an identifier, with a label, and with a placeholder: `ElementTree.named` looks for them in this order.
+    /// The elements with an identifier, with a label, and with a placeholder: `ElementTree.named` looks for them in this order.
     private var elements: [[Key: [Int]]] = [[:], [:], [:]]
 
     /// The names of the elements of each type.
@@ -61,6 +61,6 @@ struct NameIndex {
 }
 
 extension AccessibilityNode.Attributes {
-    /// One of its names, and what changes in it.
+    /// One of its names, and its changing parts.
     func changingText(_ name: String) -> ChangingText { ChangingText(name, isFigure: type == .staticText) }
 }

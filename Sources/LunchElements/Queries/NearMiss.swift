@@ -41,7 +41,7 @@ package enum NearMiss: Sendable {
     /// None of these is selected.
     case noneSelected([Int])
 
-    /// There are only these, and the index lies after them.
+    /// There are only these, and the index is after them.
     case counted([Int])
 
     /// No such text is where it was looked for.
@@ -169,7 +169,7 @@ extension AccessibilityNode.Attributes {
 }
 
 extension String {
-    /// Returns true if the text begins with some words and goes on with others.
+    /// Returns true if the text begins with some words and continues with others.
     fileprivate func begins(with words: String) -> Bool {
         guard !words.isEmpty, hasPrefix(words), let next = dropFirst(words.count).first else { return false }
         return !next.isLetter && !next.isNumber

@@ -27,7 +27,7 @@ extension QueryStep {
 }
 
 extension ElementTree {
-    /// Returns true if a node lies below one of several, which are in the order of the tree.
+    /// Returns true if a node is below one of several, which are in the order of the tree.
     fileprivate func isDescendant(_ index: Int, of others: [Int]) -> Bool {
         var ancestor = parents[index]
         while ancestor >= 0 {

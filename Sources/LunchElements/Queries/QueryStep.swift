@@ -21,7 +21,7 @@ package enum QueryStep: Equatable, Sendable {
     case containingSatisfying(ElementPredicate)
     /// Keeps those in a relation to the only element that other steps find, the nearest first.
     case related(Relation, [QueryStep])
-    /// Keeps the one that the only element or text that other steps find lies in, the innermost of several around each other.
+    /// Keeps the one that the only element or text that other steps find is in, the innermost of several around each other.
     case rowOf([QueryStep])
     /// Keeps the one that the visible cursor is in, the innermost of several around each other.
     case cursorRow
@@ -234,7 +234,7 @@ extension TUIElementType {
 }
 
 extension ElementTree {
-    /// Those whose identifier is the name; if there are none, those whose label is; then those whose placeholder is.
+    /// The elements whose identifier is the name; if there are none, by label, and then by placeholder.
     package func named(_ name: String, among candidates: [Int]) -> [Int] {
         nodes.named(name, among: candidates)
     }

@@ -2,7 +2,7 @@ package import LunchWire
 
 /// Writes a query as it reads in a test: `app.otherElements.containing(.staticText, identifier: "E-mail")`.
 package enum QueryText {
-    /// The query as messages have it: names that are too long for a line are cut.
+    /// The query for messages: names that are too long for a line are cut.
     package static func text(of steps: some Collection<QueryStep>) -> String {
         text(of: steps, quoted: ShownText.quoted)
     }
@@ -10,7 +10,7 @@ package enum QueryText {
     /// The query as it is written in a test: all names in full.
     package static func code(of steps: some Collection<QueryStep>) -> String { text(of: steps, quoted: \.literal) }
 
-    /// The query as messages have it, without the app.
+    /// The query for messages, without the app.
     package static func shortText(of steps: some Collection<QueryStep>) -> String {
         String(text(of: steps, after: "", quoted: ShownText.quoted).dropFirst())
     }
@@ -111,7 +111,7 @@ extension Property {
 }
 
 extension Comparison {
-    /// The comparison as the closure of a test has it: `$0.label.contains("Br")`.
+    /// The comparison as a test's closure: `$0.label.contains("Br")`.
     fileprivate func condition(of property: Property, isSecret: Bool, quoted: (String) -> String) -> String {
         let name = "$0.\(property.name)"
         func code(_ value: LunchJSON) -> String { property.code(of: value, isSecret: isSecret, quoted: quoted) }

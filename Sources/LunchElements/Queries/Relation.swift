@@ -30,7 +30,7 @@ extension Relation {
 }
 
 extension ClosedRange<Int> {
-    /// The number of numbers between this range and one after it; nil if that does not lie after it.
+    /// The number of numbers between this range and one after it; nil if that does not are after it.
     fileprivate func gap(to other: Self) -> Int? {
         guard other.lowerBound > upperBound else { return nil }
         let (difference, isOver) = other.lowerBound.subtractingReportingOverflow(upperBound)

@@ -83,7 +83,7 @@ package struct Resolution {
         }
     }
 
-    /// The step at which the query could not go on: no element was left, or several where one is needed.
+    /// The step at which the query could not continue: no element was left, or several where one is needed.
     ///
     /// An index or `firstMatch` among no elements fails where the elements are missing.
     package var failure: (index: Int, found: [Int])? { Self.failure(among: stages) }

@@ -33,7 +33,7 @@ package struct SoleQuery: Sendable {
 
     package let basis: Basis
 
-    /// The text that the last name of the query is: the element's own, or that of its neighbour; nil if it has none.
+    /// The text that the last name of the query is: the element's own or its neighbour's; nil if it has none.
     package let name: String?
 
     /// The query as it is written in a test, with all names in full.

@@ -46,7 +46,7 @@ package struct StablePart: Sendable {
 }
 
 extension String {
-    /// The text with one blank at most at its begin and at its end.
+    /// The text with one blank at most at its beginning and at its end.
     fileprivate var withSingleBlanks: String {
         var text = self[...]
         while text.hasPrefix("  ") { text.removeFirst() }

@@ -9,7 +9,7 @@ extension TUIFrame {
         return cursor.isVisible ? CellRect(column: cursor.column, row: cursor.row, columns: 1, rows: 1) : nil
     }
 
-    /// The innermost of some elements that what a query finds lies in: around it in the tree, or else on the screen.
+    /// The innermost of some elements that what a query finds is in: around it in the tree, or else on the screen.
     ///
     /// - Parameter reference: the element or text that the row contains; an element contains itself.
     func enclosing(_ reference: Resolution, among found: [Int]) -> [Int] {
@@ -32,7 +32,7 @@ extension TUIFrame {
         }
     }
 
-    /// Those of some elements that none of the others lies in.
+    /// The given elements that contain none of the others.
     func innermost(_ found: [Int]) -> [Int] {
         found.filter { index in !found.contains { $0 > index && $0 < tree.ends[index] } }
     }

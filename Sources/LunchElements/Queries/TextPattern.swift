@@ -76,7 +76,7 @@ package final class TextPattern: Sendable {
 
     private static func code(of pattern: String?) -> String {
         let pattern = pattern?.visible ?? "…"
-        // Of a simple literal no blank may be the first or the last character.
+        // A simple literal may not begin or end with a blank.
         var fence = pattern.hasBareSlash || pattern.first == " " || pattern.last == " " || pattern.isEmpty ? "#" : ""
         while !fence.isEmpty, pattern.contains("/\(fence)") { fence += "#" }
         return "\(fence)/\(pattern)/\(fence)"

@@ -32,6 +32,6 @@ package protocol ScreenElements: AnyObject, Sendable {
 
     func attributes(of index: Int) -> AccessibilityNode.Attributes
 
-    /// The elements with a label, among some.
+    /// The candidates with a label.
     func labelled(_ label: String, among candidates: [Int]) -> [Int]
 }

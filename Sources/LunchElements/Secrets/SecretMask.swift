@@ -35,7 +35,7 @@ package struct SecretMask: Sendable {
 
     /// Adds what was typed, as the program gets it: the keys Delete, Control-U and Control-W take back what was typed before.
     ///
-    /// - Parameter continuing: true if it goes on with the last secret.
+    /// - Parameter continuing: true if it continues with the last secret.
     package mutating func add(typed bytes: [UInt8], continuing: Bool) {
         if !continuing { endLine() }
         var isInSequence = false
@@ -116,7 +116,7 @@ package struct SecretMask: Sendable {
 
     /// The characters of rows of text that belong to a secret; nil if none does.
     ///
-    /// All rows are one text, so that a secret that goes on in the next row is found.
+    /// All rows are one text, so that a secret that continues in the next row is found.
     package func hidden(in page: SecretPage) -> [Bool]? { hidden(in: page, pieces) }
 
     private func hidden(in page: SecretPage, _ pieces: SecretPieces) -> [Bool]? {

@@ -69,7 +69,7 @@ package struct SecretPage {
         return quoted
     }
 
-    /// True if some characters of a row are a word: no letters go on beside letters, and nothing is beside other characters.
+    /// True if some characters of a row are a word: no letters continue beside letters, and nothing is beside other characters.
     func isWord(_ range: Range<Int>, in row: Range<Int>) -> Bool {
         func ends(_ inner: Int, _ outer: Int) -> Bool {
             if characters[inner].isLetterOrDigit { return isBreak(outer, in: row) }

@@ -38,7 +38,7 @@ struct SecretShapes: Sendable {
         }
     }
 
-    /// Marks secrets that go on in the next row below where they began, as in a box.
+    /// Marks secrets that continue in the next row below where they began, as in a box.
     func markWrapped(_ page: SecretPage, _ hits: inout SecretHits) {
         guard page.rows.count > 1 else { return }
         for secret in secrets {

@@ -3,7 +3,7 @@ package import LunchWire
 /// A tree of elements laid out flat, parents before their children, so that queries walk ranges.
 ///
 /// Taking a copy costs nothing. An element with changed attributes costs one page; only elements that come and go have
-/// the tree built anew.
+/// the tree built again.
 package struct ElementTree: Sendable {
     package private(set) var nodes: NodePages
     private let shape: Shape
@@ -41,7 +41,7 @@ package struct ElementTree: Sendable {
         identifiers = IdentifierIndex(nodes)
     }
 
-    /// The tree as it was published, made anew at every use.
+    /// The tree as it was published, made again at every use.
     package var root: AccessibilityNode { node(at: 0) }
 
     private func node(at index: Int) -> AccessibilityNode {

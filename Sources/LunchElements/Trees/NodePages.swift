@@ -9,7 +9,7 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     private var recognized: (any ScreenElements)?
     /// The types once more, side by side: queries look at all of them, and they hardly ever change.
     package private(set) var types: ContiguousArray<TUIElementType>
-    /// Those that receive what is typed, usually one: every key asks for them.
+    /// The elements that receive typed text, usually one: every key asks for them.
     package private(set) var focused: Set<Int>
     /// True if any element may have an unknown state.
     package private(set) var mayHaveUnknown: Bool
@@ -57,7 +57,7 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     /// True if any of them may have an identifier or a placeholder; nothing on a screen is either.
     var mayHaveIdentifiers: Bool { recognized == nil }
 
-    /// Those that have an identifier, in the order of the tree.
+    /// The elements with an identifier, in the order of the tree.
     func identified(_ identifier: String) -> [Int] {
         mayHaveIdentifiers ? indices.filter { self.identifier(of: $0) == identifier } : []
     }
@@ -65,7 +65,7 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     /// The identifier of an element that was published; the other properties are not copied, as the subscript does.
     func identifier(of index: Int) -> String { pages[index >> Self.shift][index & (Self.size - 1)].identifier }
 
-    /// Those of some nodes whose identifier is a name; if there are none, those whose label is; then those whose placeholder is.
+    /// The given nodes whose identifier is the name; if there are none, by label, and then by placeholder.
     func named(_ name: String, among candidates: [Int]) -> [Int] {
         // Many elements have no name, which is not an empty one.
         if name.isEmpty { return [] }

@@ -40,7 +40,7 @@ struct FunctionalForm: Hashable {
         (.function(12), .init(24, "~")),
     ]
 
-    /// The VT220 leaves gaps between its groups of keys; from F21 on xterm goes on from 42. Help and Menu share their
+    /// The VT220 leaves gaps between its groups of keys; from F21 on xterm continues from 42. Help and Menu share their
     /// numbers with F15 and F16.
     private static let xtermOnly: [Entry] = [
         (.function(3), .init("R")), (.function(13), .init(25, "~")), (.function(14), .init(26, "~")),

@@ -25,7 +25,7 @@ extension KittyKeyboard {
             self.text = text
         }
 
-        /// A modifier's own key: its bit is that of the state that the event brings about ("Modifiers").
+        /// A modifier's own key: its bit describes the state after the event ("Modifiers").
         init(modifierKey name: NamedKey, _ modifiers: TUIKeyModifierFlags) {
             self.init(number: name.rawValue, modifiers: modifiers)
             if let own = name.modifier {

@@ -6,7 +6,7 @@ struct KeyPosition: Hashable {
     let shifted: Unicode.Scalar?
     /// True if the character that was looked for is the one with Shift.
     let needsShift: Bool
-    /// True if the key is that of a letter, which Caps Lock makes a capital.
+    /// True if the key types a letter, which Caps Lock makes a capital.
     let isLetter: Bool
 
     /// Finds a character; nil for one that is entered with an input method, or from a table.

@@ -1,4 +1,4 @@
-/// A key as one character, as XCUITest has it: `typeText(TUIKeyboardKey.delete.rawValue)` deletes.
+/// A key as one character, like XCUITest's: `typeText(TUIKeyboardKey.delete.rawValue)` deletes.
 extension TUIKeyboardKey {
     /// The key as a string of one character, without its modifiers. For example,
     /// `typeText(TUIKeyboardKey.delete.rawValue)` presses Delete.

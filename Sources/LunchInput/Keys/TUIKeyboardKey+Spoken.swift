@@ -1,6 +1,6 @@
 import LunchWire
 
-/// Keys by name, as a person writes them on a command line, and as commands have them in JSON.
+/// Keys by name, as a person writes them on a command line, and as JSON commands contain them.
 extension TUIKeyboardKey {
     /// The key of a name: `Tab`, `page-up`, `F5`, `x`, `Control-c`, `Shift-Tab`; nil if no key is called so.
     ///

@@ -32,7 +32,7 @@ enum SchedulerFault: Error, Hashable, CustomStringConvertible {
             "Time cannot go back: advance(by:) got \(duration.text)."
         case .late(let start, let now):
             """
-            The timeline begins at \(start.text), and it is \(now.text): time cannot go back. Make hot sources before \
+            The timeline begins at \(start.text), but it is already \(now.text): time cannot go back. Make hot sources before \
             time moves, or a cold one now.
             """
         case .endless(let now):

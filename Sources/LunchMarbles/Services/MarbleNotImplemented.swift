@@ -75,7 +75,7 @@ public struct MarbleNotImplemented: Error, CustomStringConvertible {
 
     /// A message that names the method and suggests a remedy.
     public var description: String {
-        "\(method) was called, and the test does not mock it. Give it an answer with mock(values:errors:_:)."
+        "\(method) was called, but the test does not mock it. Give it an answer with mock(values:errors:_:)."
     }
 
     init(method: String, _ place: Place) {

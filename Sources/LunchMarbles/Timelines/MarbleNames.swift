@@ -57,7 +57,7 @@ struct MarbleNames<Value> {
         errors.filter { Self.areEqual(error, $0.value) }.map(\.key).min() ?? (error as? MarbleError)?.name
     }
 
-    /// True if two errors are the same: by `==` where they have it, otherwise by what they print.
+    /// True if two errors are the same: by `==` if they have it, otherwise by their descriptions.
     static func areEqual(_ one: any Error, _ other: any Error) -> Bool {
         guard type(of: one) == type(of: other) else { return false }
         // As `Any`: the compiler takes an `Error` for an `NSError`, which is equatable.

@@ -6,7 +6,7 @@ struct Box {
     private var right: UInt16
     private var top: UInt16
     private var bottom: UInt16
-    /// True if all of both sides is there: no other box lies over them.
+    /// True if all of both sides is there: no other box is over them.
     var isWhole: Bool
     /// True if the edge of the screen cuts it off, so that its lower border would be in the row below the last one.
     var isOpen = false

@@ -92,7 +92,7 @@ struct BoxFinder {
             return Box(columns: left...right, rows: top...row, isWhole: true, isOpen: true)
         }
         guard height >= 1, isEdge(left, right, row) else { return nil }
-        // A scroll bar may lie on the right side.
+        // A scroll bar may are on the right side.
         if 2 * rightLines >= height || rightLines + signs == height { rightLines += signs }
         let least = min(leftLines, rightLines)
         let most = max(leftLines, rightLines)
@@ -140,7 +140,7 @@ struct BoxFinder {
             row += 1
         }
         guard row < surface.rows, row - top >= 2, right - left >= 3 else { return nil }
-        // A line that goes on above or below is a table in a text.
+        // A line that continues above or below is a table in a text.
         guard surface.scalar(left, top - 1) != Self.bar, surface.scalar(left, row + 1) != Self.bar else { return nil }
         guard surface.scalar(left, row) == Self.plus, surface.scalar(right, row) == Self.plus else { return nil }
         var count = 0

@@ -3,7 +3,7 @@
 /// Edges of boxes that nest in one row have the same cells: a row in which many are looked at gets a table, once.
 struct RuleCounts {
     private let surface: Surface
-    /// Of a row, how many cells before each column have a line.
+    /// The numbers of cells with a line before each column of a row.
     private var tables: [Int: ContiguousArray<UInt16>] = [:]
 
     /// The most columns that are counted without a table.

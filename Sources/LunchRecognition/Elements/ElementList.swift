@@ -27,7 +27,7 @@ struct ElementList {
         add(region: 0, in: -1)
     }
 
-    /// Adds a region with all that lies in it: its runs of text, and between these the other elements.
+    /// Adds a region with all that is in it: its runs of text, and between these the other elements.
     private mutating func add(region number: Int, in parent: Int32) {
         // The size of a box that the edge of the screen cuts off is not known: what is in it belongs to what is around it.
         let isOpen = layout.regions[number].box?.isOpen ?? false
@@ -104,7 +104,7 @@ struct ElementList {
     }
 }
 
-/// The elements of each region other than its texts: those that were found in it, and the regions that lie in it.
+/// The elements of each region other than its texts: those that were found in it, and the regions that are in it.
 struct InnerElements {
     struct Element {
         /// The beginning, in reading order.
@@ -113,7 +113,7 @@ struct InnerElements {
         var number: Int32
     }
 
-    /// Those of one region one after the other, each region's in reading order.
+    /// The elements region by region, each in reading order.
     private(set) var elements: ContiguousArray<Element> = []
     /// The end of each region's elements.
     private var ends: ContiguousArray<Int32>

@@ -73,7 +73,7 @@ package enum Hint {
     }
 }
 
-/// One of several that lie below or beside each other, as a test declares.
+/// One of several elements below or beside each other, as declared by a test.
 struct HintedItem {
     let pieces: [Range<Int>]
     let columns: Range<Int>

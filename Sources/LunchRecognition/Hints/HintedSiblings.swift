@@ -1,7 +1,7 @@
 import LunchTerminal
 import LunchWire
 
-/// Items of which a test reports that they are siblings, so that one which looks unlike all others is the selected one.
+/// Items that a test declares to be siblings, so the one that looks different from all others is the selected one.
 struct HintedSiblings {
     let items: [HintedItem]
     let surface: Surface

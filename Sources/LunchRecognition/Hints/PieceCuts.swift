@@ -27,7 +27,7 @@ struct PieceCuts {
     /// True if a character and the one before it, or before the blank between them, belong to two items.
     private func isCut(_ last: Int, _ first: Int, _ piece: Range<Int>, _ row: Int, _ screen: Surface) -> Bool {
         if screen.background(last, row) != screen.background(first, row) { return true }
-        // A letter in another style is that of a key, not the begin of an item.
+        // A letter in another style belongs to a key, and does not begin an item.
         guard let one = look(of: word(around: last, piece, row), row, screen),
             let other = look(of: word(around: first, piece, row), row, screen)
         else { return false }

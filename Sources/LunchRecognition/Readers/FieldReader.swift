@@ -62,7 +62,7 @@ enum FieldReader {
         return true
     }
 
-    /// The boxes that have buttons and choices, or lie in a region that has some.
+    /// The boxes that have buttons and choices, or are in a region that has some.
     private static func dialogs(_ scene: Scene, _ findings: Findings) -> [Int] {
         var buttons: Set<Int> = []
         for element in findings.elements where element.node.attributes.type == .button {

@@ -37,7 +37,7 @@ struct ListContrasts {
         return counts.max { ($0.value, $0.key.code) < ($1.value, $1.key.code) }?.key ?? .defaultBackground
     }
 
-    /// The stretches of another background in a row with text in them, that go on after their text or to the edge.
+    /// The stretches of another background in a row with text in them, that continue after their text or to the edge.
     private func bars(of row: ListRow, besides normal: Look.Ink) -> [Range<Int>] {
         // In a box a highlight may end where its text ends, and leave the blanks between two texts out.
         if row.line.region != 0, row.ink != normal,

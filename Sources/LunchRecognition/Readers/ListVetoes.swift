@@ -178,7 +178,7 @@ enum ListVetoes {
         }
     }
 
-    /// True if the rows are lines of a paragraph, in which a bar shows where a person reads: the text goes on below one blank row.
+    /// True if the rows are lines of a paragraph, with a bar at the place that a person reads: the text continues below one blank row.
     static func isParagraph(_ list: ListCandidate) -> Bool {
         guard let last = list.rows.last, list.isOnScreen, 2 * list.columns.count > list.surface.columns,
             list.surface.trimmed(last.line.columns, last.row + 1) == nil
@@ -204,7 +204,7 @@ enum ListVetoes {
             && (list.own.row >= inside.origin.row + inside.size.rows - 2 || list.own.row <= 1 && list.isAmid)
     }
 
-    /// True if a box lies over a part of the row right above or below a list of the screen.
+    /// True if a box is over a part of the row right above or below a list of the screen.
     private static func goesOnBelowBox(_ list: ListCandidate) -> Bool {
         guard list.region.isScreen, let first = list.rows.first, let last = list.rows.last else { return false }
         return [first.row - 1, last.row + 1].contains { row in

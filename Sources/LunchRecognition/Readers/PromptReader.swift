@@ -234,7 +234,7 @@ struct PromptCut {
             && row.span.lowerBound == 0 && row.scene.isPainted
     }
 
-    /// True if the label is drawn in one way, the value in another, and no other row begins as the label and goes on otherwise.
+    /// True if the label is drawn in one way, the value in another, and no other row begins like the label and continues differently.
     var isDrawn: Bool {
         guard label.count >= 4, !value.isEmpty else { return false }
         let (first, number) = (row.span.lowerBound, row.number)
@@ -304,7 +304,7 @@ struct PromptCut {
         findings.claim(CellRect(cells, number))
     }
 
-    /// True if the field has the focus; false below an open menu, nil if a box lies over the screen.
+    /// True if the field has the focus; false below an open menu, nil if a box is over the screen.
     private func focus(_ findings: Findings) -> Bool? {
         guard row.scene.layout.regions[row.region].isScreen else { return true }
         if findings.count(of: .menuBar, in: 0) > 0 { return false }

@@ -1,7 +1,7 @@
 /// The regions of a screen, the lines of each, and the runs of text of each line.
 final class Layout: Sendable {
     let surface: Surface
-    /// The whole screen first; each region comes after the one that it lies in.
+    /// The whole screen first; each region comes after the one that it is in.
     let regions: ContiguousArray<Region>
     /// The lines of all regions, those of one region one after the other.
     let lines: ContiguousArray<Line>
@@ -45,7 +45,7 @@ final class Layout: Sendable {
         return owner == LayoutBuilder.border ? nil : Int(owner)
     }
 
-    /// The cells around one of them that belong to the same region; a line that goes on above or below divides them.
+    /// The cells around one of them that belong to the same region; a line that continues above or below divides them.
     func span(around column: Int, _ row: Int) -> Range<Int> {
         guard let region = region(column, row), !surface.isDivider(column, row) else { return column..<column }
         var start = column
@@ -55,7 +55,7 @@ final class Layout: Sendable {
         return start..<end
     }
 
-    /// True if a box lies over the row of a line of the screen, and is not a pane beside it.
+    /// True if a box is over the row of a line of the screen, and is not a pane beside it.
     func isCut(_ line: Line) -> Bool {
         isOther(line.columns.lowerBound - 1, line) || isOther(line.columns.upperBound, line)
     }
@@ -67,7 +67,7 @@ final class Layout: Sendable {
 }
 
 extension Surface {
-    /// True if a cell is a part of a vertical line that goes on above or below.
+    /// True if a cell is a part of a vertical line that continues above or below.
     func isDivider(_ column: Int, _ row: Int) -> Bool {
         // A line at the right edge with nothing after it is a scroll bar.
         guard column < columns - 2, lines(column, row).contains(.vertical) else { return false }

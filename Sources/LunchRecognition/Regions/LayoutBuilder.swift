@@ -47,7 +47,7 @@ struct LayoutBuilder {
         return owners
     }
 
-    /// Adds the region of a box whose first cell has had an owner; returns its number and that of the region around it.
+    /// Adds the region of a box whose first cell has had an owner; returns its number and the number of the region around it.
     private mutating func add(_ box: Box, _ owner: Int32) -> (index: Int32, parent: Int32) {
         var parent = Int(max(0, owner))
         while let outer = regions[parent].box, !outer.contains(box) { parent = regions[parent].parent }
@@ -71,7 +71,7 @@ struct LayoutBuilder {
         return keys
     }
 
-    /// Gives a box its cells. One that is covered by others gets only those that only its parent has.
+    /// Gives a box its cells. A covered region gets only the cells that only its parent has.
     private func paint(_ box: Box, _ index: Int32, over parent: Int32, _ owners: inout ContiguousArray<Int32>) {
         let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
         let isWhole = box.isWhole
@@ -134,7 +134,7 @@ struct LayoutBuilder {
         let scalars = all.span.extracting(surface.places(ofRow: row))
         var firstRun = runs.count
         var start = columns.lowerBound
-        // The run that goes on: one blank does not end it, two and a line do.
+        // The run that continues: one blank does not end it, two and a line do.
         var run = 0..<0
         var column = columns.lowerBound
         while column < end {

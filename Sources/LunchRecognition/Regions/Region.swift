@@ -5,7 +5,7 @@ struct Region {
     /// The box around it; for the screen, one that ends with its size.
     private var outline: Box
     let isScreen: Bool
-    /// True if another region lies in it.
+    /// True if another region is in it.
     var hasChildren = false
     private var parentNumber: Int32 = 0
     private var firstLine: Int32 = 0
@@ -14,7 +14,7 @@ struct Region {
     /// The box around it; nil for the screen.
     var box: Box? { isScreen ? nil : outline }
 
-    /// The region that it lies in.
+    /// The region that it is in.
     var parent: Int { Int(parentNumber) }
 
     /// Its lines, by their index in the layout.

@@ -48,7 +48,7 @@ struct Scene {
             && BoxTitle(surface: surface, box: box).text.isEmpty
     }
 
-    /// True if another box lies over a part of the box of a region.
+    /// True if another box is over a part of the box of a region.
     func isCovered(_ region: Int) -> Bool {
         let box = layout.regions[region]
         guard let outline = box.box else { return false }

@@ -28,7 +28,7 @@ package struct ResultFile: Sendable {
 
     // MARK: - Writing
 
-    /// Begins the file anew, with the folder that it is in.
+    /// Begins the file again, with the folder that it is in.
     package func begin(_ run: RunInfo) throws(RunFileError) {
         do {
             let folder = URL(filePath: path).deletingLastPathComponent().path

@@ -36,12 +36,12 @@ extension RunFileError: CustomStringConvertible {
             Run the tests again.
             """
         case .tooLarge(let path, let bytes):
-            "\(path.visible) has \(bytes >> 20) MiB, and a result at most \(RunLimits.file >> 20). It is probably another file."
+            "\(path.visible) has \(bytes >> 20) MiB, but a result has at most \(RunLimits.file >> 20). It is probably another file."
         case .noResult(let path):
             "\(path.visible) is not a result of a run, according to its first line. It is probably another file."
         case .version(let path, let version):
             """
-            The result \(path.visible) has version \(version), and this Lunch reads version \(RunLimits.version). \
+            The result \(path.visible) has version \(version), but this Lunch reads version \(RunLimits.version). \
             Use the same version of Lunch for all parts of a run.
             """
         case .line(let path, let number, let error):

@@ -28,7 +28,7 @@ extension MergeError: CustomStringConvertible {
         case .nothing: "There is nothing to merge. Pass the folders that lunch test --report has written."
         case .otherDurations(let one, let other):
             """
-            \(one.literal) and \(other.literal) are parts that were made by different durations, so that tests may be in none of them \
+            \(one.literal) and \(other.literal) are parts that were made by different durations, so that tests may be in no part \
             or in two. Give all parts of a run the same file with --durations, and run them again.
             """
         case .otherCount(let one, let other):
@@ -45,13 +45,13 @@ extension MergeError: CustomStringConvertible {
             """
         case .otherList(let one, let other, let test):
             """
-            \(one.literal) has the test \(test.visible) in its list, and \(other.literal) does not: they are parts of different \
+            \(one.literal) has the test \(test.visible) in its list, but \(other.literal) does not: they are parts of different \
             runs. Run all parts on the same commit, with the same --filter.
             """
         case .sameShard(let shard, let one, let other):
             """
-            \(one.literal) and \(other.literal) are both results of part \(shard). Give the one that counts; \
-            that of an earlier attempt does not.
+            \(one.literal) and \(other.literal) are both results of part \(shard). Pass only one of them, \
+            and not that of an earlier attempt.
             """
         case .sameTest(let test, let one, let other):
             """

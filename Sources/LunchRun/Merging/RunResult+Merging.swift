@@ -25,7 +25,7 @@ private struct RunMerger {
     private var commit: (path: String, commit: String)?
     /// The paths of the parts.
     private var shards: [RunShard: String] = [:]
-    /// The list of all tests, and the path of a result that has it; nil as long as none is known.
+    /// The list of all tests, and the path of a result that has it; nil until one is known.
     private var list: (path: String, tests: [RunTest], ids: Set<String>)?
     private var end = RunEnd(.finished, status: 0, duration: 0)
 
@@ -79,7 +79,7 @@ private struct RunMerger {
             let count = result.tests.count { $0.verdict == .notRun }
             let words =
                 result.tests.isEmpty
-                ? "before it knew its tests" : "\(Self.tests(count)) of it \(Self.have(count)) not run"
+                ? "before it knew its tests" : "\(Self.tests(count)) in it \(Self.have(count)) not run"
             end.notes.append("\(part) was killed: \(words).")
             fail(.incomplete)
             return

@@ -55,7 +55,7 @@ package struct TesterPass {
     /// The cases of XCTest in the log of Lunch's testers, in the order in which they began.
     var logged: [Logged] = []
 
-    /// A case of XCTest, as the log of Lunch's testers has it.
+    /// A case of XCTest, as written in the log of Lunch's testers.
     struct Logged {
         var test: TestIdentifier
         /// Nanoseconds.
@@ -65,7 +65,7 @@ package struct TesterPass {
         var issues: [TestIssue] = []
     }
 
-    /// The case of XCTest that runs, and the failure whose text may go on.
+    /// The case of XCTest that runs, and the failure whose text may continue.
     private(set) var current: String?
     /// The number of suites of XCTest of each name that have begun.
     private var suites: [String: Int] = [:]

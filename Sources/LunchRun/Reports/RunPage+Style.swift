@@ -30,7 +30,7 @@ extension RunPage {
 
         """
 
-    /// The search. A change of the script changes its digest, which a test computes anew.
+    /// The search. A change of the script changes its digest, which a test computes again.
     package static let script = WebPage.Script(
         """
         const field = document.getElementById('search');

@@ -37,7 +37,7 @@ package struct FailureGroups: Equatable, Sendable {
         default: break
         }
         if let difference = test.failure?.difference.last { return difference.trimmed }
-        return test.failure?.firstFailure?.firstLine.trimmed ?? "It failed without an issue."
+        return test.failure?.firstFailure?.firstLine.trimmed ?? "It failed, but no issue was recorded."
     }
 
     /// The text of its failures, without what differs between tests: numbers, places in source files, and the name of its trace.

@@ -155,7 +155,7 @@ package struct TestIssue: Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// The message; its first line specifies what is wrong, and the others go on.
+    /// The message; its first line specifies what is wrong, and the others continue.
     package var text: String
     package var place: TracePlace?
     /// The arguments of the case of a test that has several; nil if they are not known.

@@ -14,7 +14,7 @@ package struct ChangedTargets {
     /// The folders of the packages that it depends on by their paths, whose files tests can see as well.
     package let neighbours: [String]
 
-    /// - Parameter description: the package as `swift package describe --type json` has it.
+    /// - Parameter description: the package from `swift package describe --type json`.
     package init(_ description: LunchJSON) throws(WireError) {
         let reader = try ObjectReader(description, at: "package")
         targets = try reader.objects("targets") { (target) throws(WireError) in

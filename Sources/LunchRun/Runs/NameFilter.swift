@@ -61,7 +61,7 @@ package enum NameFilter {
         "^(?:\(names.joined(separator: "|")))(?:(?:/[^/:]*)?:[0-9]+:[0-9]+)?$"
     }
 
-    /// A name in which nothing has a meaning to an expression. One of XCTest whose target is not known is that of any.
+    /// A name in which nothing has a meaning to an expression. A test of XCTest with an unknown target may belong to any.
     private static func quoted(_ name: String) -> String {
         var quoted = ""
         for character in name {

@@ -16,7 +16,7 @@ package struct RunCourse {
 
     private let options: RunOptions
     private let runner: Runner
-    /// The names of all tests, as `swift test list` has them, which takes a while.
+    /// The names of all tests, from `swift test list`, which takes a while.
     private let list: () -> [String]
     /// The names once they have been requested.
     private var listed: [String]?

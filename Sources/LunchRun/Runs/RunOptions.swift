@@ -1,6 +1,6 @@
 /// The things that are asked of a run.
 package struct RunOptions: Equatable, Sendable {
-    /// Expressions as `swift test --filter` and `--skip` have them.
+    /// Expressions as for `swift test --filter` and `--skip`.
     package var filters: [String] = []
     package var skips: [String] = []
     /// The names of the tests to run; nil for all that the expressions choose.

@@ -57,7 +57,7 @@ package struct BazelTest: Equatable, Sendable {
         }
     }
 
-    /// Makes a file, or writes it anew: the time of its last change counts.
+    /// Makes a file, or writes it again: the time of its last change counts.
     private func touch(_ path: String?, _ variable: String) throws(ShardError) {
         guard let path else { return }
         do {

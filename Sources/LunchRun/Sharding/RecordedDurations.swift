@@ -12,7 +12,7 @@ package struct RecordedDurations: Equatable, Sendable {
     /// The times in nanoseconds, by the identifiers of tests.
     package let nanoseconds: [String: Int]
 
-    /// A number that distinguishes these durations from others: parts of others may lack a test, or have it twice.
+    /// A number that distinguishes these durations: in parts made by others, a test may be missing or run twice.
     package let digest: String
 
     /// The time of a test that has none here.

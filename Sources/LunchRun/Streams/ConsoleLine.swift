@@ -10,7 +10,7 @@ enum ConsoleLine: Equatable {
     /// A suite of XCTest begins: all tests, those of a bundle, or a class.
     case suiteBegan(String)
     case suiteEnded(String)
-    /// A line about all cases, after which no failure goes on.
+    /// A line about all cases, after which no failure continues.
     case suite
     /// Swift Testing begins, after XCTest.
     case swiftTestingBegan
@@ -46,7 +46,7 @@ enum ConsoleLine: Equatable {
         }
     }
 
-    /// One of these is in each line with information and does not begin with ✔, ◇, ✘ or the like.
+    /// Each line with information that does not begin with ✔, ◇, ✘ or a similar sign contains one of these.
     private static let marks = ["Test ", "error: ", "Sanitizer: ", " Executed ", "Build complete!"]
 
     /// Reads a line; nil if it contains nothing of that.

@@ -121,7 +121,7 @@ extension ObjectReader {
 }
 
 extension TracePlace {
-    /// A path, relative to a folder if it lies in it.
+    /// A path, relative to a folder if it is in it.
     static func relative(_ path: String, to folder: String) -> String {
         path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
     }

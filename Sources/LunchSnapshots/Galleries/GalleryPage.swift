@@ -47,7 +47,7 @@ package struct GalleryPage {
     /// - Parameter title: the title, as plain text.
     package init(title: String, _ entries: [Entry]) {
         self.title = title
-        // Those of one class stay in the order in which the app lists them.
+        // The pictures of one class stay in the order in which the app lists them.
         self.entries = entries.enumerated().sorted {
             ($0.element.state.rank, $0.offset) < ($1.element.state.rank, $1.offset)
         }
@@ -137,7 +137,7 @@ package struct GalleryPage {
 
         """
 
-    /// The search. A change of the script changes its digest, which a test computes anew.
+    /// The search. A change of the script changes its digest, which a test computes again.
     package static let script = WebPage.Script(
         """
         const field = document.getElementById('search');

@@ -61,7 +61,7 @@ struct BoxLines {
         return all
     }
 
-    /// A line of an arm: where it lies across the arm, and its end, as the distance from the middle of the cell towards
+    /// A line of an arm: where it is across the arm, and its end, as the distance from the middle of the cell towards
     /// the edge; one that passes the middle has a negative end.
     private typealias Line = (side: Range<Int>, end: Int)
 

@@ -1,7 +1,7 @@
 /// The measures of a cell in a picture.
 ///
 /// All lengths of pictures are whole eighths of a pixel, so that halves, thirds of the height and eighths of a cell are
-/// exact, and no number is ever rounded. A light line is one pixel wide and lies in the middle of the cell.
+/// exact, and no number is ever rounded. A light line is one pixel wide and is in the middle of the cell.
 enum CellBox {
     /// A pixel.
     static let pixel = 8

@@ -8,7 +8,7 @@ enum CellShapes {
         }
     }
 
-    /// The fourths of the character's color that a shade mixes with the background; nil for anything else.
+    /// The share of the character's color in a shade, in quarters; nil for other characters.
     static func shade(_ scalar: UInt32) -> Int? {
         (0x2591...0x2593).contains(scalar) ? Int(scalar) - 0x2590 : nil
     }
@@ -50,7 +50,7 @@ enum CellShapes {
         }
     }
 
-    /// Dashes from edge to edge, with half a gap at each edge, so that they go on in the next cell.
+    /// Dashes from edge to edge, with half a gap at each edge, so that they continue in the next cell.
     private static func dashes(_ scalar: UInt32) -> [InkRectangle] {
         let offset = Int(scalar) - (scalar < 0x254C ? 0x2504 : 0x254C)
         let count = scalar < 0x254C ? 3 + offset / 4 : 2

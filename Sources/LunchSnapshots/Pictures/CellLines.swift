@@ -3,7 +3,7 @@
 /// The unit of their coordinates is a cell. Like shapes with sharp edges, lines that touch leave no gap at any size.
 enum CellLines {
     static func write(_ fields: [(color: UInt32, rectangles: [InkRectangle])], to text: inout PictureText) {
-        // Lines lie in the middle of their row, so a row is half a cell further down than its number.
+        // Lines are in the middle of their row, so a row is half a cell further down than its number.
         text.add("<g shape-rendering=\"crispEdges\" transform=\"matrix(")
         text.add(eighths: [CellBox.width, 0, 0, CellBox.height, 0, CellBox.height / 2])
         text.add(")\">\n")

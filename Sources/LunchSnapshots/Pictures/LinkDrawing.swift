@@ -1,7 +1,7 @@
 import LunchTerminal
 import LunchTrace
 
-/// The links of a screen (OSC 8): areas without a color that lie over their cells.
+/// The links of a screen (OSC 8): areas without a color that are over their cells.
 struct LinkDrawing {
     private let screen: PicturedScreen
 

@@ -77,7 +77,7 @@ struct PictureLayer {
         }
     }
 
-    /// A line through the cell; each cell begins anew, so that the pattern is the same in all of them.
+    /// A line through the cell; each cell begins again, so that the pattern is the same in all of them.
     private static func stroke(_ cell: InkRectangle, _ text: inout PictureText) {
         text.move(cell.x, cell.y + 31 * CellBox.pixel / 2)
         text.horizontal(cell.right)

@@ -62,7 +62,7 @@ extension TUIApplication {
 extension TUIElement {
     /// Waits until the app has settled, and returns a screenshot of the cells in the frame of the element.
     ///
-    /// The function does not wait for an element that appears later. What lies over the element is shown as well.
+    /// The function does not wait for an element that appears later. What is over the element is shown as well.
     /// Pictures of an element that is not on the screen are empty.
     ///
     /// - Throws: `TUIError` if no element or several elements match, or if the app does not settle within
@@ -72,7 +72,7 @@ extension TUIElement {
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) throws(TUIError) -> TUIScreenshot {
         let snapshot = try snapshot(fileID: fileID, filePath: filePath, line: line, column: column)
-        // A snapshot that did not throw is that of an element.
+        // A snapshot that did not throw is of an element.
         let nothing = TUIFrame(plain: TUITerminal(columns: 1, rows: 1).grid)
         return TUIScreenshot(snapshot.shownFrame ?? nothing, area: snapshot.frame)
     }

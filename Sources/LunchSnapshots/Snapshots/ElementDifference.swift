@@ -64,7 +64,7 @@ struct ElementDifference {
     ) {
         var come = come
         for index in gone {
-            // One of the same type without an identifier, whose label is another, is the same one.
+            // An element of the same type without an identifier is the same one, even with another label.
             if let place = come.firstIndex(where: { new[$0].isNamesake(of: old[index]) }) {
                 difference.count(.text)
                 lines.change(old[index].text, new[come.remove(at: place)].text)

@@ -20,7 +20,7 @@ extension TUISnapshot {
         return TUIFrame(plain: terminal.grid)
     }
 
-    /// The sequences that draw a row: each cell at its place, since a style is that of a column.
+    /// The sequences that draw a row: each cell at its place, since a style belongs to a column.
     private func drawing(of row: SnapshotRow, _ number: Int) -> String {
         var terminal = TUITerminal(columns: size.columns, rows: 1)
         _ = terminal.feed(ContiguousArray("\u{1B}[?7l\u{1B}[?2027h\(row.text)".utf8).span)

@@ -9,7 +9,7 @@ import LunchWire
 
 /// The snapshots of a package: those beside its tests, and those that failing tests have received and no person has looked at.
 ///
-/// Of a snapshot `Tests/AppTests/__Snapshots__/LoginTests/form.txt`, the test leaves what it has received in
+/// For a snapshot `Tests/AppTests/__Snapshots__/LoginTests/form.txt`, the test writes the received one to
 /// `.build/lunch/snapshots/received` under the same path.
 package struct SnapshotStore: Sendable, Hashable {
     /// The folder beside a file of tests.
@@ -146,7 +146,7 @@ extension SnapshotStore {
         package var used: Set<String>
         /// The tests that have run to their end: the module, a slash, and the types and the function with dots between them.
         package var tests: Set<String>
-        /// The time at which it was over; of two runs, that of the earlier one.
+        /// The time at which it was over; of two runs, the earlier time.
         var end = Date.distantFuture
 
         package init(used: Set<String>, tests: Set<String>) { (self.used, self.tests) = (used, tests) }
@@ -193,14 +193,14 @@ extension SnapshotStore {
         case newer
     }
 
-    /// Decides whether a snapshot was used. One whose test has not run since it was written is never called unused.
+    /// Decides whether a snapshot was used. A snapshot whose test has not run since it was written never counts as unused.
     package func use(of path: String, in run: Run) -> Use {
         if run.used.contains(path) { return .used }
         let parts = path.split(separator: "/").map(String.init)
         guard let place = parts.lastIndex(of: Self.folderName), place + 2 == parts.count - 1 else { return .notRun }
         let (folder, file) = (parts[..<place], parts[place + 1])
         let name = parts[place + 2].dropLast(TUISnapshot.File.end.count)
-        // The type that is called as the file is left out of the name.
+        // The name omits a type that has the name of the file.
         let names = [String(name), "\(file).\(name)"]
         let hasRun = run.tests.contains { test in
             let words = test.split(separator: "/", maxSplits: 1).map(String.init)

@@ -5,7 +5,7 @@ extension TUISnapshot {
     package func masked(by mask: SecretMask) -> TUISnapshot {
         if mask.isEmpty { return self }
         var snapshot = self
-        // A secret may go on in the next row.
+        // A secret may continue in the next row.
         let rows = mask.masked(body.rows.map(\.text).joined(separator: "\n"))
         for (index, text) in rows.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         where body.rows.indices.contains(index) {

@@ -38,7 +38,7 @@ extension TUISnapshot {
         /// The end of the names of files.
         package static let end = ".txt"
 
-        /// Returns true if a name may be that of a snapshot.
+        /// Returns true if a snapshot may have this name.
         package static func isName(_ name: String) -> Bool {
             (1...200).contains(name.utf8.count) && !name.hasPrefix(".")
                 && name.unicodeScalars.allSatisfy { scalar in

@@ -6,7 +6,7 @@ struct Answers: Sendable {
 
     /// Adds an answer; the whole of it is dropped when it no longer fits.
     ///
-    /// One with a control that a shell would act upon is dropped too. None is ever made; this is the second lock.
+    /// An answer with a control character that affects a shell is dropped too. None is ever made; this is the second lock.
     mutating func append(_ answer: String) {
         let isSafe = answer.utf8.allSatisfy { ($0 >= 0x20 && $0 < 0x7F) || $0 == Byte.escape || $0 == Byte.bell }
         guard isSafe, bytes.count + answer.utf8.count <= Limits.answers else {

@@ -1,5 +1,5 @@
 extension Emulator {
-    /// Lays both screens out anew; the lines of the main screen flow if the host wants it, the alternate one's never.
+    /// Lays both screens out again; the lines of the main screen flow if the host wants it, the alternate one's never.
     mutating func resizeScreens(columns: Int, rows: Int) {
         let reflows = options.reflowsOnResize
         let isAlternate = modes.isAlternateScreen

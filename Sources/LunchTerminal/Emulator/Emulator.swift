@@ -37,7 +37,7 @@ struct Emulator: Sendable {
     var bellCount = 0
     var links = LinkTable()
     var marks = MarkTable()
-    /// The number of marks open inside that of the pen for which there was no room; their text belongs to that of the pen.
+    /// The number of open marks inside the pen's mark for which there was no room; their text belongs to the pen's mark.
     var unopenedMarks = 0
     /// The mark being received.
     var markReader = MarkReader()
@@ -147,7 +147,7 @@ struct Emulator: Sendable {
         pen.mark = 0
     }
 
-    /// Puts the cursor where text goes on, with the marks that it has.
+    /// Puts the cursor where text continues, with the marks that it has.
     @inline(__always)
     mutating func putCursor(column: Int, row: Int) {
         cursorRow = max(0, min(row, rows - 1))

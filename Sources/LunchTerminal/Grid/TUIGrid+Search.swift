@@ -5,7 +5,7 @@ extension TUIGrid {
 
     /// The columns of the whole visible characters of a range, without the blanks at their end except for a number.
     ///
-    /// - Parameter isContinued: true if the text goes on in the next row: the blank that only a wide character left is not a part
+    /// - Parameter isContinued: true if the text continues in the next row: the blank that only a wide character left is not a part
     ///   of it then.
     package func searchColumns(
         row: Int, in columns: Range<Int>, trailingBlanks: Int, isContinued: Bool = false

@@ -63,7 +63,7 @@ extension TUIGrid.Cells {
         var places = scalars.mutableSpan
         var highest: UInt32 = 0
         var hasClusters = false
-        // In range: a row's cells start at `start`, and `end` is at most their count and that of the columns.
+        // In range: a row's cells start at `start`, and `end` is at most their count and the count of the columns.
         for column in 0..<end {
             let cell = unsafe cells[unchecked: column]
             var scalar = max(0x20, cell.content)

@@ -15,7 +15,7 @@ extension Emulator {
         for selection in selections { desktop.clipboard[selection] = text.isEmpty ? nil : text }
     }
 
-    /// The selections named, each once; `s` for none, as xterm has it.
+    /// The selections named, each once; `s` for none, as in xterm.
     private func selections(_ names: ArraySlice<UInt8>) -> [Character] {
         var found: [Character] = []
         for name in names.prefix(Limits.string) where "cpqs01234567".utf8.contains(name) {

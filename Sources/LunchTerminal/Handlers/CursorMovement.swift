@@ -18,7 +18,7 @@ extension Emulator {
         moveCursor(column: min(right, cursorColumn + min(count, columns)), row: cursorRow)
     }
 
-    /// CUB and BS: left; at the margin, reverse wrap goes on in the line above (ECMA-48 8.3.18, xterm 45).
+    /// CUB and BS: left; at the margin, reverse wrap continues in the line above (ECMA-48 8.3.18, xterm 45).
     mutating func cursorBackward(_ count: Int) {
         let left = cursorColumn >= margins.left ? margins.left : 0
         let isReverseWrapping =

@@ -73,8 +73,8 @@ extension Emulator {
     /// DECRQCRA: answers DECCKSR, the sum of a rectangle's characters and attributes, negated (VT510 manual), as xterm
     /// counts from patch 336 on.
     ///
-    /// The rectangle's first cell always counts. Of the others, a blank counts if something has been written there, if a
-    /// function left a blank amid the line, or if it has colors. A blank is a space, and so is concealed text. Bold adds
+    /// The rectangle's first cell always counts. Otherwise a blank counts if something was written there, if a function
+    /// left it in the middle of the line, or if it has colors. A blank is a space, and so is concealed text. Bold adds
     /// 0x80, blink 0x40, inverse 0x20, a single underline 0x10; protection adds nothing.
     mutating func requestChecksum(_ sequence: borrowing ControlSequence) {
         var sum = 0

@@ -34,7 +34,7 @@ extension Emulator {
 
     private func isLineFull(for width: Int) -> Bool { isWrapPending || cursorColumn + width > endOfLine }
 
-    /// True if text that has filled the line goes on at the left margin, below or in lines that are scrolled in.
+    /// True if text that has filled the line continues at the left margin, below or in lines that are scrolled in.
     private func continuesBelow(width: Int) -> Bool {
         modes.flags.contains(.autowrap) && !modes.flags.contains(.insert) && !screen.hasDoubleLines
             && isCursorInMargins && width <= margins.right - margins.left + 1

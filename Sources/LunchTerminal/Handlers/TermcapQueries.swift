@@ -32,7 +32,7 @@ extension Emulator {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The capabilities that are asked for in practice, as terminfo's xterm-256color and its usual extensions have them.
+    /// The capabilities that programs request in practice, with terminfo's values for xterm-256color.
     private static let capabilities: [String: String] = [
         "TN": "xterm-256color", "name": "xterm-256color", "Co": "256", "colors": "256", "RGB": "8",
         "Tc": "", "Su": "", "XT": "", "bce": "", "am": "", "xenl": "",

@@ -1,4 +1,4 @@
-/// The cells of a screen, line by line from the top; a line that goes on leaves characters in the next, which are erased.
+/// The cells of a screen, line by line from the top; a line that continues leaves characters in the next, which are erased.
 extension KeyFrameWriter {
     /// Writes rows on a blank screen, from its first line on.
     ///
@@ -28,7 +28,7 @@ extension KeyFrameWriter {
         let limit = min(columns, isSingle ? row.cells.count : max(1, columns / 2))
         if !isSingle { setLineSize(row.lineSize, line) }
         let hasFiller = limit > 1 && row.isWrapped && row.cells[limit - 1].kind == .filler
-        // On the last line text goes on in the same line if the line is outside the region.
+        // On the last line text continues in the same line if the line is outside the region.
         let goesOn = row.isWrapped && (!isLast || rows > 2)
         let region = goesOn && isLast
         if region {

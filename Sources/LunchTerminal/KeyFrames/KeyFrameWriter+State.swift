@@ -221,7 +221,7 @@ extension KeyFrameWriter {
     private mutating func writeModes(_ emulator: Emulator) {
         let modes = emulator.modes
         let initial = TUIModes()
-        // Of these some bring something about: they follow in their place.
+        // Some of these have side effects, so they follow in their place.
         let later: TUIModes.Flags = [
             .origin, .leftRightMargins, .allowsColumnChange, .graphemeClusters, .synchronizedOutput,
         ]
@@ -285,7 +285,7 @@ extension KeyFrameWriter {
             openMarks(style.mark)
             reprint(row.scalars(at: column), emulator)
         } else if emulator.isWrapPending {
-            // DECRSPS leaves the pen to be set anew, which leaves the pending wrap as it is.
+            // DECRSPS leaves the pen to be set again, which leaves the pending wrap as it is.
             let place = (column: emulator.cursorColumn, row: emulator.cursorRow)
             restorePlace(place, isOrigin: emulator.modes.originMode, isWrapPending: true, pen: style)
             openMarks(style.mark)

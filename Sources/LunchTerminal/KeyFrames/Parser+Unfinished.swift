@@ -1,7 +1,7 @@
 extension Parser {
     /// Bytes that bring a parser outside of every sequence to this state; nil if none do.
     ///
-    /// A message to the host that has begun is left out: it goes on with its end, which then is a sequence of no effect.
+    /// A message to the host that has begun is left out: it continues with its end, which then is a sequence of no effect.
     borrowing func unfinished(_ string: borrowing ControlString, messages prefix: [UInt8]) -> [UInt8]? {
         let start: [UInt8] = [Byte.escape, isDeviceControl ? UInt8(ascii: "P") : UInt8(ascii: "[")]
         switch state {
@@ -30,7 +30,7 @@ extension Parser {
         case .privacyMessage: return [Byte.escape, UInt8(ascii: "^")]
         case .startOfString: return [Byte.escape, UInt8(ascii: "X")]
         case .deviceControl:
-            // Of a picture only the size is kept.
+            // Only the size of a picture is kept.
             guard string.sixel == nil, !string.isTooLong else { return nil }
             return [Byte.escape, UInt8(ascii: "P")] + parameterBytes(upTo: sequence.count) + intermediateBytes
                 + [sequence.final] + Array(string.bytes)

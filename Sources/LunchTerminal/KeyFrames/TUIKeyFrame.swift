@@ -21,7 +21,7 @@ package struct TUIKeyFrame: Sendable, Hashable {
         case blanks
         /// The marks around what an app draws.
         case marks
-        /// The lines that go on in the next one.
+        /// The lines that continue in the next one.
         case wraps
         /// The marks of a shell on lines, or the state of its prompt.
         case prompt

@@ -2,7 +2,7 @@
 ///
 /// Xlib, which reads them for xterm, knows on its own one screen, on which these are shown: the matrix and the white
 /// are its, the levels were measured on xterm 379, and all hold to one level of 255. What such a screen cannot show
-/// keeps its hue and brightness and loses chroma, as Xlib has it (XcmsTekHVCClipC).
+/// keeps its hue and brightness and loses chroma, as in Xlib (XcmsTekHVCClipC).
 extension TUIRGB {
     /// Three numbers after the name of a space, such as `CIELab:50/1/-1`; nil for what is not a color.
     init?(space name: some Collection<UInt8>, _ values: [some Collection<UInt8>]) {
@@ -199,7 +199,7 @@ private struct Light {
         return min(red, green, blue) > -0.00001 && max(red, green, blue) < 1.00001
     }
 
-    /// The color, or the one of its hue and brightness with the most chroma that the screen can show.
+    /// The color if the screen can show it; otherwise the nearest one of the same hue and brightness.
     var clipped: Light {
         if isShown { return self }
         let white = Self.white.chromaticity

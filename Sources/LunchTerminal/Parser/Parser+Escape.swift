@@ -31,7 +31,7 @@ extension Parser {
         return index
     }
 
-    /// The byte that ends an escape sequence, or opens one that goes on.
+    /// The byte that ends an escape sequence, or opens one that continues.
     mutating func escapeFinal<Handler: ParserHandler>(_ byte: UInt8, _ handler: inout Handler) {
         guard sequence.intermediates == 0 else {
             state = .ground

@@ -13,7 +13,7 @@ extension Parser {
                 let end = Self.endOfPrintable(bytes, from: index)
                 let next = end < bytes.count ? bytes[end] : 0
                 if next >= 0x80, end &- index < Self.wordSize {
-                    // A few ASCII characters amid others are taken together with these.
+                    // A few ASCII characters between others are handled together with these.
                     index = text(bytes, index, &handler)
                 } else {
                     if end > index { handler.print(ascii: bytes.extracting(index..<end)) }

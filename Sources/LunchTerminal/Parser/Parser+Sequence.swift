@@ -94,7 +94,7 @@ extension Parser {
         return index
     }
 
-    /// CSI ignore and DCS ignore: waits for the final byte; a DCS goes on to its string, which is void.
+    /// CSI ignore and DCS ignore: waits for the final byte; a DCS continues to its string, which is void.
     mutating func ignored<Handler: ParserHandler>(
         _ bytes: Span<UInt8>, _ start: Int, _ handler: inout Handler
     ) -> Int {

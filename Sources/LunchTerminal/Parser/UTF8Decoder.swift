@@ -31,7 +31,7 @@ struct UTF8Decoder: Sendable {
     enum Step {
         /// The byte ended a character.
         case scalar(UInt32)
-        /// The byte belongs to a character that goes on.
+        /// The byte belongs to a character that continues.
         case more
         /// The byte can be no part of UTF-8.
         case invalid

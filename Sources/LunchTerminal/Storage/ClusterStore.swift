@@ -1,6 +1,6 @@
 /// The characters of a row that have more than one code point: the count of each, then its code points.
 struct ClusterStore: Sendable {
-    /// Code points as far as `count`; what lies after is room.
+    /// Code points as far as `count`; what is after is room.
     private var storage: ContiguousArray<UInt32> = []
     /// The number of elements in use, also by clusters that no cell shows any more.
     private(set) var count = 0

@@ -71,7 +71,7 @@ struct PackedCell: Equatable, Sendable, BitwiseCopyable {
         return !isTail && (content == 0 || content == 0x20)
     }
 
-    /// True if a character is in the cell, be it a space; of blanks only those that were written or left amid a line.
+    /// True if a character is in the cell, even a space; a blank counts if it was written, or left inside a line.
     @inline(__always)
     var isWritten: Bool { bits & (Self.contentMask | Self.clusterBit) != 0 || isTail }
 

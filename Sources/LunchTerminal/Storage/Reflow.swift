@@ -1,4 +1,4 @@
-/// Divides lines that autowrap joined anew for another width.
+/// Divides lines that autowrap joined again for another width.
 struct Reflow {
     private let source: ContiguousArray<Row>
     private let columns: Int
@@ -57,7 +57,7 @@ struct Reflow {
         }
     }
 
-    /// Copies the cells of a row up to an end, and goes on in new rows as it must; returns the column after them.
+    /// Copies the cells of a row up to an end, and continues in new rows as it must; returns the column after them.
     private mutating func copy(
         _ row: Row, _ index: Int, to end: Int, _ isLast: Bool, _ column: Int, _ old: [Screen.Place],
         _ places: inout [Screen.Place]
@@ -119,7 +119,7 @@ extension Row {
         return end
     }
 
-    /// The column after the last cell of a row that goes on in the next; a filler is not part of the text.
+    /// The column after the last cell of a row that continues in the next; a filler is not part of the text.
     var wrappedEnd: Int {
         guard let last = cells.last, last.kind == .filler else { return cells.count }
         return cells.count - 1

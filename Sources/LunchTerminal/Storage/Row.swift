@@ -9,7 +9,7 @@ struct Row: Sendable {
     var clusters = ClusterStore()
     /// From here on, every cell is a plain blank.
     var occupied = 0
-    /// True if the line goes on in the next row because the text reached the margin.
+    /// True if the line continues in the next row because the text reached the margin.
     var isWrapped = false
     /// DECDWL and DECDHL; of a line of double width only the first half of the cells is used.
     var lineSize = TUILineSize.single
@@ -80,7 +80,7 @@ struct Row: Sendable {
         }
     }
 
-    /// Blanks both halves of a wide character that lies across the boundary left of a column.
+    /// Blanks both halves of a wide character that is across the boundary left of a column.
     @inline(__always)
     mutating func splitWide(at column: Int) {
         guard column > 0, column < cells.count, cells[column].isTail else { return }
@@ -92,7 +92,7 @@ struct Row: Sendable {
 
     /// Blanks the cells of a range in a style.
     ///
-    /// - Parameter asSpaces: True if the blanks count as written, as those amid a line do (DECRQCRA).
+    /// - Parameter asSpaces: True if the blanks count as written, like blanks in the middle of a line (DECRQCRA).
     mutating func erase(_ columns: Range<Int>, fill: TUIStyle, asSpaces: Bool = false) {
         let columns = columns.clamped(to: 0..<cells.count)
         guard !columns.isEmpty else { return }
@@ -101,7 +101,7 @@ struct Row: Sendable {
         blank(columns, fill: fill, asSpaces: asSpaces)
     }
 
-    /// Blanks cells of which no half of a wide character lies outside the range.
+    /// Blanks cells of which no half of a wide character is outside the range.
     private mutating func blank(_ columns: Range<Int>, fill: TUIStyle, asSpaces: Bool) {
         if asSpaces {
             let cell = PackedCell(scalar: 0x20, style: index(of: fill))

@@ -12,7 +12,7 @@ extension Screen {
     /// A screen that is filled to its last line keeps its end: lines go to the scrollback when it gets lower, and come
     /// back when it grows. One with blank lines at the end keeps its beginning as long as the cursor stays in view.
     ///
-    /// - Parameter reflows: True if lines that autowrap joined are divided anew; otherwise lines are cut and widened.
+    /// - Parameter reflows: True if lines that autowrap joined are divided again; otherwise lines are cut and widened.
     mutating func resize(columns: Int, rows: Int, reflows: Bool, places: inout [Place], revision: UInt64) {
         let rewraps = reflows && columns != self.columns
         var lines = self.lines

@@ -16,7 +16,7 @@ struct Scrollback: Sendable {
         ring[(start + index) % ring.count]
     }
 
-    /// Takes a line in; leaves in its place one to be used again, in any state and of any width.
+    /// Takes a line, and gives one back in its place to be used again, with any content and width.
     mutating func push(_ row: inout Row) {
         guard limit > 0 else { return }
         if ring.count < limit {

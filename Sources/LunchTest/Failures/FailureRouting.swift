@@ -106,7 +106,7 @@ enum FailureRouting {
 }
 
 extension SourceLocation {
-    /// A place in a test as the library has it.
+    /// A place in a test, in the library's type.
     init(_ place: TUISourceLocation) {
         self.init(
             fileID: place.fileID, filePath: place.filePath ?? place.fileID, line: place.line, column: place.column ?? 1)

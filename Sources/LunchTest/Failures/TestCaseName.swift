@@ -48,7 +48,7 @@ extension TUITest {
 }
 
 extension TUISourceLocation {
-    /// A place in a test as the library has it.
+    /// A place in a test, in the library's type.
     init(_ place: SourceLocation) {
         self.init(fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
     }

@@ -68,7 +68,7 @@ final class TestContext: LaunchOwner {
     func record(_ failure: TUIFailure) {
         // Other facts that are known of this place, as issues that are known, count too.
         if Test.current?.id == identifier { return FailureRouting.record(failure) }
-        // The task records one at a time, and would not hear of another meanwhile.
+        // The task records one at a time, and would not hear of another in the meantime.
         turn.withLock { _ in waiting.resume(with: failure) }
     }
 

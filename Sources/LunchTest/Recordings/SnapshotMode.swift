@@ -40,7 +40,7 @@ enum SnapshotMode: String, CaseIterable {
             if variables["CI"]?.isEmpty == false {
                 "CI is set"
             } else if !attempt.isEmpty, Int(attempt).map({ $0 > 1 }) ?? true {
-                "LUNCH_ATTEMPT is \(attempt), so that this is a retry"
+                "LUNCH_ATTEMPT is \(attempt), so this is a retry"
             } else {
                 test
             }

@@ -39,7 +39,7 @@ public struct LunchTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         // A suite and its test may both have it.
         if TestScope.current != nil { return try await function() }
-        // The one of the suite comes first, and that of the test is more specific.
+        // The suite's comes first, and the test's is more specific.
         let trace = test.traits.compactMap { ($0 as? LunchTrait)?.trace }.last ?? trace
         let scope = TestScope(test, testCase, trace: trace)
         let showing = IssueHandlingTrait.compactMapIssues { scope.hear($0) }

@@ -12,7 +12,7 @@ package struct ArenaWriter: ~Copyable {
     /// The number of blocks that were ever taken, which are the first ones. Others hold anything.
     private var begun = 0
     private var recordings: [Int: Recording] = [:]
-    /// The recording that was written to last, which mostly is the next as well.
+    /// The last recording that was written to, which is usually the next one too.
     private var current: (number: Int, recording: Recording)?
     private var lastNumber = 0
 

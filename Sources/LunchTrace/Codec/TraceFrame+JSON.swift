@@ -1,6 +1,6 @@
 import LunchWire
 
-/// The JSON of a frame, whose tree is written as the protocol of app and test has it.
+/// The JSON of a frame, with its tree in the form of the protocol of app and test.
 extension TraceFrame {
     init(position: Int, _ reader: ObjectReader) throws(WireError) {
         let origin: Origin

@@ -42,7 +42,7 @@ package struct TraceReader {
 
     /// Returns the next record; nil at the end.
     ///
-    /// - Parameter kinds: the kinds of records that are read; nil for all. Of others, nothing is known but the head.
+    /// - Parameter kinds: the kinds of records that are read; nil for all. For other kinds, only the head is known.
     mutating func next(reading kinds: Set<TraceRecord.Kind>?) throws(TraceError) -> Entry? {
         guard offset < bytes.count else { return nil }
         let left = bytes.count - offset

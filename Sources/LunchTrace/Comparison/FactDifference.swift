@@ -67,8 +67,8 @@ struct FactDifference {
         found.append((property, place, words))
     }
 
-    /// Lists elements that have appeared or disappeared. One without an identifier is another one of its type with
-    /// another label.
+    /// Lists elements that have appeared or disappeared. An element without an identifier counts as another one if its
+    /// label differs.
     private mutating func tellElements(
         _ gone: inout [StateFacts.Name], _ come: inout [StateFacts.Name], _ old: StateFacts, _ new: StateFacts,
         _ past: StateFacts?

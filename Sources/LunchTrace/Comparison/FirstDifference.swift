@@ -68,7 +68,7 @@ extension FirstDifference {
             let past = index > 0 ? facts[index - 1] : nil
             let difference = FactDifference(of: facts[index], from: former, all: all, learned, after: past)
             let isCut = steps[index].ended == nil && steps[index].frame == nil
-            // Of a state without facts nothing is known, in either run.
+            // A state without facts says nothing, in either run.
             if isCut || facts[index].values.isEmpty || !facts[index].isSame(as: former) { isWhole = false }
             if isCut || difference.isEmpty { continue }
             step = steps[index].begun

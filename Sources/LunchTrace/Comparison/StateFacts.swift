@@ -49,10 +49,10 @@ struct StateFacts {
     private(set) var places: [String: (order: Name, index: Int)] = [:]
     /// The siblings by the name of their order.
     private(set) var siblings: [Name: [String]] = [:]
-    /// The orders of the innermost elements with siblings that lie in a row of the screen, by the subject of the row.
+    /// The orders of the innermost elements with siblings that are in a row of the screen, by the subject of the row.
     private var rows: [String: Name] = [:]
 
-    /// The order that has the element with the selection or the focus, or whose elements lie in a row; nil of other facts.
+    /// The order that has the element with the selection or the focus, or whose elements are in a row; nil of other facts.
     func order(of name: Name) -> Name? {
         switch name.property {
         case .row, .look: rows[name.subject]

@@ -2,7 +2,7 @@ import LunchWire
 
 /// The shape of texts that differ from run to run: the words that stay, and of the others the kinds of their parts.
 ///
-/// A word goes from blank to blank: of two clocks that show the same hour the hour is no more fixed than the minute.
+/// Words are separated by blanks. A clock is one word: its hour varies with its minute, even in texts with the same hour.
 struct TextShape {
     /// A word of all texts.
     private enum Word {

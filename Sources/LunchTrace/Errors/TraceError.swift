@@ -41,7 +41,7 @@ package struct TraceError: Error, Hashable {
         case noTest
         /// A record belongs to a launch of which nothing was said before.
         case launch(Int)
-        /// The position of a record lies before that of the one before.
+        /// The position of a record is before that of the one before.
         case backwards(from: Int, to: Int)
         /// A tree's changes do not fit the tree before.
         case tree(WireError)
@@ -64,9 +64,9 @@ extension TraceError.Problem {
         case .version("1"):
             "the trace has version 1, which Lunch up to 0.2 writes and reads; this Lunch reads version 2: run the test again"
         case .version(let version):
-            "the trace has version \(version), and this Lunch reads version 2; another version of Lunch has probably written it"
+            "the trace has version \(version), but this Lunch reads version 2; another version of Lunch has probably written it"
         case .cutOff(let needed, let left):
-            "\(needed) bytes belong here, and \(left) are left; the file was probably copied while it was being written"
+            "\(needed) bytes belong here, but only \(left) are left; the file was probably copied while it was being written"
         case .tooLong(let length, let limit):
             "a record of \(length) bytes, more than \(limit); the bytes before it are probably damaged"
         case .tooMany(let limit): "more than \(limit) records; the file is probably damaged"

@@ -14,7 +14,7 @@ struct ScreenWork {
 
     /// The cells that are moved in all: of a screen of 80×24 with a full scrollback, 3,276 times.
     static let limit = 1 << 28
-    /// A key frame costs less than another size, which divides all lines anew.
+    /// A key frame costs less than another size, which divides all lines again.
     private static let keyFrameShare = 16
 
     private var sizes: [Int: Size] = [:]

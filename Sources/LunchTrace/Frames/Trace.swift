@@ -4,7 +4,7 @@ import LunchWire
 package struct Trace: Equatable, Sendable {
     package let records: [TraceRecord]
 
-    /// Reads a file, or throws at the first byte that is not as the format has it.
+    /// Reads a file, or throws at the first byte that violates the format.
     package init(file bytes: [UInt8]) throws(TraceError) {
         var reader = try TraceReader(file: bytes)
         var (order, work) = (TraceOrder(), ScreenWork())

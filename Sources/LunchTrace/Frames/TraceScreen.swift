@@ -5,7 +5,7 @@ import LunchWire
 struct TraceScreen: ~Copyable {
     private(set) var terminal: TUITerminal
 
-    /// The terminal as a launch or a key frame has it.
+    /// The terminal after a launch or a key frame.
     init(_ record: TraceRecord) {
         switch record.content {
         case .keyFrame: terminal = Self.terminal(columns: 1, rows: 1)

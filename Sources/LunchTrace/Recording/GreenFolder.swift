@@ -23,7 +23,7 @@ package struct GreenFolder: Sendable {
     /// The most tests of which there are records.
     static let tests = 4_000
 
-    /// - Parameter other: the folder that the environment names; nil for that beside the traces.
+    /// - Parameter other: the folder that the environment names; nil for the one beside the traces.
     package init(in folder: TraceFolder, other: String?) {
         if let other, !other.isEmpty {
             path = URL(filePath: other, directoryHint: .isDirectory).standardized.path

@@ -12,7 +12,7 @@ import LunchWire
 extension TraceFolder {
     /// Makes traces of what testers that were killed have left in arenas.
     ///
-    /// An arena that cannot be read, or not whole, is kept under another name, for examination.
+    /// An arena that cannot be read completely is kept under another name, for examination.
     ///
     /// - Returns: the problems, each in one line for people.
     package func saveKilled() -> [String] {
@@ -62,7 +62,7 @@ extension TraceFolder {
                 do throws(TraceProblem) {
                     try write(trace.file, as: Self.name(of: test))
                 } catch {
-                    problems.append("No trace of \(test.name.visible), whose tester was killed: \(error.text)")
+                    problems.append("No trace of \(test.name.visible), whose test process was killed: \(error.text)")
                 }
             } catch {
                 damage = damage ?? error

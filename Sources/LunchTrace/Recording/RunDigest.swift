@@ -121,7 +121,7 @@ struct RunDigest {
     private mutating func add(_ frame: TraceFrame, _ bytes: UnsafeRawBufferPointer, _ launch: Int) {
         guard case .published(let message) = frame.origin else { return }
         let isSame = shown[launch]?.screen == message.screen
-        // A frame that changes nothing is about timers and the like.
+        // A frame that changes nothing reports timers, for example.
         if isSame, case .changes(let changes) = message.tree, changes.isEmpty { return }
         var frames = Self.digest(message.screen, shown[launch]?.frames ?? Self.start)
         frames = Self.digest(bytes[Self.elements(in: bytes)...], frames)

@@ -80,14 +80,14 @@ package final class RunLog: Sendable {
 
     private func append(_ entry: Entry, to path: String) {
         guard let problem = AppendedFile.append(Array("\(entry.json.text)\n".utf8), to: path) else { return }
-        StandardError.write("Lunch: a test of this run is not noted: \(problem)\n")
+        StandardError.write("Lunch: a test of this run is not recorded: \(problem)\n")
     }
 }
 
 extension RunLog {
     /// A line of the file.
     package struct Entry: Hashable, Sendable {
-        /// The name of the test as the test library has it.
+        /// The name of the test in its test library.
         package var test: String
         /// The number of the case in its process.
         package var number: Int

@@ -16,6 +16,6 @@ extension TUITracePolicy {
         guard let value, !value.isEmpty else { return (given ?? standard, nil) }
         if let policy = TUITracePolicy(rawValue: value) { return (policy, nil) }
         let names = allCases.map(\.rawValue).joined(separator: ", ")
-        return (.off, "\(variable) is \"\(value)\", and has to be one of \(names)")
+        return (.off, "\(variable) is \"\(value)\"; it must be one of \(names)")
     }
 }

@@ -1,4 +1,4 @@
-/// The identifier of a test as Swift Testing has it, taken apart: `MenuTests.Lunch/shows(_:)/Menu.swift:12:4`.
+/// The parts of an identifier of Swift Testing: `MenuTests.Lunch/shows(_:)/Menu.swift:12:4`.
 package struct TestIdentifier: Hashable, Sendable {
     /// The identifier without the place at its end, which changes with each edit.
     package let name: String
@@ -48,7 +48,8 @@ package struct TestIdentifier: Hashable, Sendable {
 extension [String] {
     /// The names of the tests that `swift test list` prints, each once.
     ///
-    /// The list has places at some names, such as those in two targets. A name has its file only if its target has it twice.
+    /// The list has places at some names, such as those in two targets. A name contains its file only if its target has the
+    /// name twice.
     package var testNames: [String] {
         let identifiers = map(TestIdentifier.init)
         let twins = TestIdentifier.twins(among: identifiers)

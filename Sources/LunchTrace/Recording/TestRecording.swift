@@ -14,7 +14,7 @@ final class TestRecording: Sendable {
         var writer = JSONWriter()
         var digest = RunDigest()
         /// The records that found no place and that the trace does not report yet.
-        var lost = TraceDropped(records: 0, bytes: 0, why: "they found no place in the arena")
+        var lost = TraceDropped(records: 0, bytes: 0, why: "the arena had no room for them")
         var check: TraceCheck?
     }
 

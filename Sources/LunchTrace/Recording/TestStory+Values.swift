@@ -3,7 +3,7 @@ import LunchDriver
 import LunchElements
 import LunchWire
 
-/// The values of the driver as a trace has them.
+/// The values of the driver in the form of a trace.
 extension TestStory {
     /// A place with a path relative to the package; without one if it is not known.
     func place(_ place: TUISourceLocation?) -> TracePlace {
@@ -75,7 +75,7 @@ extension SecretMask {
         }
     }
 
-    /// A command without the secrets in its texts; nil if there are none. One that could not be read any more is not reported.
+    /// A command without the secrets in its texts; nil if there are none. A value that could no longer be read is not reported.
     func masked(_ command: TUICommand) -> TUICommand? {
         if isEmpty { return nil }
         let json = command.json

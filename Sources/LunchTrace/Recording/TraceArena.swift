@@ -56,7 +56,7 @@ final class TraceArena: Sendable {
             (contents.writer.append(record, to: number), contents.writer.isOpeningDue(in: number))
         }
         guard isOpeningDue else { return isWritten }
-        // No other thread writes to this recording meanwhile.
+        // No other thread writes to this recording in the meantime.
         let records = opening()
         contents.withLock { _ = $0.writer.append(opening: records, to: number) }
         return isWritten

@@ -215,7 +215,7 @@ package struct TraceIssue: Equatable, Sendable {
     }
 }
 
-/// A gap: what lies before it and what lies after it are not next to each other.
+/// A gap: what is before it and what is after it are not next to each other.
 package struct TraceDropped: Equatable, Sendable {
     package var records: Int
     package var bytes: Int

@@ -19,7 +19,7 @@
         mutex.destroy()
     }
 
-    /// Calls a function with the value, which nobody else has meanwhile.
+    /// Calls a function with the value, which nobody else has in the meantime.
     @inlinable @inline(__always) public borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {

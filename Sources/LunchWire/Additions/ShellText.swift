@@ -2,7 +2,7 @@
 package enum ShellText {
     /// A word as it is written on a command line: in quotes if a shell would take something in it for its own.
     ///
-    /// A word with characters that cannot be seen has their bytes in octal, as `$'…'` has them (POSIX.1-2024, 2.2.4).
+    /// A word with invisible characters is written with their bytes in octal, as `$'…'` (POSIX.1-2024, 2.2.4).
     package static func quoted(_ word: String) -> String {
         if !word.isEmpty, word.wholeMatch(of: #/[A-Za-z0-9_@%+=:,.\/\-]+/#) != nil { return word }
         guard word.visible != word else { return "'\(word.replacing("'", with: "'\\''"))'" }

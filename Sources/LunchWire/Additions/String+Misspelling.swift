@@ -1,7 +1,7 @@
 extension String {
     /// The distance of this key from one that it may be a misspelling of; nil if it is too different.
     ///
-    /// Case, underscores and hyphens do not count. Of the rest one letter may be wrong, of eight and more two: fewer
+    /// Case, underscores and hyphens do not count. In the rest one letter may be wrong, or two of eight and more: fewer
     /// than for a hint (`nearest(to:)`), since this alone makes an error, and `firstName` is not a misspelling of
     /// `lastName`. A key of one or two letters is never near to one of other letters.
     package func distance(asMisspellingOf key: String) -> Int? {

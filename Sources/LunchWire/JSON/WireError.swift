@@ -15,7 +15,7 @@ package enum WireError: Error, Hashable {
     /// A value is of another kind than it must be; the path leads to it.
     case unexpected(path: String, expected: String, found: String)
 
-    /// A number of a place or an extent in cells lies beyond the limit; the owner is the element that it is about.
+    /// A number of a place or an extent in cells is beyond the limit; the owner is the element that it is about.
     case tooFar(path: String, owner: String?, numbers: String, limit: Int)
 
     /// A message has another number of bytes than were written: something else was written into it.
@@ -30,7 +30,7 @@ extension WireError: CustomStringConvertible {
         case .tooMany(let things, let limit): "more than \(limit) \(things)"
         case .missing(let key, let path): "\(path) has no \"\(key)\""
         case .unexpected(let path, let expected, let found): "\(path) is \(found), not \(expected)"
-        case .torn(let expected, let found): "it has \(found) bytes, and was written with \(expected)"
+        case .torn(let expected, let found): "it has \(found) bytes, but was written with \(expected)"
         case .tooFar(let path, let owner, let numbers, let limit):
             "\(path)\(owner.map { " of \($0)" } ?? "") is \(numbers), with a number beyond ±\(limit)"
         }

@@ -44,10 +44,10 @@ extension LaunchKeys {
     /// The locale of programs that know nothing of Lunch, a variable of the system's own, for example `ja_JP.UTF-8`.
     package static let language = "LANG"
 
-    /// The text in place of user info that lies in a file: `@` and the path of the file.
+    /// The text in place of user info that is in a file: `@` and the path of the file.
     package static func userInfoReference(to path: String) -> String { "@\(path)" }
 
-    /// The path of the file that user info lies in; nil if the text is the user info.
+    /// The path of the file that user info is in; nil if the text is the user info.
     package static func userInfoFile(in text: String) -> String? {
         text.hasPrefix("@") ? String(text.dropFirst()) : nil
     }

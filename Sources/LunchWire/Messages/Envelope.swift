@@ -67,7 +67,7 @@ package struct Envelope: Equatable, Sendable {
 }
 
 extension Envelope {
-    /// The begin of a message that carries a launch's token, whatever has become of the rest.
+    /// The beginning of a message that carries a launch's token, whatever has become of the rest.
     package struct Head: Equatable, Sendable {
         /// The version of the protocol that it is written in.
         package let version: String

@@ -4,7 +4,7 @@ import Testing
 @testable import FootStepMeter
 
 @Suite(.lunch) struct AboutTests {
-    @Test func tellsNameVersionAndLicence() throws {
+    @Test func reportsNameVersionAndLicence() throws {
         let page = try Launcher().launch(AboutPage.self, mock: .of(MockData()))
         #expect(page.nameLabel.label == "FootStepMeter")
         #expect(page.versionLabel.label == "Version 1.0")

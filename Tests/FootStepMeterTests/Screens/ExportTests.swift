@@ -14,7 +14,7 @@ import Testing
         #expect(page.row("test1: 1 point").isHittable)
     }
 
-    @Test func whatCannotBeExportedIsTold() throws {
+    @Test func whatCannotBeExportedIsReported() throws {
         var mock = MockData.twoRoutes
         mock.failure = "The disk is full."
         let page = try Launcher().launch(ExportPage.self, mock: .of(mock))

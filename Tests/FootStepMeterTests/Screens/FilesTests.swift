@@ -57,7 +57,7 @@ import Testing
         #expect(try bytes(log) == Array("FootStepMeter 2\n".utf8))
     }
 
-    @Test func aFullDiskIsToldAndKeepsWhatWasSaved() throws {
+    @Test func aFullDiskIsReportedAndKeepsWhatWasSaved() throws {
         // A shell's limit of one block stands for the full disk.
         let app = Launcher(
             app: .path("/bin/sh"), clock: .virtual, environment: ["XDG_DATA_HOME": folder.path],

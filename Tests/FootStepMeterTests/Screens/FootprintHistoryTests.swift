@@ -30,7 +30,7 @@ import Testing
         #expect(page.row("test1: 1 point").exists)
     }
 
-    @Test func theLastRowLeavesALineThatSaysSo() throws {
+    @Test func theLastRowLeavesALineThatReportsSo() throws {
         let page = try launcher.launch(FootprintHistoryPage.self, mock: .of(MockData.points(["test1"])))
         #expect(page.hintLabel.label == "Choose a route to delete it.")
         try page.app.press(.return, .tab, .return)

@@ -66,7 +66,7 @@ import Testing
         #expect(page.statusLabel.label == "Not recording.")
     }
 
-    @Test func aPointThatCannotBeSavedIsTold() throws {
+    @Test func aPointThatCannotBeSavedIsReported() throws {
         let page = try launch(MockData(route: .corner, failure: "The disk is full."))
         try page.startButton.tap()
         try page.app.clock.advance(by: .seconds(60))

@@ -60,7 +60,7 @@ struct FileFootprintStoreTests {
                 """)
     }
 
-    @Test func theFileIsForNobodyElse() throws {
+    @Test func theFileIsForNoOneElse() throws {
         let path = folder.path("new/folders/footprints.log")
         _ = try FileFootprintStore(path: path)
         #expect(try permissions(path) == 0o600)

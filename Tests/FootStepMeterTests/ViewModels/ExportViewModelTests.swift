@@ -28,7 +28,7 @@ struct ExportViewModelTests {
         #expect(exporter.exported == [GPX.text(title: "To work", footprints: footprints)])
     }
 
-    @Test func whatGoesWrongIsTold() {
+    @Test func whatGoesWrongIsReported() {
         store.listed = { throw StoreError.uncertain(path: "f") }
         store.found = { _ in [] }
         let viewModel = export(MockExporter(failure: "The disk is full."))

@@ -34,7 +34,7 @@ struct FootprintHistoryViewModelTests {
         expect(routes, follows: "a-b-", values: ["a": [one, two], "b": [two]])
     }
 
-    @Test func whatGoesWrongIsTold() {
+    @Test func whatGoesWrongIsReported() {
         store.listed = { throw StoreError.uncertain(path: "f") }
         store.deleted = { _ in throw StoreError.inUse(path: "f") }
         let error = scheduler.record(viewModel.error.bind)
@@ -50,6 +50,6 @@ struct FootprintHistoryViewModelTests {
     @Test func aMethodThatIsNotMockedFailsTheTestWithItsName() {
         let failures = FailureReporter.taking { viewModel.load() }
         #expect(failures.count == 1)
-        #expect(failures.first?.message.hasPrefix("routes() was called, and the test does not mock it.") == true)
+        #expect(failures.first?.message.hasPrefix("routes() was called, but the test does not mock it.") == true)
     }
 }

@@ -88,7 +88,7 @@ struct HomeViewModelTests {
         #expect(source.accuracy == nil)
     }
 
-    @Test func aPointThatCannotBeSavedEndsTheRecordingAndIsTold() {
+    @Test func aPointThatCannotBeSavedEndsTheRecordingAndIsReported() {
         let store = FootprintStoreMock()
         store.existing = { _ in false }
         store.created = { location in

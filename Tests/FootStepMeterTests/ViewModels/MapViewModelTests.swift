@@ -17,7 +17,7 @@ struct MapViewModelTests {
         #expect(viewModel.footprints.value.map(\.id) == [1, 3, 5])
     }
 
-    @Test func whatGoesWrongIsTold() {
+    @Test func whatGoesWrongIsReported() {
         let store = FootprintStoreMock()
         store.listed = { throw StoreError.uncertain(path: "f") }
         let viewModel = MapViewModel(with: store)

@@ -17,7 +17,7 @@ import Testing
             .map { String($0.reversed().drop(while: \.isWhitespace).reversed()) }
     }
 
-    @Test(arguments: AdoptedApp.all.indices) func theTableSaysWhatIsCounted(index: Int) throws {
+    @Test(arguments: AdoptedApp.all.indices) func theTableReportsWhatIsCounted(index: Int) throws {
         let app = AdoptedApp.all[index]
         let cost = try app.cost
         let copied = try app.copiedLines

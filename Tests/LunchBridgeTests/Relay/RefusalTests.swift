@@ -23,16 +23,16 @@ import Testing
         #expect(
             message.contains(
                 """
-                The framework reads its input, and runs nothing that is put on its queue: by default, the main queue.
+                The framework reads its input, but runs nothing that is put on its queue: by default, the main queue.
                 Pass the bridge a closure that runs another closure after the framework's input: LaunchBridge(screen:, settle:).
                 """))
     }
 
     @Test(arguments: [
         ("Waiting", "The closure \"settle:\" of the bridge does not return"),
-        ("Unstarted", "The app has made a LaunchBridge, and has not started it since."),
+        ("Unstarted", "The app has created a LaunchBridge, but has not started it."),
         ("Restless", "The framework never waits"),
-        ("Silent", "The framework waits for a key, and has not described its screen."),
+        ("Silent", "The framework waits for a key, but has not described its screen."),
     ])
     func whatWouldBeWaitedForInVain(_ loop: String, _ words: String) {
         let message = failure(Launcher(app: BridgeApp.product, screen: loop))

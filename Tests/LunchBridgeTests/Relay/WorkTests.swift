@@ -27,7 +27,7 @@ import Testing
         #expect(try fixture.app.text("many turns").waitForExistence(timeout: .seconds(20)))
     }
 
-    @Test func aDialogThatSaysNothing() throws {
+    @Test func aDialogThatReportsNothing() throws {
         let fixture = try BridgeApp("Turns")
         let error = withError {
             try fixture.app.typeKey("o", modifierFlags: .control)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: BridgeApp.loopsWithTimers)
-    func timePassesAsTheTestSays(_ loop: String) throws {
+    func timePassesAsTheTestReports(_ loop: String) throws {
         let fixture = try BridgeApp(loop, clock: .virtual)
         try fixture.app.typeKey("w", modifierFlags: .control)
         #expect(try fixture.line("count") == "count 1")

@@ -36,11 +36,11 @@ import Testing
         #expect(verdict([reader, look(3)], [reader]) == .moves)
     }
 
-    @Test func nobodyReads() {
+    @Test func noOneReads() {
         #expect(verdict([look(1)], [look(1)]) == .unread)
     }
 
-    @Test func whereNobodyTellsWhoReads() {
+    @Test func whereNoOneReportsWhoReads() {
         var judge = FrameworkJudge(seesReaders: false)
         #expect(judge.judge([look(1)], [look(1)], polls: false, now: now) == .rests)
         #expect(judge.judge([look(1)], [look(1, turns: 2)], polls: false, now: now) == .moves)
@@ -142,7 +142,7 @@ import Testing
         #expect(!FrameworkJudge.isFirst((thread: 3, turns: 2), since: strangers, strangers))
     }
 
-    @Test func nobodyNapsYet() {
+    @Test func noOneNapsYet() {
         var judge = FrameworkJudge(seesReaders: true)
         let resting = [look(1)]
         #expect(judge.judge(resting, resting, polls: true, now: now) == .moves)

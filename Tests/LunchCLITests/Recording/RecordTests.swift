@@ -109,8 +109,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("echo no; exit 1", "doesn't pass. The output of the run"), ("echo '0 tests'", "knew no such test"),
-    ]) func aTestThatDoesNotPassIsSaid(_ script: String, _ words: String) throws {
+        ("echo no; exit 1", "doesn't pass. The output of the run"), ("echo '0 tests'", "did not find it"),
+    ]) func aTestThatDoesNotPassIsReported(_ script: String, _ words: String) throws {
         let package = try Package(swift: script)
         let app = try record(Lunch.sample, "Breakfast", in: package)
         try app.press(.right, line, "e")
@@ -302,7 +302,7 @@ import Testing
         (["record", "--from", "x", "--key", "F5"], 64, "Only one of --from, --key"),
         (["record", "--key", "Tab Tab", Lunch.sample], 64, "--key"),
         (["record", "--library", "junit", "A"], 64, "not a test library"),
-    ]) func mistakesAreSaid(_ words: [String], _ status: Int, _ part: String) throws {
+    ]) func mistakesAreReported(_ words: [String], _ status: Int, _ part: String) throws {
         let run = try Lunch.run(words)
         #expect(run.status == .exited(status))
         #expect(run.errors.contains(part), "\(run.errors)")

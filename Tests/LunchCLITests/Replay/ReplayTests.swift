@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func whatIsOtherThanInTheTraceIsTold() throws {
+    @Test func whatIsOtherThanInTheTraceIsReported() throws {
         func change(_ record: inout TraceRecord) {
             guard case .launch(var launch) = record.content else { return }
             launch.userInfo = ["MOCK_JSON": ["menu": "Toast"]]
@@ -178,7 +178,7 @@ import Testing
             (["--at", "99"], 64, "numbered from 1 to 3"), (["Feed"], 64, "does not know what to do with \"Feed\""),
             (["--size", "80x24"], 64, "Only one of --trace, --size"), (["--at", "0"], 64, "is not a number"),
         ] as [([String], Int, String)])
-    func mistakesAreSaid(_ words: [String], _ status: Int, _ part: String) throws {
+    func mistakesAreReported(_ words: [String], _ status: Int, _ part: String) throws {
         var made = MadeTrace()
         for number in 1...3 { made.step("press(\(number))", draws: "x", label: "x") }
         let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).lunchtrace").path
@@ -189,7 +189,7 @@ import Testing
         #expect(run.errors.contains(part), "\(run.errors)")
     }
 
-    @Test func aProgramThatIsGoneIsSaid() throws {
+    @Test func aProgramThatIsGoneIsReported() throws {
         func change(_ record: inout TraceRecord) {
             guard case .launch(var launch) = record.content else { return }
             launch.program = "/nowhere/LunchSample"

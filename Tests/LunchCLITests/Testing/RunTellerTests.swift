@@ -12,7 +12,7 @@ import Testing
             isBuilding: false)
     }
 
-    @Test func progressTellsHowMuchIsLeft() {
+    @Test func progressReportsHowMuchIsLeft() {
         #expect(progress("T.a()", columns: 80) == "20 of 1000 · 1 failed · about 1 min 38 s left · 2.0 s · T.a()")
     }
 
@@ -113,7 +113,7 @@ import Testing
         #expect(lines.contains("  another"))
     }
 
-    @Test func whatIsTriedAgainSaysSoWithItsCommand() {
+    @Test func whatIsTriedAgainReportsSoWithItsCommand() {
         var teller = RunTeller(columns: 80, retries: 2)
         #expect(
             teller.lines(about: failed("a")) == [
@@ -134,7 +134,7 @@ import Testing
         #expect(teller.end(result([failed("a")])).first == "✘ T.a()  Tests/F.swift:9")
     }
 
-    @Test func theReasonOfAnEndIsSaid() {
+    @Test func theReasonOfAnEndIsReported() {
         let last = { (result: RunResult) in RunTeller(columns: 80).end(result).suffix(2) }
         let time = RunTeller(columns: 80).end(result([], .timedOut, limit: 8_000_000_000))
         #expect(time == ["Not green: The run took longer than the 8 s of --limit."])
@@ -149,7 +149,7 @@ import Testing
         #expect(last(result([], status: 0)) == ["There was no test to run."])
     }
 
-    @Test func aCrashAndItsTestAreToldOnce() {
+    @Test func aCrashAndItsTestAreReportedOnce() {
         let test = TestResult(
             RunTest(id: "T.a()", library: .swiftTesting), .crashed, attempts: [TestAttempt(.crashed)])
         let crash = TesterCrash(end: "signal 4", test: "T.a()", running: ["T.a()"], lines: ["Fatal error: no"])

@@ -14,7 +14,7 @@ import Testing
         try body(package)
     }
 
-    @Test func aGreenRunSaysSoInOneLine() throws {
+    @Test func aGreenRunReportsSoInOneLine() throws {
         try withPackage { package in
             let run = try package.run(doing: "passes")
             #expect(run.output.hasPrefix("2 tests: 2 passed, in "), "\(run.output)\(run.errors)")
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func aBuildErrorIsToldWithItsPlace() throws {
+    @Test func aBuildErrorIsReportedWithItsPlace() throws {
         try withPackage { package in
             let run = try package.run(doing: "build")
             #expect(run.status == .exited(69))
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    @Test func gitTellsWhichTargetsHaveChanged() throws {
+    @Test func gitReportsWhichTargetsHaveChanged() throws {
         try withPackage { package in
             let outside = try package.run("--only-changed", doing: "passes")
             #expect(outside.status == .exited(69))
@@ -260,7 +260,7 @@ import Testing
         }
     }
 
-    @Test func timesThatAreNotATestsOwnAreSaid() throws {
+    @Test func timesThatAreNotATestsOwnAreReported() throws {
         try withPackage { package in
             let beside = try package.run("--save-durations", "d.json", doing: "passes")
             #expect(beside.errors.contains("The times of 2 of 2 tests are approximate"), "\(beside.errors)")
@@ -288,7 +288,7 @@ import Testing
         }
     }
 
-    @Test func itIsSaidThatSwiftPMWaits() throws {
+    @Test func itIsReportedThatSwiftPMWaits() throws {
         try withPackage { package in
             let run = try shell("exec \"$1\" test", in: package, doing: "locked")
             #expect(run.wait(for: "Another instance of SwiftPM is already running"))

@@ -72,7 +72,7 @@ import Testing
         #expect(writer.draw(canvas { $0.step = 5 }).isEmpty)
     }
 
-    @Test func thatTheTerminalIsTooSmallIsSaid() {
+    @Test func thatTheTerminalIsTooSmallIsReported() {
         let text = canvas(79, 24) { _ in }.text
         #expect(text == "The viewer needs 80×24 cells; here are 79×24.\n")
     }
@@ -94,7 +94,7 @@ import Testing
         #expect(canvas.text.contains(" 1 buttons[\"a…e screen\"].tap"), "\(canvas.text)")
     }
 
-    @Test func aKeyThatDoesNothingSaysWhy() {
+    @Test func aKeyThatDoesNothingReportsWhy() {
         #expect(canvas { $0.hint = "No step has failed." }.text.hasSuffix("\nNo step has failed.\n"))
     }
 

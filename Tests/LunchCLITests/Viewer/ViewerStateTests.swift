@@ -155,7 +155,7 @@ import Testing
             ("f", "No step has failed."), ("d", "No step differs from a green run that was recorded here."),
             ("n", "/ begins a search."), ("N", "/ begins a search."),
         ] as [(Character, String)])
-    func aKeyThatLeadsNowhereSaysWhy(_ key: Character, _ words: String) throws {
+    func aKeyThatLeadsNowhereReportsWhy(_ key: Character, _ words: String) throws {
         var made = MadeTrace()
         made.step("press(1)", draws: "x", label: "x")
         let trace = ViewedTrace(of: try made.trace(.passed), nil)
@@ -167,7 +167,7 @@ import Testing
         #expect(state.hint == nil)
     }
 
-    @Test func theOnlyMatchIsSaidToBeTheOnlyOne() {
+    @Test func theOnlyMatchIsReportedToBeTheOnlyOne() {
         let keys = "/red blue".map(TUIKeyboardKey.character) + [.return, .character("n")]
         var state = ViewerState(of: trace)
         for key in keys { press(key, &state) }

@@ -46,7 +46,7 @@ import Testing
         return ViewerPage(app: try launcher.launch())
     }
 
-    @Test func opensAtTheFailureAndSaysWhatWasDifferent() throws {
+    @Test func opensAtTheFailureAndReportsWhatWasDifferent() throws {
         let page = try open()
         #expect(page.title.label == "books(): failed, 12 steps, 74 ms")
         #expect(
@@ -142,14 +142,14 @@ import Testing
         #expect(try page.app.waitForExit() == .success)
     }
 
-    @Test func withoutATerminalItIsSaidWhatToDo() throws {
+    @Test func withoutATerminalItIsReportedWhatToDo() throws {
         let run = try Lunch.run("trace", "--view", in: folder.path)
         #expect(run.status == .exited(64))
         #expect(run.errors.contains("--html FILE writes a page"), "\(run.errors)")
         #expect(run.output == "")
     }
 
-    @Test func aStepThatIsNotThereIsSaid() throws {
+    @Test func aStepThatIsNotThereIsReported() throws {
         let error = #expect(throws: TUIError.self) { try open("--step", "99") }
         #expect(error?.message.contains("numbered from 1 to 12") == true, "\(error?.message ?? "")")
     }

@@ -114,7 +114,7 @@ extension MadeUpDefect {
         MadeUpDefect("show.screen", .fails("The screen is changed later")) {
             $0.handles = { form, step in if isInput(step) { form.isAsked = true } }
         },
-        MadeUpDefect("show.screen", .skipped("which is optional")) { $0.handles = { _, _ in } },
+        MadeUpDefect("show.screen", .skipped("only app.show(…) needs this")) { $0.handles = { _, _ in } },
         MadeUpDefect("show.screen", .fails("not told to draw")) {
             $0.draws = { drawing, _ in drawing = "\u{1B}[2J\u{1B}[Hthe same" }
         },
@@ -124,7 +124,7 @@ extension MadeUpDefect {
             }
             $0.absence = { $0.deed == .await(.refusal) ? .rests : nil }
         },
-        MadeUpDefect("clock.advance", .fails("not that of LAUNCH_CLOCK=virtual")) {
+        MadeUpDefect("clock.advance", .fails("not the one of LAUNCH_CLOCK=virtual")) {
             $0.publishes = { frame, _ in
                 frame.clock = ClockReading(now: 5)
                 return true

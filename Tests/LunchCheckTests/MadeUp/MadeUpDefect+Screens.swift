@@ -57,7 +57,7 @@ extension MadeUpDefect {
         MadeUpDefect("tree.frames", .fails("not two corners")) {
             $0.publishes = publishing { root, _ in root.children[2].frame.size.columns = -3 }
         },
-        MadeUpDefect("tree.frames", .isOf("tree.labels", "before it was cut")) {
+        MadeUpDefect("tree.frames", .isOf("tree.labels", "that was cut off")) {
             $0.publishes = publishing { root, _ in root.children[2].frame.size.columns = 300 }
         },
         MadeUpDefect("tree.states", .fails("still has it")) {

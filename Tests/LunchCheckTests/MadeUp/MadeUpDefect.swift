@@ -100,7 +100,7 @@ extension MadeUpDefect {
         MadeUpDefect("bare.silent", .fails("whether or not LAUNCH_TOKEN is set")) {
             $0.writes = { step in step.plan.hasToken ? "" : MadeUpApp.text(.hello(Hello()), token: "") }
         },
-        MadeUpDefect("bare.children", .fails("read, and not removed")) {
+        MadeUpDefect("bare.children", .fails("read, but not removed")) {
             $0.facts = { facts, _, _ in started(by: "/bin/app", &facts) }
         },
         MadeUpDefect("bare.children", .passes) { $0.facts = { facts, _, _ in started(by: "/bin/sh", &facts) } },

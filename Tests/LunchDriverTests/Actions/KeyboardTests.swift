@@ -36,7 +36,7 @@ import Testing
         #expect(error.message.contains("F36"), "\(error.message)")
     }
 
-    @Test func aKeyThatCannotBeToldInSecretIsNotNamed() throws {
+    @Test func aKeyThatCannotBeReportedInSecretIsNotNamed() throws {
         let key = TUIKeyboardKey.command("§")
         let open = try #require(throws: TUIError.self) { try keyboard.press([key], in: frame()) }
         #expect(open.message.contains("§"), "\(open.message)")

@@ -63,7 +63,7 @@ import Testing
                 == TUISourceLocation(fileID: "ATests/EventTests.swift", line: 143, column: 17))
     }
 
-    @Test func eachFunctionIsTold() {
+    @Test func eachFunctionIsReported() {
         let calls = [
             ("$s6ATests4PageV3addyyKF", "/a/Page.swift", 5), ("$s11LunchDriver1fyyF", "/l/Driver.swift", 7),
             // A closure, and the function that it is in.

@@ -15,7 +15,7 @@ struct CutShortTests {
         return TUIFrame(plain: grid, elements: InferredElements(of: grid))
     }
 
-    @Test func aFailureSaysThatAScreenIsTooCostly() {
+    @Test func aFailureReportsThatAScreenIsTooCostly() {
         let words = InferenceText.elements(of: Self.frame(filledWith: "┼"), limit: 10)
         #expect(words == InferenceText.cutShort)
         let text = InferenceText.elements(of: Self.frame(filledWith: "text and "), limit: 10)

@@ -43,12 +43,12 @@ import Testing
             // When the test is over it is told all the same.
             ([.thrown, .end, .over, .caught], [0, 0, 1, 1]), ([.thrown, .over, .end], [0, 0, 0]),
         ] as [([Event], [Int])])
-    private func anEndIsToldUnlessAnErrorTellsOfIt(_ events: [Event], _ expected: [Int]) {
+    private func anEndIsReportedUnlessAnErrorReportsOfIt(_ events: [Event], _ expected: [Int]) {
         #expect(tellings(events) == expected)
     }
 
     /// An end does not tell of a hang.
-    @Test func eachKindIsToldByItself() {
+    @Test func eachKindIsReportedByItself() {
         let told = ToldFailures()
         told.note(.unsettled)
         let (end, hang) = (told.found(.notRunning) {}, told.found(.unsettled) {})
@@ -58,7 +58,7 @@ import Testing
         #expect(fault == nil && told.isKeeping)
     }
 
-    @Test func aHangIsUnnoticedUntilItIsTold() {
+    @Test func aHangIsUnnoticedUntilItIsReported() {
         let told = ToldFailures()
         told.noteThrown(.unsettled)
         let thrown = told.isCaught(.unsettled)

@@ -16,7 +16,7 @@ import Testing
         arguments: [
             (
                 .unreadable(kind: "frame", .torn(expected: 100, found: 103)),
-                "sent a frame message that could not be read: it has 103 bytes, and was written with 100" + printing
+                "sent a frame message that could not be read: it has 103 bytes, but was written with 100" + printing
             ),
             (
                 .unreadable(kind: "error", .malformed("the end", line: 1, column: 9)),
@@ -78,7 +78,7 @@ import Testing
             ),
             (.unpublished("It is too much."), "could not publish a frame: It is too much."),
         ] as [(ProtocolViolation, String)])
-    func everyViolationIsTold(_ violation: ProtocolViolation, _ text: String) {
+    func everyViolationIsReported(_ violation: ProtocolViolation, _ text: String) {
         #expect(ProtocolText.broken("App", [violation]) == "App \(text)")
     }
 
@@ -105,7 +105,7 @@ import Testing
                 """)
     }
 
-    @Test func ofManyTheFirstAreTold() {
+    @Test func ofManyTheFirstAreReported() {
         let violations: [ProtocolViolation] = [
             .unknownKind("a"), .unknownKind("b"), .cutOff(kind: nil), .unknownKind("d"),
         ]
@@ -117,7 +117,7 @@ import Testing
                 """)
     }
 
-    @Test func ofLongWordsTheBeginningIsTold() {
+    @Test func ofLongWordsTheBeginningIsReported() {
         let long = String(repeating: "x", count: 10_000)
         let start = "sent a message of the unknown kind \"\(long.prefix(40))…\""
         #expect(ProtocolText.words(.unknownKind(long)) == start)

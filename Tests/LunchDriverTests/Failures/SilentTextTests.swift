@@ -30,7 +30,7 @@ import Testing
             "If it needs longer to start, give it more time: launcher.configuration.launchTimeout = .seconds(60)."
         ),
     ])
-    func anEndlessLoopAndASlowStarterAreTold(getsOn: Bool, advice: String) {
+    func anEndlessLoopAndASlowStarterAreReported(getsOn: Bool, advice: String) {
         #expect(
             headline(getsOn: getsOn) == """
                 python3 did not open: it has been computing for 5 s and has shown nothing.

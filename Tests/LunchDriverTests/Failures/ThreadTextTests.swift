@@ -53,7 +53,7 @@ import Testing
             ),
             (nil, ""),
         ] as [(Result<[ThreadPlace], SystemError>?, String)])
-    func theAppsOwnCallsAreTold(_ places: Result<[ThreadPlace], SystemError>?, _ text: String) {
+    func theAppsOwnCallsAreReported(_ places: Result<[ThreadPlace], SystemError>?, _ text: String) {
         #expect(ThreadText.lines(places) == text)
     }
 

@@ -13,7 +13,7 @@ import Testing
         return launch.variables
     }
 
-    @Test func everyFormIsSaidToTheApp() throws {
+    @Test func everyFormIsReportedToTheApp() throws {
         let bread = ["LAUNCH_USER_INFO": #"{"MOCK_JSON":{"menu":"Bread"}}"#]
         let forms = [
             variables(["menu": "Bread"]), try variables(.of(Menu())),

@@ -106,7 +106,7 @@ import Testing
         return Int(clamping: Int128(other.start) - end(one) - 1)
     }
 
-    @Test func whatIsNearIsToldWhereverElementsAre() {
+    @Test func whatIsNearIsReportedWhereverElementsAre() {
         let far = CellRect(column: .max, row: .min, columns: .max, rows: .max)
         let children = [
             AccessibilityNode(.button, identifier: "far", frame: far),

@@ -125,7 +125,7 @@ import Testing
         return failure.message
     }
 
-    @Test func aFailureSaysWhereItIsInstead() {
+    @Test func aFailureReportsWhereItIsInstead() {
         let covered = message(Self.app.cells.rowOf(Self.app.text("Delete")), in: Self.frame())
         #expect(covered.hasPrefix(#"No element matches app.cells.rowOf(app.text("Delete"))."#), "\(covered)")
         #expect(covered.contains("None of these contains app.text(\"Delete\"):\n  cell \"row0\""), "\(covered)")

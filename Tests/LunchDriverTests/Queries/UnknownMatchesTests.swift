@@ -82,7 +82,7 @@ import Testing
         row(app.cells.matching { !$0.isEnabled }, "an element whose state is known", false, 0),
     ]
 
-    @Test(arguments: rows) private func noneIsNoAnswerIfNobodyKnows(row: Row) {
+    @Test(arguments: rows) private func noneIsNoAnswerIfNoOneKnows(row: Row) {
         let resolution = Resolution(row.steps, in: Self.frame)
         #expect(resolution.isThere == row.isThere)
         #expect(

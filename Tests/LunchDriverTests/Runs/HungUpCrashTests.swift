@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func aCrashIsToldAndAnythingElseIsItsOwnBusiness() throws {
+    @Test func aCrashIsReportedAndAnythingElseIsItsOwnBusiness() throws {
         #expect(try failures("kill -SEGV $$").map(\.exitStatus) == [.signal(11)])
         #expect(try failures("exit 3").isEmpty)
         #expect(try failures("exit 0").isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 /// The questions to an app that could not be answered.
 @Suite struct UnansweredTests {
-    @Test func theFirstIsToldOnceAndTheLastUntilTheTestMovesOn() {
+    @Test func theFirstIsReportedOnceAndTheLastUntilTheTestMovesOn() {
         var unanswered = Unanswered<Int>()
         let before = unanswered.take()
         unanswered.note(1)

@@ -68,7 +68,7 @@ import Testing
                 atEnd: "a\nMenu\npanic\n"),
             Row(written: "\(enter)\u{1B}[2;2HMenu\u{1B}[m", drawn: "\(enter)\u{1B}[2;2HMenu\u{1B}[m"),
         ])
-    func errorsAndDrawingsAreToldApart(_ row: Row) {
+    func errorsAndDrawingsAreReportedApart(_ row: Row) {
         let bytes = Array(row.written.utf8)
         var whole = ErrorOutput()
         let atOnce = String(decoding: whole.receive(bytes.span), as: UTF8.self)

@@ -91,7 +91,7 @@ import Testing
         #expect(untold == row.untold)
     }
 
-    @Test func ofAnEndWhileItIsHungUpOnlyACrashIsTold() {
+    @Test func ofAnEndWhileItIsHungUpOnlyACrashIsReported() {
         let launches: [Known] = [Self.fresh, Self.asksForEnd, Self.asksForStatus, Self.failed, Self.knowsEnd]
         #expect(launches.map { $0.untoldCrash(Self.crash) } == [Self.crash, Self.crash, nil, nil, nil])
         let statuses = [ExitStatus.exited(0), .exited(3), .signalled(1), .signalled(9), nil]
@@ -108,7 +108,7 @@ import Testing
         #expect(Self.failed.goal(in: .starting) == nil)
     }
 
-    @Test func anEndTellsOfItselfUnlessItIsASuccess() {
+    @Test func anEndReportsOfItselfUnlessItIsASuccess() {
         let ended = Known { $0.noteRequested(whileRunning: true) }
         let tellings = [
             (Self.fresh, .exited(3)), (Self.fresh, nil), (Self.fresh, .exited(0)), (Self.asksForEnd, .exited(0)),

@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func whatIsToldOfEveryState() {
+    @Test func whatIsReportedOfEveryState() {
         let table: [(Life, isOver: Bool, isGone: Bool, status: LunchProcess.ExitStatus?, fault: Life.Fault?)] = [
             (.starting, false, false, nil, nil), (.running, false, false, nil, nil),
             (.refused("r"), false, false, nil, .refused("r")),
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func whatIsLeftIsToldOnce() {
+    @Test func whatIsLeftIsReportedOnce() {
         for row in Self.table where !row.0.isGone {
             var life = row.0
             let remnants = life.takeRemnants()

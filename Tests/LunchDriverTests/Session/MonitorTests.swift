@@ -32,7 +32,7 @@ import Testing
         #expect(group.wait(timeout: .now() + 60) == .success)
     }
 
-    @Test func aLookThatChangesNothingWakesNobody() {
+    @Test func aLookThatChangesNothingWakesNoOne() {
         let monitor = Monitor(0)
         var looks = 0
         _ = monitor.wait(until: .now + .milliseconds(20)) { value -> Bool? in

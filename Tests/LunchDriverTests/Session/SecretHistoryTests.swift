@@ -80,7 +80,7 @@ import Testing
         #expect(try #require(told.first).time <= #require(sent))
     }
 
-    @Test func anInputIsReadByNobodyBeforeItIsKnownWhetherItIsShown() {
+    @Test func anInputIsReadByNoOneBeforeItIsKnownWhetherItIsShown() {
         var history = InputHistory()
         history.note(.resize(CellSize(columns: 9, rows: 3)))
         history.begin(InputValue(.focus(true), secret: .focus(false)), isSecret: false)

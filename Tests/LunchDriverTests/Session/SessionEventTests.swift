@@ -220,7 +220,7 @@ import Testing
         #expect(state.unhandled == [] && state.frame?.settling.droppedInput == 0 && state.life == .running)
     }
 
-    @Test func anAppSaysAnewWhichScreenItOpensOnceItIsAskedForOne() {
+    @Test func anAppReportsAnewWhichScreenItOpensOnceItIsAskedForOne() {
         var state = Self.makeState(.running)
         _ = Self.says(.hello(Hello(screen: "S", publishes: true)))(&state)
         let before = state.hello

@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func outputIsToldOnlyToListenersOfOutput() {
+    @Test func outputIsReportedOnlyToListenersOfOutput() {
         let listener = Listener(.steps)
         var state = makeState(listener)
         Self.write(Self.frame(1), to: &state)

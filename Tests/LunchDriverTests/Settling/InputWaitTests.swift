@@ -20,7 +20,7 @@ import Testing
         ([reader, locker], nil, false), ([reader, opener], nil, false), ([reader, runner], nil, false),
         ([reader, stopped], nil, false), ([reader, parent], 2, false), ([reader, parent], 3, true),
     ])
-    func itWaitsForNobodyElse(_ threads: [ThreadWait], woken: Int32?, _ isForItsOwn: Bool) {
+    func itWaitsForNoOneElse(_ threads: [ThreadWait], woken: Int32?, _ isForItsOwn: Bool) {
         #expect(ThreadWaits(threads).areForItsOwn { $0 == woken } == isForItsOwn)
     }
 }

@@ -46,7 +46,7 @@ import Testing
     }
 
     /// A look may meet a process that is just ending, of which the system tells nothing any more.
-    @Test func oneLookAtWhichTheSystemTellsNothingIsNotTheLast() {
+    @Test func oneLookAtWhichTheSystemReportsNothingIsNotTheLast() {
         program.threads = [ThreadWait(process: 1, thread: 1, .isUnknown)]
         program.at(1) { [reader] in $0.threads = reader }
         // A guess would have taken the quiet period.

@@ -165,7 +165,7 @@ import Testing
         },
     ]
 
-    @Test(arguments: rests) func theSystemOrNobodyTells(_ row: Row) { check(row) }
+    @Test(arguments: rests) func theSystemOrNoOneReports(_ row: Row) { check(row) }
 
     /// A chain of new waits ends: nobody would ever get an answer from a program that goes on so.
     @Test func aChainOfWaitsHasAnEnd() {
@@ -362,7 +362,7 @@ import Testing
         }
     }
 
-    @Test(arguments: apps + goingOn) func theAppTells(_ row: Row) {
+    @Test(arguments: apps + goingOn) func theAppReports(_ row: Row) {
         program.teller = .app
         check(row)
     }

@@ -78,7 +78,7 @@ import Testing
         #expect(throws: TUIError.self) { try value(\.isSelected.description, of: "guessed") }
     }
 
-    @Test func aSnapshotTellsToo() {
+    @Test func aSnapshotReportsToo() {
         let snapshot = Resolution(Self.app.cells["unknown"].steps, in: frame).snapshot
         #expect(snapshot.read(\.isSelected).unknown == .isSelected)
         #expect(snapshot.read(\.isEnabled) == (true, []))
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func aLineOfAnElementSaysIt() {
+    @Test func aLineOfAnElementReportsIt() {
         let nodes = frame.tree.nodes
         #expect(
             [1, 3, 4].map { TreeText.line(nodes[$0]) } == [

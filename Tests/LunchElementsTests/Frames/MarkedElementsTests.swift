@@ -60,7 +60,7 @@ import Testing
         #expect(found("list", in: frame).map(\.frame) == [rect(0, 0, 8, 2)])
     }
 
-    @Test func nobodyKnowsWhichOfSeveralItIs() {
+    @Test func noOneKnowsWhichOfSeveralItIs() {
         let frame = frame(
             element(.button, "same"), element(.button, "same"), element(.button, "other"),
             drawing: mark("same", "a") + mark("same", "b \(mark("other", "c"))"))

@@ -8,7 +8,7 @@ import Testing
         process: 4711, program: "sleep", thread: 4711, call: "clock_nanosleep", limit: .microseconds(79_200))
     private static let parent = TUIWait(process: 2, program: "sh", thread: 2, call: "wait4")
 
-    @Test func whyItIsSureIsTold() {
+    @Test func whyItIsSureIsReported() {
         #expect("\(TUISettling(trust: .exact, waits: [reader]))" == "exact: in read for input, process 1 (less)")
         #expect("\(TUISettling(trust: .exact))" == "complete: the program has ended")
     }
@@ -31,9 +31,9 @@ import Testing
                 "The terminal dropped 3 bytes of input before the app read them."
             ),
         ] as [(TUISettling, String?)])
-    func onlyDoubtIsTold(_ settling: TUISettling, _ words: String?) { #expect(settling.doubt == words) }
+    func onlyDoubtIsReported(_ settling: TUISettling, _ words: String?) { #expect(settling.doubt == words) }
 
-    @Test func aTimerIsToldWithItsProcess() {
+    @Test func aTimerIsReportedWithItsProcess() {
         #expect(
             "\(TUISettling(trust: .bounded, waits: [reader, sleeper, Self.parent]))"
                 == "bounded, since the program continues on its own: in clock_nanosleep for 80 ms more, process 4711 (sleep)"
@@ -43,7 +43,7 @@ import Testing
         #expect("\(long)" == "in clock_nanosleep for 90 s more, process 4711 (sleep)")
     }
 
-    @Test func thatNobodyReadsIsTold() {
+    @Test func thatNoOneReadsIsReported() {
         #expect(
             "\(TUISettling(trust: .bounded, waits: [Self.parent]))"
                 == "bounded, since no process waits for input: in wait4, process 2 (sh)")
@@ -57,7 +57,7 @@ import Testing
     private let stopped = TUIWait(process: 9, program: "vim", thread: 9, call: "", isStopped: true)
     private let job = TUIWait(process: 9, program: "vim", thread: 9, call: "", isInBackground: true, isStopped: true)
 
-    @Test func aStoppedProcessIsTold() {
+    @Test func aStoppedProcessIsReported() {
         #expect(
             "\(TUISettling(trust: .bounded, waits: [Self.parent, sleeper, stopped]))"
                 == "bounded, since the program is stopped: stopped (SIGSTOP, Ctrl-Z or a debugger), process 9 (vim)")
@@ -71,7 +71,7 @@ import Testing
                 "since the program continues on its own"))
     }
 
-    @Test func aPollIsToldAndIsNoTimer() {
+    @Test func aPollIsReportedAndIsNoTimer() {
         var poll = TUIWait(
             process: 3, program: "top", thread: 3, call: "select", isForInput: true, limit: .milliseconds(1))
         poll.isPolling = true

@@ -81,7 +81,7 @@ import Testing
         (#""app.buttons.text(\"x\")""#, "not a step from elements to others: app.text begins a query"),
         (#""app.cells.matching(\\.isSelected) x""#, #"query, character 33, is " x", not the end, or . or ["#),
     ])
-    func aQueryThatIsNoneIsSaid(_ json: String, _ message: String) throws {
+    func aQueryThatIsNoneIsReported(_ json: String, _ message: String) throws {
         let value = try LunchJSON(parsing: json)
         let error = try #require(throws: WireError.self) { try [QueryStep](json: value, at: "query") }
         #expect("\(error)".contains(message), "\(error)")

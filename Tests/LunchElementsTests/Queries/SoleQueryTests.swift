@@ -20,7 +20,7 @@ import Testing
     }
 
     /// A query is shown to people, and a secret is not.
-    @Test func aPlaceholderThatTellsASecretIsNoName() {
+    @Test func aPlaceholderThatReportsASecretIsNoName() {
         #expect(
             queries(
                 AccessibilityNode(.secureTextField, value: "hunter2", placeholder: "hunter2"),

@@ -6,7 +6,7 @@ import Testing
 
 /// The text of elements for a person.
 @Suite struct TreeTextTests {
-    @Test func everythingThatAnElementSaysIsInItsLine() {
+    @Test func everythingThatAnElementReportsIsInItsLine() {
         let node = AccessibilityNode.Attributes(
             .textField, identifier: "email", label: "E-mail", value: "a\n\"b\"", placeholder: "you@example.com",
             frame: CellRect(column: 1, row: 2, columns: 30, rows: 1), isEnabled: false, isSelected: true, hasFocus: true

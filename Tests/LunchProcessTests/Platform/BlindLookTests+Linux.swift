@@ -6,7 +6,7 @@
 
     /// A look at a program needs descriptors: without them it says so, and never that the program rests or does not.
     @Suite(.waiting) struct BlindLookTests {
-        @Test func aLookWithTooFewDescriptorsSaysSo() throws { try Alone.run("BlindLookTests/lookWithTooFew()") }
+        @Test func aLookWithTooFewDescriptorsReportsSo() throws { try Alone.run("BlindLookTests/lookWithTooFew()") }
 
         /// Looks at programs with no descriptor left, with one, and so on until there are enough.
         @Test(.enabled(if: Alone.isRunning("BlindLookTests/lookWithTooFew()")))

@@ -65,7 +65,7 @@
             for (_, recorder) in programs { try recorder.waitUntilGone() }
         }
 
-        @Test func callsItselfAsItIsTold() throws {
+        @Test func callsItselfAsItIsReported() throws {
             let program = ChildProcess.Configuration(
                 path: "/bin/cat", arguments: ["a name for itself", "/proc/self/cmdline"], environment: [])
             #expect(try run(program).text == "a name for itself\0/proc/self/cmdline\0")

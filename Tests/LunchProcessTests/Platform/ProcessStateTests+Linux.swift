@@ -31,7 +31,7 @@
             }
         }
 
-        @Test func childThatNobodyHasReaped() throws {
+        @Test func childThatNoOneHasReaped() throws {
             try withFolder { folder in
                 let lifeline = try Lifeline(in: folder)
                 let script = #"(read x <"$GATE") & exec cat"#

@@ -19,7 +19,7 @@
         }
 
         @Test(.enabled(if: Powerless.isPossible, "\(Powerless.reason)"))
-        func programOfAnotherUserIsLeftAndTold() throws { try runPowerless("leaveAlone()") }
+        func programOfAnotherUserIsLeftAndReported() throws { try runPowerless("leaveAlone()") }
 
         @Test(.enabled(if: Alone.isRunning("RemnantTests/leaveAlone()")))
         func leaveAlone() throws {

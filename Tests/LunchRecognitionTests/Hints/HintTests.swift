@@ -85,7 +85,7 @@ import Testing
         #expect(selected(list(above, before: below, rows: 4)) == ["One"])
     }
 
-    @Test func whatIsNoMoveOfAHighlightSaysNothing() {
+    @Test func whatIsNoMoveOfAHighlightReportsNothing() {
         let before = Self.rows("44", "", "41", "", "43")
         let moved = list(Self.rows("", "44", "41", "", "43"), before: before, rows: 5)
         #expect(selected(moved) == ["Two"])
@@ -97,16 +97,16 @@ import Testing
 
     /// A row may look like the highlighted one, because it is marked, or so.
     @Test(arguments: [["44", "", ""], ["", "44", ""], ["", "", "44"]])
-    func aHighlightThatAnotherRowHasTooSaysNothing(_ rest: [String]) {
+    func aHighlightThatAnotherRowHasTooReportsNothing(_ rest: [String]) {
         let before = Self.rows(["44", ""] + rest)
         #expect(isUnknown(list(Self.rows(["", "44"] + rest), before: before, rows: 5)))
     }
 
-    @Test func aMoveBetweenTwoRowsSaysNothing() {
+    @Test func aMoveBetweenTwoRowsReportsNothing() {
         #expect(isUnknown(list(Self.rows("", "44"), before: Self.rows("44", ""), rows: 2)))
     }
 
-    @Test func aScreenOfAnotherSizeSaysNothing() {
+    @Test func aScreenOfAnotherSizeReportsNothing() {
         let rectangle = CellRect(column: 0, row: 0, columns: 20, rows: 4)
         for (columns, rows) in [(21, 6), (20, 7)] {
             let before = grid(Self.rows("44", "", "41", ""), columns: columns, rows: rows)

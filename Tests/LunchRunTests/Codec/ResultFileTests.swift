@@ -87,7 +87,7 @@ import Testing
         #expect(try ResultFile.read(bytes, "r").tests == [Made.failed])
     }
 
-    @Test func aTextThatIsCutOffSaysSo() {
+    @Test func aTextThatIsCutOffReportsSo() {
         let text = String(repeating: "é", count: RunLimits.text)
         let issue = TestIssue(text: text)
         #expect(issue.text == "\(text.prefix(RunLimits.text / 2))… (\(RunLimits.text) bytes more)")

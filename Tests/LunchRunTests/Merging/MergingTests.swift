@@ -47,7 +47,7 @@ import Testing
         #expect(try RunResult(merging: [Self.part(1), Self.part(2), Self.part(3, [.flaky, .flaky])]).end?.status == 0)
     }
 
-    @Test func whatHasFailedInAPartAndIsNoTestIsSaid() throws {
+    @Test func whatHasFailedInAPartAndIsNoTestIsReported() throws {
         var red = Self.part(2, status: 1)
         red.result.end?.faults = ["a sanitizer"]
         let merged = try RunResult(merging: [Self.part(1), red, Self.part(3)])
@@ -66,13 +66,13 @@ import Testing
         #expect(one.end?.notes == ["Parts 1, 3 of 3 are missing: 4 tests have not run."])
     }
 
-    @Test func aPartThatWasKilledIsSaid() throws {
+    @Test func aPartThatWasKilledIsReported() throws {
         var killed = Self.part(2, [.passed, .notRun])
         killed.result.end = nil
         let merged = try RunResult(merging: [Self.part(1), killed, Self.part(3)])
         #expect(merged.end?.status == 1)
         #expect(merged.end?.reason == .incomplete)
-        #expect(merged.end?.notes == ["Part 2/3 was killed: 1 test of it has not run."])
+        #expect(merged.end?.notes == ["Part 2/3 was killed: 1 test in it has not run."])
         #expect(Self.verdicts(merged).filter { $0.value == .notRun }.keys.sorted() == [Self.names[3]])
         // Before it knew its tests.
         killed.result.tests = []
@@ -86,7 +86,7 @@ import Testing
         #expect(try RunResult(merging: [Self.part(1), killed, Self.part(3)]).end?.status == 1)
     }
 
-    @Test func aPartThatCouldNotBeBuiltIsSaid() throws {
+    @Test func aPartThatCouldNotBeBuiltIsReported() throws {
         var broken = Self.part(2)
         broken.result.tests = []
         broken.result.others = []

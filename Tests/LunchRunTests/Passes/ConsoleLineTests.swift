@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConsoleLineTests {
     private func line(_ text: String) -> ConsoleLine? { ConsoleLine(text, package: "/package") }
 
-    @Test func aCompilerTellsFileLineAndColumn() {
+    @Test func aCompilerReportsFileLineAndColumn() {
         #expect(
             line("/package/Sources/A.swift:3:7: error: cannot find 'x' in scope")
                 == .compiler(

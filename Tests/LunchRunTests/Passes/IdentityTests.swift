@@ -135,7 +135,7 @@ struct IdentityTests {
         ("Same/testOne", "", ["Same"], "testOne"), ("Alpha.Same/testOne", "Alpha", ["Same"], "testOne"),
     ]
 
-    @Test(arguments: ids) func anIdentifierTellsItsParts(id: String, target: String, suites: [String], name: String) {
+    @Test(arguments: ids) func anIdentifierReportsItsParts(id: String, target: String, suites: [String], name: String) {
         let test = RunTest(id: id, library: .swiftTesting)
         #expect((test.id, test.target, test.name) == (id, target, name))
         #expect(test.suites == suites)

@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func aTestTellsWhereItIs() {
+    @Test func aTestReportsWhereItIs() {
         #expect(
             pass.result("OneTests.named()")?.test
                 == RunTest(
@@ -107,7 +107,7 @@ import Testing
         #expect(pass.attempt("XTests/testThrows")?.issues == [TestIssue(text: "threw error \"E()\"")])
     }
 
-    @Test func whoIsSkippedSaysWhy() {
+    @Test func whoIsSkippedReportsWhy() {
         #expect(pass.result("OneTests.Sums/Inner/off()")?.note == "not now")
         #expect(pass.result("OneTests.Sums/Inner/cancelled()")?.note == "not here")
         #expect(pass.result("XTests/testSkipped")?.note == "no")

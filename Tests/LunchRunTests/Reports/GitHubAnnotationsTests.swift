@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func noMoreThanGitHubShowsAndTheRestIsSaid() {
+    @Test func noMoreThanGitHubShowsAndTheRestIsReported() {
         let lines = Self.lines(
             (0..<25).map { Self.failed("T.test\($0)", "cause \(String(repeating: "i", count: $0))", line: $0) })
         #expect(lines.count == 10)

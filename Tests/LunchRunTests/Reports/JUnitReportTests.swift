@@ -236,7 +236,7 @@ import Testing
         #expect(failure.text.contains("[31m\n\"'><error/>\nnext    tab"))
     }
 
-    @Test func aLongMessageIsCutOffAndSaysSo() throws {
+    @Test func aLongMessageIsCutOffAndReportsSo() throws {
         let text = String(repeating: "x", count: 1 << 20)
         let attempt = TestAttempt(.failed, issues: [TestIssue(text: text)])
         let elements = try cases([TestResult(Made.test("A.a"), .failed, attempts: [attempt])])

@@ -59,7 +59,7 @@ import Testing
         #expect(text.contains("<details><summary>Not run (1)</summary>"))
     }
 
-    @Test func theLimitHoldsAndWhatHasNoRoomIsSaid() {
+    @Test func theLimitHoldsAndWhatHasNoRoomIsReported() {
         let tests = (0..<40).map { number in
             var test = Self.failed(
                 number, "cause \(String(repeating: "i", count: number)) " + String(repeating: "x", count: 5_000))

@@ -35,7 +35,7 @@ import Testing
         #expect(FailureGroups(of: (0..<40).map { failed("T.a\($0)()", "\(text)\($0)") }).groups.count == 1)
     }
 
-    @Test func aSecondIssueTellsTwoFailuresApart() {
+    @Test func aSecondIssueReportsTwoFailuresApart() {
         var other = failed("T.b()", "x")
         other.attempts[0].issues.append(TestIssue(text: "y"))
         #expect(FailureGroups(of: [failed("T.a()", "x"), other]).groups.count == 2)

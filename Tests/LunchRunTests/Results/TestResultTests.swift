@@ -4,7 +4,7 @@ import Testing
 @testable import LunchRun
 
 @Suite struct TestResultTests {
-    @Test func anIdentifierTellsTargetSuitesAndName() {
+    @Test func anIdentifierReportsTargetSuitesAndName() {
         let test = RunTest(id: "MenuTests.Lunch/Inner/shows(_:)", library: .swiftTesting)
         #expect(test.target == "MenuTests")
         #expect(test.suites == ["Lunch", "Inner"])

@@ -39,7 +39,7 @@ import Testing
         #expect(targets.testTargets(seeing: ["Sources/High/a.swift", file]) == nil)
     }
 
-    @Test func packagesBesideAreTold() throws {
+    @Test func packagesBesideAreReported() throws {
         let description: LunchJSON = [
             "targets": [],
             "dependencies": [

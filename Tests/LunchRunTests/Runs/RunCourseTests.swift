@@ -51,7 +51,7 @@ import Testing
             ])
     }
 
-    @Test func aCrashThatNobodyCanBePutDownToIsLookedForOneAfterTheOther() {
+    @Test func aCrashThatNoOneCanBePutDownToIsLookedForOneAfterTheOther() {
         let tester = MadeUpTester(passing: 1, ("T.a()", [.crashes]), ("T.b()", [.passes]))
         tester.hidesFrames = true
         let (course, _, status) = run(tester)
@@ -245,7 +245,7 @@ import Testing
         #expect(course.faults == ["swift test has exited with status 3, although no test has failed."])
     }
 
-    @Test func aFailureOfNoTestTellsWhyTheStatusIsOne() {
+    @Test func aFailureOfNoTestReportsWhyTheStatusIsOne() {
         let runner: RunCourse.Runner = { _ in
             var pass = Recorded.pass(IdentityTests.console([("Same", ["testOne"])]))
             pass.take(log: RunLog.Entry(test: "", number: 0, .failed("It left.", nil)).json.text)
@@ -256,7 +256,7 @@ import Testing
         #expect(course.faults == ["An issue that belongs to no test: It left."])
     }
 
-    @Test func aBuildErrorIsTold() {
+    @Test func aBuildErrorIsReported() {
         let runner: RunCourse.Runner = { _ in
             var pass = TesterPass(package: "/package")
             _ = pass.take(console: "/package/A.swift:1:2: error: no")
@@ -269,7 +269,7 @@ import Testing
         #expect(course.messages.map(\.text) == ["no"])
     }
 
-    @Test func aNameThatIsNotThereAnyMoreIsTold() {
+    @Test func aNameThatIsNotThereAnyMoreIsReported() {
         let tester = MadeUpTester(passing: 2)
         let (course, _, status) = run(tester) { $0.names = ["T.S/test1()", "T.gone()"] }
         #expect(course.tests.map(\.test.id) == ["T.S/test1()"])

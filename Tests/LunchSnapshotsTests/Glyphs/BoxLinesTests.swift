@@ -41,7 +41,7 @@ import Testing
         return 0
     }
 
-    @Test(arguments: boxes) func linesReachTheEdgesThatTheirNameSays(_ scalar: UInt32) {
+    @Test(arguments: boxes) func linesReachTheEdgesThatTheirNameReports(_ scalar: UInt32) {
         let name = Self.name(scalar)
         var ink = Ink(0)
         CellShapes.draw(scalar, at: 0, 0, in: &ink)
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Array(UInt32(0x2596)...0x259F)) func quadrantsAreWhereTheirNameSays(_ scalar: UInt32) {
+    @Test(arguments: Array(UInt32(0x2596)...0x259F)) func quadrantsAreWhereTheirNameReports(_ scalar: UInt32) {
         let name = Self.name(scalar)
         let rectangles = Self.rectangles(scalar)
         for (row, vertical) in ["UPPER", "LOWER"].enumerated() {
@@ -138,7 +138,7 @@ import Testing
     }
 
     /// The digits of a sextant's name are the sixths that it fills, in rows from the top left.
-    @Test(arguments: Array(UInt32(0x1FB00)...0x1FB3B)) func sextantsAreWhereTheirNameSays(_ scalar: UInt32) {
+    @Test(arguments: Array(UInt32(0x1FB00)...0x1FB3B)) func sextantsAreWhereTheirNameReports(_ scalar: UInt32) {
         let digits = Self.name(scalar).split(separator: "-").last ?? ""
         let sixths = Self.rectangles(scalar).flatMap { rectangle in
             stride(from: rectangle.x, to: rectangle.right, by: CellBox.width / 2).map {

@@ -52,7 +52,7 @@ import Testing
         #expect([page.name.value, page.notes] == ["AdX", "H"])
     }
 
-    @Test func pastesAndTheWindowsFocusAreToldWhereThatWasAskedFor() throws {
+    @Test func pastesAndTheWindowsFocusAreReportedWhereThatWasAskedFor() throws {
         let plain = try Widgets.launch()
         try plain.name.paste(" B.")
         #expect([plain.name.value, plain.notes] == ["Ada B.", ""])

@@ -103,7 +103,7 @@ import Testing
         let nameless = #expect(throws: TUIError.self) { try app.buttons["Nameless"].tap() }
         #expect(
             nameless?.description.contains(
-                "The app publishes neither its frame nor an identifier that marks on the screen could have.")
+                "The app publishes neither its frame nor an identifier, so marks can't locate it.")
                 == true, "\(nameless?.description ?? "")")
     }
 }

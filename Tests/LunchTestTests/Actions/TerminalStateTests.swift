@@ -34,7 +34,7 @@ import Testing
             Facts(links: ["https://c.d"], link: "https://c.d")
         ),
     ])
-    private func itIsTold(_ text: String, _ facts: Facts) throws {
+    private func itIsReported(_ text: String, _ facts: Facts) throws {
         let app = try app(after: text)
         let terminal = app.terminal
         let found = Facts(

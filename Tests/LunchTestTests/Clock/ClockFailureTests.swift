@@ -57,7 +57,7 @@ import Testing
     }
 
     /// The time of an app that tells of it no more may stand where it was.
-    @Test func anAppThatTellsOfItsClockNoMore() throws {
+    @Test func anAppThatReportsOfItsClockNoMore() throws {
         let frame = #"\033]7367;lunch;1;%s;frame;{"revision":%d,"screen":"S","size":[80,24],"mark":%d,%s}\033\\"#
         let tree = #""clock":{"now":0},"tree":{"type":"application"}"#
         var launcher = ShellApp.launcher(

@@ -57,7 +57,7 @@ import Testing
         #expect(try app.settledFrame().timersDue == 1)
     }
 
-    @Test func aTaskThatNobodyKnowsOfIsAnError() throws {
+    @Test func aTaskThatNoOneKnowsOfIsAnError() throws {
         let app = try launch("Loose")
         // The task begins when it likes; every key brings a frame that counts.
         while try app.settledFrame().timersDue == 0 { try app.typeText("k") }

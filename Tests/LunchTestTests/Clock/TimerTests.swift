@@ -38,7 +38,7 @@ import Testing
     }
 
     /// After a `g` the app throws away what comes next.
-    @Test func whatTheTerminalDropsIsSaidAgain() throws {
+    @Test func whatTheTerminalDropsIsReportedAgain() throws {
         let app = try launch("Flusher")
         try app.typeText("g")
         #expect(app.line("keys") == "keys 1")
@@ -93,7 +93,7 @@ import Testing
         #expect(frame.revision == before.revision + 1)
     }
 
-    @Test func theFrameTellsTheTimeAndTheNextTimer() throws {
+    @Test func theFrameReportsTheTimeAndTheNextTimer() throws {
         let app = try launch("Timeout")
         #expect(try app.settledFrame().clock?.now == .zero)
         #expect(try app.settledFrame().clock?.nextTimer == .seconds(30))

@@ -84,7 +84,7 @@ import Testing
         "import Testing\nfunc example() {}", "let price = 1", "print(1)", "extension Int: Error {}",
         "public struct Menu {}",
         "private struct Menu {}", "@main struct Menu { static func main() {} }", "@main\nstruct Menu {}",
-    ]) func aBlockThatSaysMoreIsLookedAtAlone(block: String) {
+    ]) func aBlockThatReportsMoreIsLookedAtAlone(block: String) {
         let page = DocumentationPage(
             path: "Page.md",
             text: "```swift\nfunc example() {}\n```\n```swift\n\(block)\n```\n```swift\n\(block)\n```\n")

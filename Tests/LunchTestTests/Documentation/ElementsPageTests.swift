@@ -62,7 +62,7 @@ import Testing
         #expect(rows.map { $0[1] } == [""] + defaults + ["`[]`"])
     }
 
-    @Test func everyTypeHasOneRowAndIsFoundAsThatSays() throws {
+    @Test func everyTypeHasOneRowAndIsFoundAsThatReports() throws {
         let rows = rows(of: "Type")
         #expect(rows.map { $0[0] }.sorted() == TUIElementType.allCases.map { "`.\($0.rawValue)`" }.sorted())
         #expect(rows.allSatisfy { $0.count == 4 && !$0[1].isEmpty && (!$0[2].isEmpty || $0[0] == "`.any`") })
@@ -77,7 +77,7 @@ import Testing
         #expect(complaints == nil, "\(complaints ?? "")")
     }
 
-    @Test func theNatureOfEveryTypeIsToldAsItIs() {
+    @Test func theNatureOfEveryTypeIsReportedAsItIs() {
         let natures: [(ElementNature, String)] = [
             (.answersToSpace, "Space activates it"), (.takesText, "It receives text"),
             (.secret, "Messages never show its value"), (.clips, "It shows a part"),

@@ -232,7 +232,7 @@ import Testing
         },
     ]
 
-    @Test(arguments: cases) private func itIsToldAtTheEnd(_ given: Case) throws {
+    @Test(arguments: cases) private func itIsReportedAtTheEnd(_ given: Case) throws {
         var app: TUIApplication? = given.app()
         if let app { try given.act(app) }
         withFailure {

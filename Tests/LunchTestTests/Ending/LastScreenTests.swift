@@ -55,7 +55,7 @@ import Testing
     }
 
     /// The last screen may show all that a test waits for: that the program has crashed is told all the same, once.
-    @Test func aCrashIsToldOnce() throws {
+    @Test func aCrashIsReportedOnce() throws {
         let failures = try FailureReporter.taking {
             let app = try ended(status: 3)
             #expect(app.text("Saved").expectToExist())

@@ -15,7 +15,7 @@ import Testing
 @Suite(.waiting) struct RemnantTests {
     @Test(
         .enabled(if: Powerless.isPossible, "\(Powerless.reason)"), arguments: ["terminate", "launchInVain"])
-    func whatIsLeftIsTold(_ test: String) throws {
+    func whatIsLeftIsReported(_ test: String) throws {
         try NestedCase("NestedRemnantTests/\(test)", status: 0, says: ["Test run with 1 test in 1 suite passed"])
             .check(through: Powerless.command)
     }

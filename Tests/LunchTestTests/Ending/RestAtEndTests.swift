@@ -9,7 +9,7 @@ import Testing
 /// Before an app that has handled its input is ended, the system is asked whether it rests.
 @Suite(.timeLimit(.minutes(5))) struct RestAtEndTests {
     /// Work that it has put off, and work that it computes on, is waited for.
-    @Test(arguments: ["s", "c"]) func anEndBehindTheLastAnswerIsTold(_ key: String) throws {
+    @Test(arguments: ["s", "c"]) func anEndBehindTheLastAnswerIsReported(_ key: String) throws {
         var app: TUIApplication? = try Launcher(app: fixture, screen: "Aftermath").launch()
         try app?.typeText(key)
         // Nothing is read: on a busy machine it may have ended by then.

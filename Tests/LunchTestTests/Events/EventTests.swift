@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func aStepIsToldFromItsBeginningToItsEnd() throws {
+    @Test func aStepIsReportedFromItsBeginningToItsEnd() throws {
         let notes = Notes()
         try TUIEvents.withListener(notes.hear) {
             let app = try Launcher(app: fixture, screen: "Form").launch()
@@ -172,7 +172,7 @@ import Testing
         #expect(outcome.failure?.kind == .other)
     }
 
-    @Test func aFailureIsToldWithItsPlaceAndItsFrame() throws {
+    @Test func aFailureIsReportedWithItsPlaceAndItsFrame() throws {
         let notes = Notes()
         let failures = try FailureReporter.taking {
             try TUIEvents.withListener(notes.hear) {
@@ -193,7 +193,7 @@ import Testing
         #expect(failures.map(\.message) == told.map(\.message))
     }
 
-    @Test func aFailureThatNoStepHasIsToldAsWell() throws {
+    @Test func aFailureThatNoStepHasIsReportedAsWell() throws {
         let notes = Notes()
         let failures = try FailureReporter.taking {
             try TUIEvents.withListener(notes.hear) {
@@ -221,7 +221,7 @@ import Testing
         #expect(notes.words.filter { $0.hasPrefix("failed") } == ["failed notRunning"])
     }
 
-    @Test func whatTurnsOutSecretIsNotToldBefore() throws {
+    @Test func whatTurnsOutSecretIsNotReportedBefore() throws {
         let notes = Notes()
         try TUIEvents.withListener(notes.hear) {
             let app = try Launcher(
@@ -247,7 +247,7 @@ import Testing
         }
     }
 
-    @Test func aTextOfSeveralPartsIsToldOnce() throws {
+    @Test func aTextOfSeveralPartsIsReportedOnce() throws {
         let notes = Notes()
         try TUIEvents.withListener(notes.hear) {
             let app = try Launcher(app: fixture, screen: "Login").launch()
@@ -259,7 +259,7 @@ import Testing
                 == [#"sent app.textFields["user"].typeText("bob\t•")"#])
     }
 
-    @Test func whatMayBeSecretAtTheEndIsNotTold() throws {
+    @Test func whatMayBeSecretAtTheEndIsNotReported() throws {
         let notes = Notes()
         try TUIEvents.withListener(notes.hear) {
             let app = try Launcher(app: fixture, screen: "Login", mock: ["length": 7]).launch()

@@ -29,7 +29,7 @@ import Testing
         ["begins", "began launch", "launched Counter at \(line)", "settled 1", "ended launch"]
     }
 
-    @Test func aTestThatPassesIsToldWhole() throws {
+    @Test func aTestThatPassesIsReportedWhole() throws {
         let query = #"app.staticTexts["count"].label"#
         let rest = [
             "began \(query)", "settled 1", #"ended \#(query): "count 0""#, "exited .signal(1)",
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func casesAreToldApart() throws {
+    @Test func casesAreReportedApart() throws {
         let story = try swiftTesting("hasCases")
         #expect(story.count { $0 == "begins" || $0.hasSuffix(": begins") } == 2, "\(story)")
         #expect(story.count { $0.hasSuffix("passed") } == 2, "\(story)")

@@ -28,7 +28,7 @@ import Testing
 
     private func text(_ outputs: [TUIOutput]) -> String { String(decoding: outputs.flatMap(\.bytes), as: UTF8.self) }
 
-    @Test func twoAppsOfOneProgramAreToldApart() throws {
+    @Test func twoAppsOfOneProgramAreReportedApart() throws {
         let story = Story()
         let line = #line + 2
         try TUIEvents.withListener(story.hear) {
@@ -50,7 +50,7 @@ import Testing
         #expect(reads.compactMap(\.launch).map { numbers.firstIndex(of: $0) } == [1, 1, 1, 0, 0, 0].map(Optional.init))
         let ends = story.all.filter { if case .exited = $0.kind { true } else { false } }
         #expect(ends.map(\.launch) == numbers.map(Optional.init))
-        #expect(Set(story.all.map(\.test?.name)) == ["twoAppsOfOneProgramAreToldApart()"])
+        #expect(Set(story.all.map(\.test?.name)) == ["twoAppsOfOneProgramAreReportedApart()"])
         #expect(story.all.first?.test?.place?.filePath == #filePath)
     }
 
@@ -170,7 +170,7 @@ import Testing
     }
 
     /// Nobody asks any more what became of it.
-    @Test func whatIsUndecidedAtTheEndIsToldAsSecret() throws {
+    @Test func whatIsUndecidedAtTheEndIsReportedAsSecret() throws {
         let story = Story()
         try TUIEvents.withListener(hearsOutput: true, story.hear) {
             let app = try Launcher(app: fixture, screen: "Login", mock: ["length": 7]).launch()

@@ -142,7 +142,7 @@ struct ElementFailure: CustomTestStringConvertible, Sendable {
 /// The messages about an element that is not as a test needs it: whole, word for word.
 @Suite(.waiting) struct ElementFailureTests {
     @Test(arguments: ElementFailure.ofElements + ElementFailure.ofApps)
-    func itsMessageSaysAll(_ failure: ElementFailure) throws {
+    func itsMessageReportsAll(_ failure: ElementFailure) throws {
         let app = try failure.app()
         let message = RecordedMessage.failure { try failure.act(app) }?.message.withoutTimes ?? ""
         #expect(failure.message.hasSuffix("\n") ? message.hasPrefix(failure.message) : message == failure.message)
@@ -205,7 +205,7 @@ struct ElementFailure: CustomTestStringConvertible, Sendable {
         #expect(try other.waitForExit() == .success)
     }
 
-    @Test func aCrashSaysWhatHappenedAndWhere() throws {
+    @Test func aCrashReportsWhatHappenedAndWhere() throws {
         let app = try ended(by: "!")
         let text = withError { try app.staticTexts["count"].tap() }?.message ?? ""
         let words = [

@@ -38,7 +38,7 @@ import Testing
         """
     private let advice = "\nIs this an endless loop, or a wait that never ends?"
 
-    @Test func whereAnAppWaitsForALockIsTold() throws {
+    @Test func whereAnAppWaitsForALockIsReported() throws {
         let message = message(try launch("Deadlocked", settleTimeout: .seconds(1)))
         let expected = """
             \(opening)    …, in libc
@@ -55,7 +55,7 @@ import Testing
     }
 
     /// The compiler gives some instructions of a loop no line.
-    @Test func whereAnAppComputesForEverIsTold() throws {
+    @Test func whereAnAppComputesForEverIsReported() throws {
         let app = try launch("Spinning", settleTimeout: .seconds(1))
         let message = message(app)
         #expect(message.hasPrefix(opening), "\(message)")
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func theThreadsOfAnAppThatWaitsForInputAreNotTold() throws {
+    @Test func theThreadsOfAnAppThatWaitsForInputAreNotReported() throws {
         let app = try launch("Counter", settleTimeout: Self.forever)
         #expect(app.line("count") == "count 0")
         let session = try #require(app.run.session)

@@ -42,5 +42,5 @@ final class NestedStrayPageXCTests: XCTestCase {
         NestedCase("NestedStrayPageTests/uses", says: [words], way: "reads"),
         NestedCase("NestedStrayPageTests/uses", says: [words], way: "asks"),
     ])
-    func aTestIsTold(_ nested: NestedCase) throws { try nested.check() }
+    func aTestIsReported(_ nested: NestedCase) throws { try nested.check() }
 }

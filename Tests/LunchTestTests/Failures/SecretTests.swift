@@ -98,7 +98,7 @@ import Testing
             ]),
     ]
 
-    @Test(arguments: cases) private func theLastInputIsToldWithoutSecrets(_ given: Case) throws {
+    @Test(arguments: cases) private func theLastInputIsReportedWithoutSecrets(_ given: Case) throws {
         let app = try login(length: given.length)
         for step in given.steps {
             try step.act(app)
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func keysAreNotTold() throws {
+    @Test func keysAreNotReported() throws {
         let app = try login()
         let password = app.secureTextFields["password"]
         try password.typeKey("h", modifierFlags: [])
@@ -157,7 +157,7 @@ import Testing
     }
 
     /// An app that puts what was typed into a placeholder shows it to whoever reads a message, unless it is masked.
-    @Test func aPlaceholderThatTellsIt() throws {
+    @Test func aPlaceholderThatReportsIt() throws {
         let app = try login(tells: true)
         let password = app.secureTextFields["password"]
         try password.typeText(Self.secret)
@@ -242,7 +242,7 @@ import Testing
     }
 
     /// A program that publishes nothing: the terminal says that it shows nothing of a line.
-    @Test func whatATerminalDoesNotShowIsNotTold() throws {
+    @Test func whatATerminalDoesNotShowIsNotReported() throws {
         let app = TUIApplication(.command("sh"))
         app.launchArguments = [
             "-c",

@@ -52,7 +52,7 @@ import Testing
             uniqueKeysWithValues: Set(cases.map(\.suite)).map { ($0, try Bundle.run(["LunchTestTests.\($0)"]).output) })
     }
 
-    @Test(arguments: cases) private func oneMistakeIsToldOnce(_ given: Case) throws {
+    @Test(arguments: cases) private func oneMistakeIsReportedOnce(_ given: Case) throws {
         let output = try #require(try Self.outputs.get()[given.suite])
         let errors = output.split(separator: "\n").filter { $0.contains(": error: \(given.suite).\(given.test) : ") }
         #expect(given.count == nil || errors.count == given.count, "\(output)")

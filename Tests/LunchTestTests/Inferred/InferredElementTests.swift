@@ -33,8 +33,7 @@ import Testing
     }
 
     /// A wait that ends without an answer is no "no".
-    @Test(arguments: ["exists", "gone", "isEnabled", "count"]) func aWaitForWhatNobodyKnowsFails(_ what: String) throws
-    {
+    @Test(arguments: ["exists", "gone", "isEnabled", "count"]) func aWaitForWhatNoOneKnowsFails(_ what: String) throws {
         let app = try ScreenProgram.launch(Self.box)
         let unknown = app.buttons.element { $0.isEnabled }
         withFailure {
@@ -142,7 +141,7 @@ import Testing
     }
 
     /// The words behind it may be those of a key.
-    @Test func aNameThatGoesOnIsSaid() throws {
+    @Test func aNameThatGoesOnIsReported() throws {
         let field =
             #"printf '\033[?1049h\033[2;3HFind (browse history with ^F)\033[3;3H\033[44m                \033[m\033[3;3H'"#
         let box =
@@ -156,7 +155,7 @@ import Testing
         #expect(!other.contains("Did you mean"))
     }
 
-    @Test func aFailureTellsWhatWasRead() throws {
+    @Test func aFailureReportsWhatWasRead() throws {
         let app = try ScreenProgram.launch(Self.box)
         func record(_ name: String, _ element: TUIElement) {
             RecordedMessage.expect(name, RecordedMessage.thrown { _ = try element.snapshot() })

@@ -32,7 +32,7 @@ import Testing
         #expect(app.text("got O").exists)
     }
 
-    @Test func whatCannotBeToldIsAnErrorAtItsLineAndNothingArrives() throws {
+    @Test func whatCannotBeReportedIsAnErrorAtItsLineAndNothingArrives() throws {
         let app = try TUIApplication.input(modes: "")
         let error = try #require(throws: TUIError.self) { try app.press("a", .command("c"), "b") }
         #expect(error.kind == .unencodable)

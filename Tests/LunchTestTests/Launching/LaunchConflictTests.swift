@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: zones + locales)
-    func aLocaleOrATimeZoneThatNobodyKnowsIsAnError(_ launcher: Launcher, _ message: String) {
+    func aLocaleOrATimeZoneThatNoOneKnowsIsAnError(_ launcher: Launcher, _ message: String) {
         #expect(#expect(throws: TUIError.self) { try launcher.launch() }?.message == message)
     }
 

@@ -63,7 +63,7 @@ import Testing
     }
 
     /// A launcher's `environment:` wins over what else it is given.
-    @Test func whatIsSaidLastWins() throws {
+    @Test func whatIsReportedLastWins() throws {
         let app = try Launcher(
             app: fixture, screen: "Counter", mock: .userInfo(["MOCK_JSON": "fish"]),
             environment: ["LAUNCH_SCREEN": "Text", "LAUNCH_USER_INFO": #"{"MOCK_JSON": "bread"}"#]

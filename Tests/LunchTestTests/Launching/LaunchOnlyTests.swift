@@ -11,7 +11,7 @@ import Testing
         #expect(app.lastFrame?.elementSource == .inferred)
     }
 
-    @Test func aFailureToFindAnElementSaysWhatPublishingWouldAdd() throws {
+    @Test func aFailureToFindAnElementReportsWhatPublishingWouldAdd() throws {
         let app = try Launcher(app: fixture, screen: "Silent").launch()
         let error = #expect(throws: TUIError.self) { try app.buttons["save"].snapshot() }
         #expect(

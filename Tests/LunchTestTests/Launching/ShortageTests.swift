@@ -4,7 +4,7 @@ import Testing
 
 /// If a test has hardly a descriptor left, a launch says that, and not something of the program.
 @Suite(.waiting) struct ShortageTests {
-    @Test func aLaunchWithFewDescriptorsSaysSo() throws {
+    @Test func aLaunchWithFewDescriptorsReportsSo() throws {
         try NestedCase("NestedShortageTests/launch", status: 0, says: ["Test run with 1 test in 1 suite passed"])
             .check()
     }

@@ -59,7 +59,7 @@ import Testing
         ) { try $0.clock.advance(by: .seconds(1)) },
     ]
 
-    @Test(arguments: cases) private func itCannotBeToldOf(_ given: Case) throws {
+    @Test(arguments: cases) private func itCannotBeReportedOf(_ given: Case) throws {
         var launcher = ShellApp.launcher(given.script)
         launcher.configuration.clock = given.clock
         let app = try launcher.launch()
@@ -86,7 +86,7 @@ import Testing
     }
 
     /// It sleeps, and may be about to handle what was sent: nobody knows.
-    @Test func whatNobodyKnowsToBeLostIsAFailure() throws {
+    @Test func whatNoOneKnowsToBeLostIsAFailure() throws {
         var launcher = ShellApp.launcher(
             "stty isig; trap '' INT\n" + Self.hello + ShellApp.frame(1, label: "one") + "sleep 1000")
         launcher.configuration.settleTimeout = .seconds(1)

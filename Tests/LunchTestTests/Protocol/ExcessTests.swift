@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func anAppThatLeavesBecauseOfItIsToldByTheReason() throws {
+    @Test func anAppThatLeavesBecauseOfItIsReportedByTheReason() throws {
         let app = try launcher("frame", isFirst: false, goesOn: false).launch()
         try app.typeText("k")
         #expect(app.wait(for: .notRunning, timeout: .seconds(60)))

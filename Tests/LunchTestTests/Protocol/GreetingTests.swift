@@ -78,7 +78,7 @@ import Testing
 
     /// It draws something and sleeps longer than a program sleeps that does not rest.
     @Test(arguments: ["S", nil])
-    func anAppThatPublishesIsWaitedForWhateverTheSystemSays(_ screen: String?) throws {
+    func anAppThatPublishesIsWaitedForWhateverTheSystemReports(_ screen: String?) throws {
         let app = try ShellApp.launch(
             ShellApp.hello(#""publishes":true"#) + "printf splash; sleep 0.6\n" + ShellApp.frame(1, label: "one"),
             screen: screen)

@@ -100,7 +100,7 @@ import Testing
     }
 
     /// Nothing of the app is read once it has gone wrong.
-    @Test func whatNobodyReadIsAFailureAtTheEnd() throws {
+    @Test func whatNoOneReadIsAFailureAtTheEnd() throws {
         let app = try ShellApp.launch(
             Self.hello + ShellApp.frame(1, label: "one") + "key\n" + ShellApp.frame(3, mark: 1, label: "three")
                 + "exit 0")

@@ -9,7 +9,7 @@ import Testing
 
     /// - Parameter isFlushed: false if the password is read before the terminal is set, as when echo is switched on again.
     @Test(.enabled(if: hasPython, "no python3"), arguments: [true, false])
-    func flushedInputIsTold(_ isFlushed: Bool) throws {
+    func flushedInputIsReported(_ isFlushed: Bool) throws {
         let program = """
             import select, sys, termios
             sys.stdout.write("Password: "); sys.stdout.flush(); select.select([0], [], [])

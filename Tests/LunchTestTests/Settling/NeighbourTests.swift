@@ -7,7 +7,7 @@ import Testing
     /// The number of bytes that are printed; `Benchmarks driver neighbour` prints 100 MB.
     private static let size = 4_000_000
 
-    @Test func anAppThatFloodsLosesNothingAndHoldsUpNobody() throws {
+    @Test func anAppThatFloodsLosesNothingAndHoldsUpNoOne() throws {
         let flood = try Launcher(
             app: fixture, screen: "Flood", mock: .userInfo(["MOCK_JSON": .number(String(Self.size))])
         )

@@ -119,7 +119,7 @@ import Testing
                 message: "Fixture did not open on the screen \"Elsewhere\": it reports that it shows \"Home\".")
         ]
 
-    @Test(arguments: data + misspelled + moves) private func itIsTold(_ given: Case) throws {
+    @Test(arguments: data + misspelled + moves) private func itIsReported(_ given: Case) throws {
         let app = try Launcher(app: fixture, screen: given.launched).launch()
         let error = #expect(throws: TUIError.self) { try app.show(given.screen, mock: .userInfo(given.userInfo)) }
         #expect(error?.kind == .launch)
@@ -160,7 +160,7 @@ import Testing
         let app: TUIApplication
     }
 
-    @Test func anAppThatIsNotListeningIsTold() throws {
+    @Test func anAppThatIsNotListeningIsReported() throws {
         let app = try Launcher(app: fixture, screen: "Cooked").launch()
         let error = #expect(throws: TUIError.self) { try app.show("Counter") }
         #expect(error?.kind == .notListening)

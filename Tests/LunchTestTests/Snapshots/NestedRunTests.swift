@@ -20,7 +20,7 @@ import XCTest
     @Test(arguments: [1, 2]) func bothCasesPass(_ number: Int) {}
     @Test func failsAsKnown() { withKnownIssue { Issue.record("known") } }
     @Test func `a name/with a slash`() {}
-    @Test func zTellsWhichHaveRun() { print("ran: \(SnapshotUses.tests.sorted())") }
+    @Test func zReportsWhichHaveRun() { print("ran: \(SnapshotUses.tests.sorted())") }
 }
 
 /// The same in XCTest.
@@ -29,7 +29,7 @@ final class NestedRunXCTests: XCTestCase {
 
     func testIsSkipped() throws { throw XCTSkip("half of it") }
     func testPasses() {}
-    func testZTellsWhichHaveRun() { print("ran: \(SnapshotUses.tests.sorted())") }
+    func testZReportsWhichHaveRun() { print("ran: \(SnapshotUses.tests.sorted())") }
 }
 
 /// A run knows which of its tests have come to their end: the snapshots of others are not unused.

@@ -173,7 +173,7 @@ final class NestedSnapshotXCTests: XCTestCase {
         }
         let green = try run(arguments, [NestedSnapshots.version: "new"])
         #expect(green.status == .exited(0), "\(green.output)")
-        #expect(try lunch("list").output == "Nothing was received that differs.\n")
+        #expect(try lunch("list").output == "No snapshot differs.\n")
     }
 
     /// Nothing is recorded where nobody looks, in both libraries, whatever is asked for.
@@ -182,7 +182,7 @@ final class NestedSnapshotXCTests: XCTestCase {
         ["LunchTestTests.NestedSnapshotXCTests/testEveryClass"],
     ]) func nothingIsWrittenOnAServerAndInARetry(_ arguments: [String]) throws {
         let reasons = [
-            ("CI", "true", "CI is set"), ("LUNCH_ATTEMPT", "2", "LUNCH_ATTEMPT is 2, so that this is a retry"),
+            ("CI", "true", "CI is set"), ("LUNCH_ATTEMPT", "2", "LUNCH_ATTEMPT is 2, so this is a retry"),
         ]
         for (variable, value, reason) in reasons {
             let run = try run(arguments, ["LUNCH_SNAPSHOTS": "all", variable: value])

@@ -24,11 +24,11 @@ import Testing
     @Test(
         arguments: [
             (["CI": "true"], nil, "CI is set"), (["CI": "false"], nil, "CI is set"),
-            (["LUNCH_ATTEMPT": "2"], nil, "LUNCH_ATTEMPT is 2, so that this is a retry"),
-            (["LUNCH_ATTEMPT": "two"], nil, "LUNCH_ATTEMPT is two, so that this is a retry"),
+            (["LUNCH_ATTEMPT": "2"], nil, "LUNCH_ATTEMPT is 2, so this is a retry"),
+            (["LUNCH_ATTEMPT": "two"], nil, "LUNCH_ATTEMPT is two, so this is a retry"),
             ([:], "the test has failed otherwise", "the test has failed otherwise"),
         ] as [([String: String], String?, String)])
-    func nothingIsWrittenWhereNobodyLooks(_ variables: [String: String], _ test: String?, _ refusal: String) throws {
+    func nothingIsWrittenWhereNoOneLooks(_ variables: [String: String], _ test: String?, _ refusal: String) throws {
         for asked in ["missing", "changed", "all"] {
             let effective = try mode(variables.merging(["LUNCH_SNAPSHOTS": asked]) { $1 }, test: test)
             #expect(effective.mode == .never && effective.refusal == refusal)
@@ -42,7 +42,7 @@ import Testing
     }
 
     /// A run of some tests tells nothing of the snapshots of the others.
-    @Test func onlyAWholeRunTellsWhichSnapshotsAreUsed() {
+    @Test func onlyAWholeRunReportsWhichSnapshotsAreUsed() {
         let swiftTesting = ["tests.xctest", "--testing-library", "swift-testing"]
         let runs = [
             ["tests.xctest"], swiftTesting, ["tests.xctest", "AppTests.LoginTests"], swiftTesting + ["--filter", "x"],

@@ -120,10 +120,10 @@ import Testing
         #expect(expectSnapshot(of: app, as: .text, is: lines.joined(separator: "\n")))
     }
 
-    @Test func aMistakeIsTold() throws {
+    @Test func aMistakeIsReported() throws {
         let unlaunched = failure { expectSnapshot(of: TUIApplication(fixture), is: "text: 80×24\n") }
         #expect(unlaunched.message.contains("has not been launched"), "\(unlaunched.message)")
-        let path = path("aMistakeIsTold")
+        let path = path("aMistakeIsReported")
         try write("<html>\n", to: path)
         let app = try Launcher(app: fixture, screen: "Counter").launch()
         let messages = [

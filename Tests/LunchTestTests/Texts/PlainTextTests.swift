@@ -55,7 +55,7 @@ import Testing
             totals.debugDescription.hasPrefix("app.texts(/Total \\d+/): 2 elements\nstaticText, label \"Total 15\""))
     }
 
-    @Test func whereToLookMayBeSaid() throws {
+    @Test func whereToLookMayBeReported() throws {
         let app = try ScreenProgram.launch(Self.menu)
         let (open, quit) = (app.text("Open"), app.text("Quit"))
         let below = TUIRegion.below(open)

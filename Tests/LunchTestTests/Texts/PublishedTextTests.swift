@@ -63,7 +63,7 @@ import Testing
         #expect(!page.app.alerts.element.exists)
     }
 
-    @Test func aSecureFieldTellsNoMoreThanTheScreen() throws {
+    @Test func aSecureFieldReportsNoMoreThanTheScreen() throws {
         let page = try Widgets.launch()
         try page.pin.typeText("4711")
         let shown = page.app.text(/PIN: .*/).label

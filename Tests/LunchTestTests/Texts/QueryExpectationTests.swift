@@ -16,7 +16,7 @@ import Testing
 
     /// Of a query, of one of several, which have not gone while they are there several times, and of which nobody knows which
     /// is meant.
-    @Test func aFailureSaysWhatItWas() throws {
+    @Test func aFailureReportsWhatItWas() throws {
         let app = try ScreenProgram.launch(#"printf 'a 1\r\na 2'"#)
         let soon = Duration.milliseconds(10)
         #expect(app.text("a").expectToExist(timeout: 0))

@@ -65,13 +65,13 @@ import Testing
         #expect(output.contains("  row 1 was \"Booked\", and is now \"No network\"."), "\(output)")
     }
 
-    @Test func aTestThatHasNeverPassedSaysNothing() throws {
+    @Test func aTestThatHasNeverPassedReportsNothing() throws {
         let output = try run("books", showing: "No network")
         #expect(output.contains("with 1 issue"), "\(output)")
         #expect(!output.contains("green run"), "\(output)")
     }
 
-    @Test func aGreenRecordThatCannotBeReadIsTold() throws {
+    @Test func aGreenRecordThatCannotBeReadIsReported() throws {
         let output = try run("books", damage: "no trace", showing: "Booked", "No network")
         let line = #/cannot be read: delete \S*/green/NestedPastTests\.books-[0-9a-f]+/1\.lunchtrace\./#
         #expect(output.contains(line), "\(output)")
@@ -83,7 +83,7 @@ import Testing
         #expect(!output.contains("cannot be read"), "\(output)")
     }
 
-    @Test func theValuesOfThePropertyAreTold() throws {
+    @Test func theValuesOfThePropertyAreReported() throws {
         let output = try run("counts", showing: "")
         let line =
             #/
@@ -100,13 +100,13 @@ import Testing
         #expect(!output.contains("at no time"), "\(output)")
     }
 
-    @Test func inputThatChangesNothingIsTold() throws {
+    @Test func inputThatChangesNothingIsReported() throws {
         let output = try run("waits", showing: "")
         #expect(output.contains("The last action, press(n) in step 2, changed nothing on the screen."), "\(output)")
     }
 
     @Test(arguments: ["testBooks", "testThrows"])
-    func aCaseOfXCTestTellsItAsWell(_ test: String) throws {
+    func aCaseOfXCTestReportsItAsWell(_ test: String) throws {
         let output = try run(
             "LunchTestTests.NestedPastXCTests/\(test)", showing: "Booked", "Booked", "No network")
         #expect(output.contains("The last green run differs first at step 2, press"), "\(output)")

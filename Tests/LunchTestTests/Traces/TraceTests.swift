@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func theFirstFailureOfATestSaysTheCommand() throws {
+    @Test func theFirstFailureOfATestReportsTheCommand() throws {
         try run("failsTwice") { (folder, output) throws in
             #expect(output.contains("with 2 issues"), "\(output)")
             #expect(output.ranges(of: "Trace: ").count == 1, "\(output)")
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: [("fails", "off"), ("isNeverKept", nil)] as [(String, String?)])
-    func nothingIsRecordedIfSomebodySaysSo(_ test: String, _ policy: String?) throws {
+    func nothingIsRecordedIfSomebodyReportsSo(_ test: String, _ policy: String?) throws {
         try run(test, policy: policy) { (folder, output) throws in
             #expect(output.contains("failed"))
             #expect(!output.contains("Trace:"))
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func theTraitOfATestSaysMoreThanThatOfItsSuite() throws {
+    @Test func theTraitOfATestReportsMoreThanThatOfItsSuite() throws {
         try run("isAlwaysKept") { (folder, output) throws in
             #expect(try Files.names(in: folder) == ["NestedTraceTests.isAlwaysKept", "arenas", "green"], "\(output)")
         }

@@ -95,7 +95,7 @@ import Testing
             ]),
     ]
 
-    @Test(arguments: issues + earlyReads + hints + handles) func eachIsToldOnce(_ nested: NestedCase) throws {
+    @Test(arguments: issues + earlyReads + hints + handles) func eachIsReportedOnce(_ nested: NestedCase) throws {
         try nested.check()
     }
 }

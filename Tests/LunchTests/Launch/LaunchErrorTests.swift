@@ -52,7 +52,7 @@ struct LaunchErrorTests {
         row(
             "Lunch", #"{"MOCK_JSON":{}}"#,
             """
-            The screen "Lunch" takes no mock data, and the user info has some under "MOCK_JSON".
+            The screen "Lunch" takes no mock data, but the user info has some under "MOCK_JSON".
             Leave it out, or declare the type of the screen's mock data in the app.
             """),
         // Other user info is the app's own affair, and null is no mock data.
@@ -193,7 +193,7 @@ struct LaunchErrorTests {
                 """)
     }
 
-    @Test func testIsToldTheSameWords() throws {
+    @Test func testIsReportedTheSameWords() throws {
         // Told on standard output, which is the terminal: see the tests of the launcher's process.
         let error = LaunchError.unknownScreen("x", known: [])
         let envelope = AppMessage.error(String(describing: error)).envelope(token: "token")

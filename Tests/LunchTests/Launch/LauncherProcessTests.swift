@@ -50,7 +50,7 @@ import Testing
             try messages(in: #require(result).standardOutputContent) == [.hello(Hello(screen: "Lunch"))])
     }
 
-    @Test func testThatLaunchedTheAppIsToldWhatIsWrong() async throws {
+    @Test func testThatLaunchedTheAppIsReportedWhatIsWrong() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             #expect(throws: LaunchError.unknownScreen("Brekfast", known: ["Breakfast", "Lunch", "Dinner"])) {
                 try launch(catalog, screen: "Brekfast", token: "secret")
@@ -80,7 +80,7 @@ import Testing
         #expect(try messages(in: #require(result).standardOutputContent) == [hello, hello, .error(expected)])
     }
 
-    @Test func nobodyElseIsToldAnything() async throws {
+    @Test func noOneElseIsReportedAnything() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             #expect(throws: LaunchError.self) { try launch(catalog, screen: "Brekfast") }
             let screen = try launch(catalog, screen: "Lunch")

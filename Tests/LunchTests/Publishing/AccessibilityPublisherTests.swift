@@ -134,7 +134,7 @@ struct AccessibilityPublisherTests {
         #expect(try split(pipe.read()).frame.tree == .whole(tree("two").root))
     }
 
-    @Test func whatATestDoesNotReadIsNotSentAndTheTestIsTold() throws {
+    @Test func whatATestDoesNotReadIsNotSentAndTheTestIsReported() throws {
         typealias TreeError = AccessibilityPublisher.TreeError
         let pipe = try Pipe()
         let publisher = try greeted(pipe)

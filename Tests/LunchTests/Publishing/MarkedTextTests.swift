@@ -75,9 +75,9 @@ struct MarkedTextTests {
         #expect([error?.plainColumns, error?.markedColumns] == [4, 12])
         #expect(
             error?.description == """
-                The width of a text is 4 without marks and 12 with them: what is marked would be laid out differently in a test.
+                The width of a text is 4 without marks and 12 with them: marked text would be laid out differently in a test.
                 Set markForm to .onEachCharacter if the framework counts the columns of whole characters (graphemes). Otherwise \
-                let the function that counts columns give U+E0001 and U+E0020 to U+E007F none, as wcwidth(3) does, or publish \
+                have the function that counts columns count none for U+E0001 and U+E0020 to U+E007F, as wcwidth(3) does, or publish \
                 frames and mark nothing.
                 """)
     }

@@ -144,7 +144,7 @@ struct TreeLimitsTests {
                 """
             ),
         ] as [(AccessibilityPublisher.TreeError, String)])
-    func errorsAreToldInWords(error: AccessibilityPublisher.TreeError, text: String) {
+    func errorsAreReportedInWords(error: AccessibilityPublisher.TreeError, text: String) {
         #expect(String(describing: error) == text)
     }
 }

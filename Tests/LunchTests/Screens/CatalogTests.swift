@@ -64,7 +64,7 @@ struct CatalogTests {
         }
     }
 
-    @Test func variantThatCannotBeEncodedSaysSo() throws {
+    @Test func variantThatCannotBeEncodedReportsSo() throws {
         let screens = Catalog<Int> {
             ScreenEntry("A", mock: Double.self, variants: ["infinite": .infinity]) { _ in 0 }
         }

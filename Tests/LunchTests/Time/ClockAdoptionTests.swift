@@ -17,7 +17,7 @@ struct ClockAdoptionTests {
         return frame
     }
 
-    @Test func whoDoesNotTakeTheClockSaysNothingOfTime() throws {
+    @Test func whoDoesNotTakeTheClockReportsNothingOfTime() throws {
         let pipe = try Pipe()
         let publisher = AccessibilityPublisher(
             output: pipe.writer,
@@ -44,7 +44,7 @@ struct ClockAdoptionTests {
         ["LAUNCH_CLOCK": "virtual"], ["LAUNCH_CLOCK": "Virtual", "LAUNCH_TOKEN": "secret"], ["LAUNCH_TOKEN": "secret"],
         ["LAUNCH_CLOCK": "", "LAUNCH_TOKEN": "secret"], ["LAUNCH_CLOCK": "virtual", "LAUNCH_TOKEN": ""], [:],
     ])
-    func timeIsRealUnlessATestSaysOtherwise(_ variables: [String: String]) throws {
+    func timeIsRealUnlessATestReportsOtherwise(_ variables: [String: String]) throws {
         let (pipe, environment) = (try Pipe(), LaunchEnvironment(variables: variables))
         #expect(!AccessibilityPublisher(output: pipe.writer, environment: environment).clock.isVirtual)
     }

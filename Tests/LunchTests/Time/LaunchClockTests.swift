@@ -132,7 +132,7 @@ import Testing
         #expect(notes.all == ["a", "b"])
     }
 
-    @Test func aTaskRunsWhereItIsTold() throws {
+    @Test func aTaskRunsWhereItIsReported() throws {
         let clock = app.clock
         let steps = Steps()
         app.publisher.task("loading", run: steps.add) { [notes] in

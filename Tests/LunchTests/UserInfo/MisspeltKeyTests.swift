@@ -111,7 +111,7 @@ struct MisspelledKeyTests {
         }
     }
 
-    @Test func whatNobodyAsksForIsTheTestsOwnAffair() throws {
+    @Test func whatNoOneAsksForIsTheTestsOwnAffair() throws {
         for userInfo in [
             #"{"hoge":"fuga"}"#, #"{"MOCK":1}"#, #"{"JSON":1}"#, #"{"mode":"x"}"#,
             #"{"MOCKJSON":1,"MOCK_JSON":null}"#,

@@ -66,7 +66,7 @@ import Testing
         ),
         (
             "LUNCHTRACE 3\n", [],
-            "byte 11: the trace has version 3, and this Lunch reads version 2; another version of Lunch has probably written it"
+            "byte 11: the trace has version 3, but this Lunch reads version 2; another version of Lunch has probably written it"
         ),
         (
             "LUNCHTRACE 1\n", [],
@@ -78,7 +78,7 @@ import Testing
         ),
         (
             "LUNCHTRACE 2\n", [1, 2, 3],
-            "byte 13: 16 bytes belong here, and 3 are left; the file was probably copied while it was being written"
+            "byte 13: 16 bytes belong here, but only 3 are left; the file was probably copied while it was being written"
         ),
         (
             "LUNCHTRACE 2\n", [0, 0, 0, 9, 0x54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],

@@ -117,7 +117,7 @@ import Testing
         #expect(try lines(other, from: [green]).last == "  staticText \"one\" was \"1\", and is now \"2\".")
     }
 
-    @Test func elementsThatCameAndWentAreTold() throws {
+    @Test func elementsThatCameAndWentAreReported() throws {
         var (green, failed) = (GreenRun(), GreenRun())
         green.tap("a", [.text("one", "1"), .text("two", "2")])
         failed.tap("a", [.text("one", "1"), .text("three", "3")])
@@ -148,7 +148,7 @@ import Testing
                 """)
     }
 
-    @Test func anElementThatStaysIsTold() throws {
+    @Test func anElementThatStaysIsReported() throws {
         func run(_ last: [AccessibilityNode]) -> GreenRun {
             var story = GreenRun()
             story.tap("a", [.text("one", "1"), .button("ok")])
@@ -171,7 +171,7 @@ import Testing
         #expect(try lines(failed, from: [one, other]).isEmpty)
     }
 
-    @Test func statesAndFocusAreTold() throws {
+    @Test func statesAndFocusAreReported() throws {
         var (green, failed) = (GreenRun(), GreenRun())
         green.tap("a", [.button("book", hasFocus: true), .button("pay")])
         failed.tap("a", [.button("book"), .button("pay", isEnabled: false, hasFocus: true)])
@@ -181,7 +181,7 @@ import Testing
         )
     }
 
-    @Test func theFocusOnAnElementWithoutANameIsTold() throws {
+    @Test func theFocusOnAnElementWithoutANameIsReported() throws {
         var (green, failed) = (GreenRun(), GreenRun())
         green.tap("a", [.button("book", hasFocus: true), AccessibilityNode(.tabGroup)])
         failed.tap("a", [.button("book"), AccessibilityNode(.tabGroup, hasFocus: true)])
@@ -189,7 +189,7 @@ import Testing
             try lines(failed, from: [green]).last == "  the focus was on button \"book\", and is now on tabGroup.")
     }
 
-    @Test func anotherOrderIsTold() throws {
+    @Test func anotherOrderIsReported() throws {
         var (green, failed) = (GreenRun(), GreenRun())
         green.tap("a", [.text("one", "1"), .text("two", "2")])
         failed.tap("a", [.text("two", "2"), .text("one", "1")])
@@ -200,7 +200,7 @@ import Testing
         #expect(try lines(failed, from: [green, failed]).isEmpty)
     }
 
-    @Test func anotherOrderIsToldAndNotWhatIsSelectedByIt() throws {
+    @Test func anotherOrderIsReportedAndNotWhatIsSelectedByIt() throws {
         func run(_ labels: [String], _ selected: Int) -> GreenRun {
             let cells = labels.enumerated().map { AccessibilityNode.cell($1, isSelected: $0 == selected) }
             var story = GreenRun()
@@ -216,7 +216,7 @@ import Testing
         #expect(try line(["a", "b"], 1)?.contains("cell \"b\" was not selected, and is now selected") == true)
     }
 
-    @Test func rowsAndColorsAreToldIfNoElementDiffers() throws {
+    @Test func rowsAndColorsAreReportedIfNoElementDiffers() throws {
         var (green, failed, red) = (GreenRun(), GreenRun(), GreenRun())
         green.tap("a", [.text("one", "1")], rows: ["Total 12", "ok"])
         failed.tap("a", [.text("one", "1")], rows: ["Total 13", "ok"])
@@ -236,7 +236,7 @@ import Testing
             ])
     }
 
-    @Test func aCrashIsTold() throws {
+    @Test func aCrashIsReported() throws {
         var failed = run("Booked")
         failed.crash()
         #expect(try lines(failed, from: [run("Booked")]).last == "  the program was ended by signal 11.")
@@ -252,14 +252,14 @@ import Testing
             ])
     }
 
-    @Test func anotherLaunchIsTold() throws {
+    @Test func anotherLaunchIsReported() throws {
         #expect(
             try lines(GreenRun(user: "Bob"), from: [GreenRun()]).last == """
                   the user info was {"user":"Ann"}, and is now {"user":"Bob"}.
                 """)
     }
 
-    @Test func aChangeOfTheTestIsTold() throws {
+    @Test func aChangeOfTheTestIsReported() throws {
         var (green, added, renamed) = (GreenRun(), GreenRun(), GreenRun())
         green.tap("a", [.text("status", "1")])
         green.tap("b", [.text("status", "2")])

@@ -44,7 +44,7 @@ import Testing
     }
 
     /// A record hides where a secure field is; the trace of a failure does not where nothing was typed.
-    @Test func aTraceIsComparedAsARecordTellsIt() throws {
+    @Test func aTraceIsComparedAsARecordReportsIt() throws {
         let green = try Trace(file: GreenStory(of: run(below: "Hello")).file)
         let runs = GreenFolder.Runs(traces: [green], isLearned: true)
         #expect(try runs.difference(of: run(below: "Hello"))?.lines == [])
@@ -52,7 +52,7 @@ import Testing
             try runs.difference(of: run(below: "Hullo"))?.lines.last == "  row 3 was \"Hello\", and is now \"Hullo\".")
     }
 
-    @Test func aRecordThatIsFullSaysSo() throws {
+    @Test func aRecordThatIsFullReportsSo() throws {
         let row = Array(String(repeating: "x", count: 200).utf8)
         var contents: [TraceRecord.Content] = []
         for step in 1...2000 { contents += [began(step, "label"), .stepEnded(TraceStepEnded(step: step))] }

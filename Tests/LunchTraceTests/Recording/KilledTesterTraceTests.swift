@@ -122,7 +122,7 @@ import Testing
         return file.memory.count > 0
     }
 
-    @Test func whatIsNoArenaIsKeptAndSaid() throws {
+    @Test func whatIsNoArenaIsKeptAndReported() throws {
         let bytes = try leave(Array(repeating: 0x78, count: 4096))
         runNext()
         #expect(
@@ -152,7 +152,7 @@ import Testing
         #expect(try Array(Data(contentsOf: URL(filePath: "\(arenas)/1.damaged"))) == bytes)
     }
 
-    @Test func aRecordingWithoutItsBeginningIsKeptAndSaid() throws {
+    @Test func aRecordingWithoutItsBeginningIsKeptAndReported() throws {
         try leave([TraceRecord(time: 0, .issue(TraceIssue(message: "It is wrong", place: nil))).bytes])
         runNext()
         #expect(lines.all.first?.contains("the first record is not T") == true, "\(lines.all)")
@@ -171,13 +171,14 @@ import Testing
         #expect(files == ["1.arena"])
     }
 
-    @Test func whatCannotBeWrittenStaysInItsArenaAndIsSaid() throws {
+    @Test func whatCannotBeWrittenStaysInItsArenaAndIsReported() throws {
         try leave([Self.begun.bytes])
         try Data().write(to: URL(filePath: "\(folder)/adds"))
         runNext()
         #expect(lines.all.count == 1)
         #expect(
-            lines.all.first?.hasPrefix("Lunch: No trace of adds(), whose tester was killed: ") == true, "\(lines.all)")
+            lines.all.first?.hasPrefix("Lunch: No trace of adds(), whose test process was killed: ") == true,
+            "\(lines.all)")
         try FileManager.default.removeItem(atPath: "\(folder)/adds")
     }
 }

@@ -33,7 +33,7 @@ import Testing
             ("always", [.passed], ["RecorderTests.adds", "arenas"], []),
             (
                 "sometimes", [.failed, .failed], [],
-                ["Lunch: no traces: LUNCH_TRACE is \"sometimes\", and has to be one of off, onFailure, always\n"]
+                ["Lunch: no traces: LUNCH_TRACE is \"sometimes\"; it must be one of off, onFailure, always\n"]
             ),
         ] as [(String, [TUIVerdict], [String], [String])])
     func aPolicyKeeps(_ policy: String, _ verdicts: [TUIVerdict], _ names: [String], _ lines: [String]) {
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: [TraceRecorder.Limits(traces: 2), TraceRecorder.Limits(bytes: 300)])
-    func whatARunKeepsIsLimitedAndSaid(_ limits: TraceRecorder.Limits) {
+    func whatARunKeepsIsLimitedAndReported(_ limits: TraceRecorder.Limits) {
         let recorder = recorder("always", limits: limits)
         for number in 1...4 {
             recorder.begin(Self.test(number))
@@ -86,7 +86,7 @@ import Testing
     }
 
     /// An arena of a block for each of two tests: what finds no place is told of in the trace, and the verdict is there.
-    @Test func whatFindsNoPlaceIsSaidInTheTrace() throws {
+    @Test func whatFindsNoPlaceIsReportedInTheTrace() throws {
         let recorder = recorder("onFailure", arenaSize: 3 << 16)
         for number in 1...2 { recorder.begin(Self.test(number)) }
         let long = String(repeating: "x", count: 50_000)
@@ -128,7 +128,7 @@ import Testing
         tell(.testEnded(.passed), of: Self.test(2), to: other)
     }
 
-    @Test func aFolderThatCannotBeMadeIsSaidOnce() {
+    @Test func aFolderThatCannotBeMadeIsReportedOnce() {
         let recorder = recorder("onFailure", in: "/dev/null/traces")
         for number in 1...3 {
             recorder.begin(Self.test(number))
@@ -138,7 +138,7 @@ import Testing
         #expect(lines.all.count == 1 && lines.all.first?.hasPrefix(text) == true)
     }
 
-    @Test func aFileInThePlaceOfAFolderIsSaidOnce() throws {
+    @Test func aFileInThePlaceOfAFolderIsReportedOnce() throws {
         let recorder = recorder("onFailure")
         for number in 1...2 { recorder.begin(Self.test(number)) }
         try Data().write(to: URL(filePath: "\(folder)/RecorderTests.adds"))

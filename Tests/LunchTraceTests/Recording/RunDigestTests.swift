@@ -74,7 +74,7 @@ import Testing
         #expect(late == digest(run(effect, after: [output("Bye", at: 9)])))
     }
 
-    @Test func whatIsShownSaidAndDoneCounts() {
+    @Test func whatIsShownReportedAndDoneCounts() {
         let effect = [ended(1), output("Booked", at: 6), frame("Booked")]
         let all = [
             digest(run(effect)), digest(run([ended(1), output("Failed", at: 6), frame("Booked")])),
@@ -128,7 +128,7 @@ import Testing
         #expect(typed(.tap(column: 1)) == typed(.tap(column: 2)))
     }
 
-    @Test func aTestThatTellsTooMuchHasNone() {
+    @Test func aTestThatReportsTooMuchHasNone() {
         let much = String(repeating: "x", count: 1 << 20)
         #expect(digest(run([output(much, at: much.utf8.count)])) == nil)
     }

@@ -26,7 +26,7 @@ import Testing
         #expect(end.step == 1)
     }
 
-    @Test func anAppThatNobodyHasLaunchedIsNotTold() {
+    @Test func anAppThatNoOneHasLaunchedIsNotReported() {
         #expect(write("lost", at: 4) == [])
         #expect(hear(.exited(.success)) == [])
     }
@@ -182,7 +182,7 @@ import Testing
     }
 
     /// A command with a mask is another one, which nobody performs.
-    @Test func aSecretInACommandIsMaskedAndTold() throws {
+    @Test func aSecretInACommandIsMaskedAndReported() throws {
         _ = launch { $0.secrets = ["hunter2"] }
         func begun(_ action: TUICommand.Action) throws -> TraceStepBegan {
             let records = hear(.began, step: Self.step(1, of: .command(TUICommand(action))))

@@ -77,7 +77,7 @@ struct NodeJSONTests {
         }
     }
 
-    @Test func ofLongNumbersAndNamesTheBeginningIsTold() {
+    @Test func ofLongNumbersAndNamesTheBeginningIsReported() {
         let long = String(repeating: "9", count: 1000)
         #expect {
             try node(#"{"type":"button","label":"\#(long)","frame":[-\#(long),0,1,1]}"#)

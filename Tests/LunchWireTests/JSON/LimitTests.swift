@@ -41,7 +41,7 @@ struct LimitTests {
         }
     }
 
-    @Test func limitsAreToldInWords() {
+    @Test func limitsAreReportedInWords() {
         #expect(
             String(describing: WireError.tooDeep(limit: 256)) == "arrays and objects are nested more than 256 deep")
         #expect(String(describing: WireError.tooMany("values", limit: 4)) == "more than 4 values")

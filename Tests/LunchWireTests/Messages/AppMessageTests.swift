@@ -81,7 +81,7 @@ struct AppMessageTests {
         for byte in AppMessage.frame(frame).envelope(token: "token").json { #expect((0x20..<0x7F).contains(byte)) }
     }
 
-    @Test func theClockIsTold() throws {
+    @Test func theClockIsReported() throws {
         var frame = frame
         frame.clock = ClockReading(now: 5, next: .max, looseSleeps: 2)
         let json = String(decoding: AppMessage.frame(frame).envelope(token: "").json, as: UTF8.self)
@@ -122,11 +122,11 @@ struct AppMessageTests {
         torn.insert(contentsOf: "log".utf8, at: label)
         #expect(
             message(String(decoding: torn, as: UTF8.self))
-                == "it has \(json.count + 3) bytes, and was written with \(json.count)")
+                == "it has \(json.count + 3) bytes, but was written with \(json.count)")
         torn.removeSubrange(label..<label + 4)
         #expect(
             message(String(decoding: torn, as: UTF8.self))
-                == "it has \(json.count - 1) bytes, and was written with \(json.count)")
+                == "it has \(json.count - 1) bytes, but was written with \(json.count)")
         // A message that does not tell its length is believed.
         #expect(message(#"{"size":[80,24],"revision":1,"mark":1,"changes":[]}"#).hasPrefix("Optional("))
         #expect(message(#"{"length":-1}"#) == "frame.length is out of range, not a count of bytes")

@@ -40,7 +40,7 @@ struct EnvelopeTests {
         ("lunch;1;secret;fra", "1", nil), ("lunch;1;secret;", "1", nil), ("lunch;1;secret", "1", nil),
         ("lunch;;secret;frame;", "", "frame"),
     ])
-    func headTellsWhoseMessageItWas(head: String, version: String, kind: String?) throws {
+    func headReportsWhoseMessageItWas(head: String, version: String, kind: String?) throws {
         let head = try #require(Envelope.Head(Array(head.utf8), token: "secret"))
         #expect(head.version == version)
         #expect(head.kind == kind)

@@ -18,7 +18,7 @@ struct HelloTests {
         }
     }
 
-    @Test func whatIsNotSaidIsLeftOut() {
+    @Test func whatIsNotReportedIsLeftOut() {
         let json = { (hello: Hello) in
             String(decoding: AppMessage.hello(hello).envelope(token: "").json, as: UTF8.self)
         }

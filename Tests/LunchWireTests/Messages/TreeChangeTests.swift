@@ -112,7 +112,7 @@ struct TreeChangeTests {
         #expect(tree.attributes.type == .window)
     }
 
-    @Test func errorsAreToldInWords() {
+    @Test func errorsAreReportedInWords() {
         var tree = list(3)
         #expect {
             try tree.apply(.attributes(path: [7], .init(.cell)))

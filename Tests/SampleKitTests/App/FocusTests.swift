@@ -55,7 +55,7 @@ struct FocusTests {
         #expect(focused == 0)
     }
 
-    @Test func aFieldIsToldWhenTheFocusHasLeftIt() throws {
+    @Test func aFieldIsReportedWhenTheFocusHasLeftIt() throws {
         let field = try #require(views[1] as? TextField)
         let stage = stage
         var ends = 0

@@ -10,7 +10,7 @@ struct CanvasTests {
 
     private func at(_ column: Int, _ row: Int) -> CellPoint { CellPoint(column: column, row: row) }
 
-    @Test mutating func drawsWhereItIsTold() {
+    @Test mutating func drawsWhereItIsReported() {
         canvas.draw("ab", at: at(1, 1))
         #expect(text == "\n ab\n")
     }

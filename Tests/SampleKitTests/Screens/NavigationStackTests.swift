@@ -51,7 +51,7 @@ struct NavigationStackTests {
         #expect(stage.text == "Settings\n\nsettings\n")
     }
 
-    @Test func aScreenIsToldWhenItAppears() {
+    @Test func aScreenIsReportedWhenItAppears() {
         var appeared: [String] = []
         func show(_ name: String) -> Stage.Show {
             Stage.Show(identifier: name, view: Label(name)) { appeared.append(name) }

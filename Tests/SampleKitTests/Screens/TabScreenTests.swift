@@ -34,7 +34,7 @@ struct TabScreenTests {
         #expect(Stage(screen).element(.button)?.hasFocus == true)
     }
 
-    @Test func aScreenIsToldWhenItAppears() {
+    @Test func aScreenIsReportedWhenItAppears() {
         var appeared: [String] = []
         let screens = ["One", "Two"].map { name in
             Stage.Show(identifier: name, view: Label(name)) { appeared.append(name) }

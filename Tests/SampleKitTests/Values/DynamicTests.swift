@@ -4,7 +4,7 @@ import Testing
 struct DynamicTests {
     private let number = Dynamic(1)
 
-    @Test func aListenerIsToldWhatTheValueIsSetTo() {
+    @Test func aListenerIsReportedWhatTheValueIsSetTo() {
         var told: [Int] = []
         number.bind { told.append($0) }
         #expect(told.isEmpty)
@@ -13,14 +13,14 @@ struct DynamicTests {
         #expect(told == [2, 2])
     }
 
-    @Test func aListenerMayBeToldAtOnce() {
+    @Test func aListenerMayBeReportedAtOnce() {
         var told: [Int] = []
         number.bindAndFire { told.append($0) }
         number.value = 3
         #expect(told == [1, 3])
     }
 
-    @Test func theLastListenerIsTheOneThatIsTold() {
+    @Test func theLastListenerIsTheOneThatIsReported() {
         var told: [String] = []
         number.bind { _ in told.append("first") }
         number.bind { _ in told.append("second") }
@@ -30,7 +30,7 @@ struct DynamicTests {
         #expect(told == ["second"])
     }
 
-    @Test func onlyAChangeIsToldWhereThatIsWanted() {
+    @Test func onlyAChangeIsReportedWhereThatIsWanted() {
         var told: [Int] = []
         number.bind { told.append($0) }
         number.change(to: 1)

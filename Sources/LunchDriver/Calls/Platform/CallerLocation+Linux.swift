@@ -42,7 +42,7 @@
         /// The threads that look for places: few.
         ///
         /// Runtime keeps what it has read of the program's files, which takes a second and a hundred megabytes, for the
-        /// thread that has asked, and has it read again by any other.
+        /// thread that called it, and reads it again for any other.
         private static let readers = OwnThreads("lunch-places", width: min(4, OwnThreads.cores))
 
         /// The calls outside Lunch that have a place in a source file, innermost first.
@@ -83,7 +83,7 @@
                 let functions = functions[address, default: []]
                 return functions.enumerated().map { index, function in
                     CallerModule.Call(function: function.name) {
-                        // The last is that of the function whose code it is; those before it are inlined there.
+                        // The last one belongs to the function whose code it is; the ones before it are inlined there.
                         let places = Self.places(at: address, of: functions).suffix(functions.count)
                         return index < places.count ? places[places.startIndex + index] : nil
                     }
@@ -128,7 +128,7 @@
         /// The place of a call in a function in which nothing is inlined.
         ///
         /// The code in a macro comes from a file of the compiler. If its function begins in the file that the macro is
-        /// in, the place is that of the macro.
+        /// in, the place is the macro's.
         private static func place(at address: UInt, of function: Function) -> CallerModule.Call.Place? {
             guard let line = SourceLine.find(at: address &- 1) else { return nil }
             if let expansion = MacroExpansion(path: line.path),
@@ -168,7 +168,7 @@
         /// The images that addresses are in.
         ///
         /// Runtime reads the list of the process's mappings for that, and then what they hold, which ends the process if another
-        /// thread unmaps one meanwhile. So that is done once, and again only for code that has been loaded since.
+        /// thread unmaps one in the meantime. So that is done once, and again only for code that has been loaded since.
         private static func images(of addresses: [UInt]) -> ImageMap {
             known.withLock { known in
                 if let known, addresses.allSatisfy({ known.holds($0) }) { return known }

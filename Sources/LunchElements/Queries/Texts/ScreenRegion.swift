@@ -34,7 +34,7 @@ package struct TextArea: Sendable {
         self.init(rows: range(rectangle.rows), columns: range(rectangle.columns))
     }
 
-    /// The cells that lie in another area as well.
+    /// The cells that are in another area as well.
     func intersection(_ other: TextArea) -> TextArea {
         TextArea(
             rows: rows.clamped(to: other.rows), columns: columns.clamped(to: other.columns))

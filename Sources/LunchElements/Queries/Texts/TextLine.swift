@@ -3,7 +3,7 @@ import LunchWire
 
 /// The text of a row, or of several that belong together, and the position of each of its characters.
 struct TextLine {
-    /// Columns of a row, and how many bytes of the text lie before them.
+    /// Columns of a row, and how many bytes of the text are before them.
     private struct Part {
         let row: Int
         let columns: Range<Int>
@@ -73,7 +73,7 @@ extension TextLine {
     ///
     /// - Parameters:
     ///   - trailingBlanks: the largest number of blanks that are read at the end of a row.
-    ///   - acrossLines: true if a row whose text reached the margin is read together with the next, if both lie in that part
+    ///   - acrossLines: true if a row whose text reached the margin is read together with the next, if both are in that part
     ///     as far as the margin.
     static func forEach(
         in grid: TUIGrid, _ area: TextArea, trailingBlanks: Int, acrossLines: Bool, _ body: (TextLine) -> Void

@@ -19,7 +19,7 @@ package enum TextNearMiss: Sendable {
     package enum Difference: Sendable {
         /// It stands elsewhere on the screen.
         case place
-        /// It goes on in the next row, because it reached the margin.
+        /// It continues in the next row, because it reached the margin.
         case wrapping
         /// It begins at the end of a row and ends in the next one.
         case rows

@@ -15,7 +15,7 @@ package final class SecretPipe: Sendable {
 
     /// Makes the pipe; nil if that is not possible, for example on a file system without pipes.
     package init?(_ path: String) {
-        // One of a run that was killed may be there.
+        // A pipe of a killed run may be there.
         unlink(path)
         guard mkfifo(path, 0o600) == 0 else { return nil }
         // Open for both: it has a reader and a writer as long as the run lasts.

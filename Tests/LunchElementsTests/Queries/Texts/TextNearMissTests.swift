@@ -29,7 +29,7 @@ import Testing
         near(TextSearch(.literal(text), within: region), on: drawing, columns: columns)
     }
 
-    @Test func aCountBesideElementsOfWhichOneIsMissingTellsNothing() {
+    @Test func aCountBesideElementsOfWhichOneIsMissingReportsNothing() {
         var terminal = TUITerminal(columns: 20, rows: 2)
         _ = terminal.feed(ContiguousArray("Name  Total".utf8).span)
         let frame = TUIFrame(plain: terminal.grid)

@@ -53,7 +53,7 @@ import Testing
         #expect(page.item("Rest").exists)
     }
 
-    @Test func saysThatItIsLateAfterAMinute() throws {
+    @Test func reportsThatItIsLateAfterAMinute() throws {
         let page = try Launcher(clock: .virtual).launch(TodoPage.self)
         try page.app.clock.advance(by: .seconds(59))
         #expect(!page.late.exists)
@@ -73,7 +73,7 @@ import Testing
         #expect(try page.app.waitForExit() == .success)
     }
 
-    @Test func saysHowItFails() throws {
+    @Test func reportsHowItFails() throws {
         let page = try Launcher().launch(TodoPage.self)
         try page.app.press("E")
         #expect(try page.app.waitForExit() == .exitCode(3))
