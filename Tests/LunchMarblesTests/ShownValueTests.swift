@@ -18,6 +18,7 @@ import Testing
         let named = message { expect(value, follows: "e-----", values: ["e": "", "h": "hunting"]) }
         expectNoSecret(named)
         #expect(named.contains("?1 = \"•••••••\"\nThe value of a secure field is not shown"), "\(named)")
+        #expect(named.hasSuffix("\nThe last action was \"b\", at 0.3 s."), "\(named)")
         expectNoSecret(message { expect(value, follows: "hunting") })
         // The existence of an element, and its other fields, are shown.
         let truth = message { expect(isFilled, follows: "f-----") }

@@ -72,9 +72,7 @@ extension TUIFailure {
         }
         if isOutputStopped { notes.append(ProcessText.stoppedOutput) }
         if let words = ProcessText.stopped(frame?.settling) { notes.append(words) }
-        if let clock = frame?.clock {
-            if let note = cause.note(on: clock) { notes.append(note) }
-        }
+        if let frame, let note = cause.noteOnTime(in: frame) { notes.append(note) }
         if let sent = input { notes.append(sent) }
         if !lastSteps.isEmpty {
             let lines = lastSteps.map { "  \($0.place): \($0.text)" }
@@ -112,11 +110,14 @@ extension FailureCause {
 
     /// The state of an app's virtual clock; nil if another sentence states it.
     ///
-    /// No virtual time can pass while an app is busy, or while its clock is after.
-    fileprivate func note(on clock: TUIVirtualTime) -> String? {
-        guard case .settling(.unsettled(let reasons, _, _, _, _)) = self else { return ClockFailure.state(of: clock) }
-        if reasons.contains(where: { if case .arrears = $0 { true } else { false } }) { return nil }
-        let isBusy = reasons.contains { if case .busy = $0 { true } else { false } }
+    /// No virtual time can pass while an app is busy, or while its clock is behind.
+    fileprivate func noteOnTime(in frame: TUIFrame) -> String? {
+        guard let clock = frame.clock else { return nil }
+        var isBusy = !frame.busy.isEmpty
+        if case .settling(.unsettled(let reasons, _, _, _, _)) = self {
+            if reasons.contains(where: { if case .arrears = $0 { true } else { false } }) { return nil }
+            isBusy = isBusy || reasons.contains { if case .busy = $0 { true } else { false } }
+        }
         return isBusy ? ClockFailure.stateWhileBusy(of: clock) : ClockFailure.state(of: clock)
     }
 

@@ -30,6 +30,7 @@ public final class AppMarbles {
     private let frame: Duration
     private let start: Duration
     private var recorders: [() -> Void] = []
+    private let actions = PlayedActions()
 
     /// Creates an object whose time zero is the current time of the app's virtual clock.
     ///
@@ -70,6 +71,7 @@ public final class AppMarbles {
         _ value: @escaping () throws -> Value
     ) -> MarbleRecording<Value> {
         let recording = MarbleRecording<Value>(frame: frame)
+        recording.actions = actions
         let read = { [unowned self] in
             do {
                 let read = try SnapshotReads.watchingSecrets(value)
@@ -105,29 +107,32 @@ public final class AppMarbles {
         _ timeline: String, _ actions: [String: Action] = [:], fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
     ) {
+        let place = Place(fileID, filePath, line, column)
         do {
             let timeline = try MarbleTimeline(timeline, frame: frame)
-            try play(timeline, MarbleNames(values: actions, errors: [:]).events(of: timeline))
+            try play(timeline, MarbleNames(values: actions, errors: [:]).events(of: timeline), place)
         } catch {
-            Failure.record(error, Place(fileID, filePath, line, column))
+            Failure.record(error, place)
         }
     }
 
     private var now: Duration { app.clock.now - start }
 
     private func play(
-        _ timeline: MarbleTimeline, _ events: [(time: Duration, event: MarbleEvent<Action>)]
+        _ timeline: MarbleTimeline, _ events: [(time: Duration, event: MarbleEvent<Action>)], _ place: Place
     ) throws(TimelineError) {
         let entries = zip(timeline.entries, events.map(\.event))
         for case (let entry, .failure) in entries {
             throw timeline.error("an error cannot be played.", at: entry.column)
         }
         for (entry, event) in entries {
-            try advance(to: entry.time, entry.column, timeline)
-            if case .value(let action) = event { try perform(action, entry, timeline) }
+            try advance(to: entry.time, entry.column, timeline, place)
+            guard case .value(let action) = event else { continue }
+            actions.list.append((now, entry.key.text))
+            try perform(action, entry, timeline)
         }
         if let length = timeline.length, length > 0, frame * (length - 1) > now {
-            try advance(to: frame * (length - 1), length - 1, timeline)
+            try advance(to: frame * (length - 1), length - 1, timeline, place)
         }
     }
 
@@ -150,11 +155,16 @@ public final class AppMarbles {
     }
 
     /// Lets time pass, and reads wherever a timer of the app was due.
-    private func advance(to moment: Duration, _ column: Int, _ timeline: MarbleTimeline) throws(TimelineError) {
+    private func advance(
+        to moment: Duration, _ column: Int, _ timeline: MarbleTimeline, _ place: Place
+    ) throws(TimelineError) {
         do {
             repeat {
                 let next = try app.runningFrame().clock?.nextTimer.map { $0 - start } ?? moment
-                try app.clock.advance(by: min(next, moment) - now)
+                // The test's line is the one that let time pass.
+                try app.clock.advance(
+                    by: min(next, moment) - now, fileID: place.fileID, filePath: place.filePath ?? "", line: place.line,
+                    column: place.column ?? 1)
                 read()
             } while now < moment
         } catch {

@@ -45,9 +45,11 @@ struct MarbleComparison {
         let lines = MarbleLines(timelineKeys, keys, frame: recording.frame, length: timeline.length ?? 0)
         let times = [expected.dropFirst(same).first?.time, recorded.dropFirst(same).first?.time].compactMap(\.self)
         let time = times.min() ?? .zero
+        let action = recording.actions?.list.last { $0.time <= time }
+        let past = action.map { "\nThe last action was \($0.key.literal), at \($0.time.text)." } ?? ""
         difference = """
             The recording does not follow the timeline. The first difference is at \(time.text):
-            \(lines.text(marking: same))\(legend.text)\(isSecret ? "\n\(SecretText.note)" : "")
+            \(lines.text(marking: same))\(legend.text)\(isSecret ? "\n\(SecretText.note)" : "")\(past)
             """
     }
 }

@@ -21,6 +21,9 @@ public final class MarbleRecording<Value> {
     /// True if some of it comes from a secure field, so that no message may show it.
     var isSecret = false
 
+    /// The actions that an app was given while it was recorded; nil for a recording without an app.
+    var actions: PlayedActions?
+
     /// The values recorded so far, in the order in which they occurred. An error and the end are left out.
     public var values: [Value] {
         events.compactMap { if case .value(let value) = $0.event { value } else { nil } }
@@ -31,6 +34,11 @@ public final class MarbleRecording<Value> {
     func append(_ event: MarbleEvent<Value>, at time: Duration) {
         events.append(Event(time: time, event: event))
     }
+}
+
+/// The actions that timelines have performed, by their keys, in order.
+final class PlayedActions {
+    var list: [(time: Duration, key: String)] = []
 }
 
 extension MarbleRecording where Value: Equatable {

@@ -32,18 +32,20 @@ struct FactDifference {
         }
         var (gone, come): ([StateFacts.Name], [StateFacts.Name]) = ([], [])
         var changed: [StateFacts.Name] = []
-        // A state that was not read is unknown.
-        let isSeen = !new.names.isEmpty && !old.names.isEmpty
-        for name in old.names where isSeen && new.values[name] != old.values[name] && isNew(name) {
+        // A screen that no frame has shown is unknown.
+        func isKnown(_ name: StateFacts.Name) -> Bool {
+            [.given, .exit, .answer].contains(name.property) || new.hasFrame && old.hasFrame
+        }
+        for name in old.names where isKnown(name) && new.values[name] != old.values[name] && isNew(name) {
             if new.values[name] == nil { gone.append(name) } else { changed.append(name) }
         }
-        for name in new.names where isSeen || name.property == .exit {
-            if old.values[name] == nil && isNew(name) { come.append(name) }
-        }
+        for name in new.names where isKnown(name) && old.values[name] == nil && isNew(name) { come.append(name) }
         tellElements(&gone, &come, old, new, past)
         for (place, name) in changed.enumerated() {
             let (before, now) = (old.values[name] ?? "", new.values[name] ?? "")
-            add(name.property, place, Self.words(name, before, now))
+            // A row that has lost its text comes before those that have another one.
+            let isLost = name.property == .row && now.isEmpty
+            add(name.property, isLost ? place - changed.count : place, Self.words(name, before, now))
         }
         // The properties of an element that is missing in one of the two are not listed separately.
         for name in gone where [.given, .row].contains(name.property) {
@@ -73,14 +75,16 @@ struct FactDifference {
         _ gone: inout [StateFacts.Name], _ come: inout [StateFacts.Name], _ old: StateFacts, _ new: StateFacts,
         _ past: StateFacts?
     ) {
-        var arrived = come.filter { $0.property == .existence }
-        for (place, name) in gone.filter({ $0.property == .existence }).enumerated() {
+        var arrived = Self.elements(come, new)
+        for (place, name) in Self.elements(gone, old).enumerated() {
             let type = old.unnamed[name.subject]
             let namesake = type.flatMap { type in arrived.firstIndex { new.unnamed[$0.subject] == type } }
             if let namesake {
                 add(.label, place, "\(name.subject) was there, and is now \(arrived.remove(at: namesake).subject)")
             } else {
-                add(.existence, place, "\(name.subject) was there then, and is not now")
+                add(
+                    .existence, place,
+                    "\(name.subject)\(old.alertText(of: name.subject)) was there then, and is not now")
             }
         }
         for (place, name) in arrived.enumerated() {
@@ -88,11 +92,19 @@ struct FactDifference {
             add(
                 .existence, place,
                 isOld
-                    ? "\(name.subject) is still there, and was gone then" : "\(name.subject) is there, and was not then"
+                    ? "\(name.subject) is there as before the step, and was gone then"
+                    : "\(name.subject)\(new.alertText(of: name.subject)) is there, and was not then"
             )
         }
         gone.removeAll { old.values[StateFacts.Name(subject: $0.subject, property: .existence)] != nil }
         come.removeAll { new.values[StateFacts.Name(subject: $0.subject, property: .existence)] != nil }
+    }
+
+    /// The names of elements, without those in an alert that is one of them.
+    private static func elements(_ names: [StateFacts.Name], _ facts: StateFacts) -> [StateFacts.Name] {
+        let elements = names.filter { $0.property == .existence }
+        let subjects = Set(elements.map(\.subject))
+        return elements.filter { facts.alerts[$0.subject].map(subjects.contains) != true }
     }
 
     private static func words(_ name: StateFacts.Name, _ old: String, _ new: String) -> String {

@@ -14,6 +14,8 @@ package struct FirstDifference: Equatable, Sendable {
     package var change: (step: TraceStepBegan, change: Change)?
     /// The step whose state differs; nil if none does.
     package var step: TraceStepBegan?
+    /// The input of the step after which the state differs, of several; nil if it is the last or the only one.
+    private var input: (number: Int, count: Int, code: String)?
     /// The differences in words, the most specific first.
     package var words: [String] = []
     /// True if there was a single green run, from which nothing can be learned.
@@ -36,21 +38,20 @@ extension FirstDifference {
         let steps = TraceStates(failed).steps
         let runs = green.map { TraceStates($0).steps }
         guard let last = runs.first else { return }
-        let facts = steps.map(StateFacts.init)
+        let facts = steps.map { StepFacts(of: $0) }
         let places = runs.map { StepAlignment(from: $0, to: steps) }
         let areCut = green.map { $0.records.last?.kind == .dropped }
-        // The state after a step in which a record was cut is not known.
-        let greenFacts = zip(runs, areCut).map { steps, isCut in
-            steps.map { isCut && $0.ended == nil ? nil : StateFacts(of: $0) }
-        }
+        let greenFacts = zip(runs, areCut).map { steps, isCut in steps.map { StepFacts(of: $0, isCut: isCut) } }
         // The green runs, aligned with each other: what differs there is no difference.
         let others = runs.dropFirst().map { StepAlignment(from: $0, to: last) }
         let learned = LearnedFacts(
-            last.indices.map { index in
-                [greenFacts[0][index]]
-                    + zip(others, greenFacts.dropFirst()).map { alignment, facts in
-                        alignment.old(of: index).flatMap { facts[$0] }
+            last.indices.flatMap { index in
+                let runs =
+                    [greenFacts[0][index]]
+                    + zip(others, greenFacts.dropFirst()).compactMap { alignment, facts in
+                        alignment.old(of: index).map { facts[$0] }
                     }
+                return StepFacts.states(of: runs)
             })
         var isWhole = !areCut[0]
         let end = areCut[0] ? steps.indices.last { places[0].old(of: $0) != nil } ?? -1 : steps.count
@@ -58,22 +59,32 @@ extension FirstDifference {
             let typed = Self.retyped(index, places, runs)
             let found = places[0].change(at: index, last) ?? typed.map { .replaced($0) }
             if change == nil, let found { change = (steps[index].begun, found) }
-            guard typed == nil, let old = places[0].old(of: index), let former = greenFacts[0][old] else {
+            guard typed == nil, places[0].old(of: index) != nil else {
                 isWhole = false
                 continue
             }
-            let all = zip(places, greenFacts).compactMap { places, facts in
-                places.old(of: index).flatMap { facts[$0] }
+            let olds = zip(places, greenFacts).compactMap { places, facts in places.old(of: index).map { facts[$0] } }
+            var past = index > 0 ? facts[index - 1].end : nil
+            let states = facts[index].states
+            for (place, new) in states.enumerated() {
+                defer { past = new }
+                let all = olds.map { $0.state(after: place, as: facts[index]) }
+                guard let former = all.first ?? nil, let new = new?.fitted(to: former), !new.values.isEmpty else {
+                    isWhole = false
+                    continue
+                }
+                if !new.isSame(as: former) { isWhole = false }
+                let difference = FactDifference(
+                    of: new, from: former, all: all.compactMap(\.self), learned, after: past)
+                if difference.isEmpty { continue }
+                step = steps[index].begun
+                let typed = steps[index].typed
+                if place < states.count - 1, typed.indices.contains(place) {
+                    input = (place + 1, typed.count, steps[index].begun.typing([typed[place]]).code)
+                }
+                words = difference.words
+                return
             }
-            let past = index > 0 ? facts[index - 1] : nil
-            let difference = FactDifference(of: facts[index], from: former, all: all, learned, after: past)
-            let isCut = steps[index].ended == nil && steps[index].frame == nil
-            // A state without facts says nothing, in either run.
-            if isCut || facts[index].values.isEmpty || !facts[index].isSame(as: former) { isWhole = false }
-            if isCut || difference.isEmpty { continue }
-            step = steps[index].begun
-            words = difference.words
-            return
         }
         isNone = isWhole && change == nil
     }
@@ -109,7 +120,8 @@ extension FirstDifference {
             let more = words.count > 2 ? ", and \(words.count - 2) more" : ""
             // A difference after a change of the test may well be its effect.
             let subject = change == nil ? run : "After that change, the run"
-            lines.append("\(subject) differs first at step \(step.step), \(step.words):")
+            let place = input.map { ", after input \($0.number) of \($0.count), \($0.code)" } ?? ""
+            lines.append("\(subject) differs first at step \(step.step), \(step.words)\(place):")
             lines.append("  \(words.prefix(2).joined(separator: "; "))\(more).")
         }
         return lines

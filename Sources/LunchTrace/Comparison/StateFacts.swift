@@ -32,6 +32,10 @@ struct StateFacts {
     }
 
     private(set) var values: [Name: String] = [:]
+    /// False if no frame has shown the state, so that nothing is known about the screen.
+    private(set) var hasFrame = false
+    /// True if a part of it is masked.
+    private(set) var isMasked = false
 
     /// Returns true if all facts are the same to the letter. A program that has not ended yet may end as the other did.
     func isSame(as other: StateFacts) -> Bool {
@@ -45,6 +49,10 @@ struct StateFacts {
     private(set) var names: [Name] = []
     /// The names of elements without an identifier, with their types: their labels are their names.
     private(set) var unnamed: [String: String] = [:]
+    /// The alerts that elements are in, by the names of these.
+    private(set) var alerts: [String: String] = [:]
+    /// The texts in alerts.
+    private(set) var alertTexts: [String: [String]] = [:]
     /// The places of elements among their siblings, with the name of the order of these.
     private(set) var places: [String: (order: Name, index: Int)] = [:]
     /// The siblings by the name of their order.
@@ -84,12 +92,28 @@ struct StateFacts {
 
     private mutating func add(_ subject: String, _ property: Property, _ value: String) {
         let name = Name(subject: subject, property: property)
+        isMasked = isMasked || value.contains("•") || subject.contains("•")
         if values.updateValue(value.withoutUUIDs, forKey: name) == nil { names.append(name) }
+    }
+
+    /// The facts with other names for some subjects, and with other values.
+    func renamed(_ subjects: [String: String], _ value: (Name, String) -> String) -> StateFacts {
+        func named(_ subject: String) -> String { subjects[subject] ?? subject }
+        func named(_ name: Name) -> Name { Name(subject: named(name.subject), property: name.property) }
+        var facts = self
+        facts.names = names.map(named)
+        facts.values = Dictionary(values.map { (named($0), value(named($0), $1)) }) { one, _ in one }
+        facts.focus = focus.map(named)
+        facts.unnamed = Dictionary(unnamed.map { (named($0), $1) }) { one, _ in one }
+        facts.places = Dictionary(places.map { (named($0), $1) }) { one, _ in one }
+        facts.siblings = siblings.mapValues { $0.map(named) }
+        return facts
     }
 
     init(of step: TraceStates.Step) {
         for launch in step.launched { add(launch) }
-        for exit in step.exits { add("the program", .exit, exit.words) }
+        // The end that the test itself makes is no effect of a step.
+        for exit in step.exits where !exit.isByLunch { add("the program", .exit, exit.words) }
         if let frame = step.frame { add(frame) }
         if let result = step.ended?.result { add("the answer", .answer, ShownText.literal(result)) }
     }
@@ -111,6 +135,7 @@ struct StateFacts {
     // MARK: - Frames
 
     private mutating func add(_ frame: TUIFrame) {
+        hasFrame = true
         if frame.elementSource == .published {
             add("the screen", .screen, frame.screen.literal)
             addElements(of: frame)
@@ -131,10 +156,12 @@ struct StateFacts {
         var counts: [String: Int] = [:]
         var children: [Int: [String]] = [:]
         var frames: [String: CellRect] = [:]
+        var alert: (name: String, end: Int)?
         for index in tree.nodes.indices.dropFirst() {
             let node = tree.nodes[index]
             let own = (node.identifier.isEmpty ? node.label : node.identifier).withoutUUIDs
-            if own.isEmpty && node.value == nil {
+            let isAlert = [.alert, .dialog].contains(node.type) && index >= alert?.end ?? 0
+            if own.isEmpty && node.value == nil && !isAlert {
                 if node.hasFocus { focus = "\(node.type)" }
                 continue
             }
@@ -146,6 +173,12 @@ struct StateFacts {
             children[tree.parents[index], default: []].append(name)
             frames[name] = node.frame
             if node.hasFocus { focus = name }
+            if isAlert {
+                alert = (name, tree.ends[index])
+            } else if let alert, index < alert.end {
+                alerts[name] = alert.name
+                if node.type == .staticText { alertTexts[alert.name, default: []].append(node.label) }
+            }
             add(node, as: name)
         }
         add("the focus", .focus, focus.map { "on \($0)" } ?? "nowhere")

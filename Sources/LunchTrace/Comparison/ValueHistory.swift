@@ -11,7 +11,7 @@ package struct ValueHistory {
         /// The times of its first frame, and of the first one after it, in nanoseconds.
         let start: Int
         var end: Int?
-        /// The last step that had begun by then.
+        /// The last step before it that did something.
         let step: TraceStepBegan?
     }
 
@@ -36,13 +36,19 @@ package struct ValueHistory {
             if case .output(_, let bytes) = record.content { sum + bytes.count } else { sum }
         }
         guard size <= Self.limit else { return }
+        let typed = trace.typedSteps
+        var open: [TraceStepBegan] = []
         var step: TraceStepBegan?
         var player: TraceStates.Launch?
-        for record in trace.records {
+        for record in trace.recordsWithInputInPlace {
             switch record.content {
-            case .stepBegan(let begun): step = begun
-            case .launch where record.launch == launch: player = TraceStates.Launch(record)
-            case .input where record.launch == launch: hasInput = true
+            case .stepBegan(let begun): open.append(typed[begun.step] ?? begun)
+            case .stepEnded(let ended): open.removeAll { $0.step == ended.step }
+            case .launch where record.launch == launch: (player, step) = (TraceStates.Launch(record), open.last)
+            case .resized where record.launch == launch:
+                step = open.last ?? step
+                player?.take(record)
+            case .input where record.launch == launch: (hasInput, step) = (true, open.last ?? step)
             case .dropped where record.launch == 0 || record.launch == launch: player?.isWhole = false
             case _ where record.launch == launch:
                 player?.take(record)
@@ -68,7 +74,9 @@ package struct ValueHistory {
     package var line: String? {
         guard let last = parts.last else { return nil }
         if parts.count == 1 {
-            return last.value == nil && hasInput ? "\(name) hasn't appeared since launch." : nil
+            guard hasInput else { return nil }
+            return last.value.map { "\(name) was \($0) in every frame since launch." }
+                ?? "\(name) is in no frame since launch."
         }
         var past = parts.dropLast().drop { $0.value == nil }.map(\.words)
         guard !past.isEmpty else { return "\(name) has been there \(last.since)." }

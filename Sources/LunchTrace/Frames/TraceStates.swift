@@ -23,6 +23,8 @@ package struct TraceStates {
         package fileprivate(set) var isAction = false
         /// Its inputs that contain what it typed.
         package fileprivate(set) var typed: [TraceInput] = []
+        /// The frames after each of these but the last; nil for one that is unknown.
+        package fileprivate(set) var states: [TUIFrame?] = []
         /// The step as it would be written in a test, without what it typed.
         let bareCode: String
     }
@@ -85,16 +87,27 @@ package struct TraceStates {
         for record in trace.recordsWithInputInPlace { take(record, wanted) }
     }
 
-    /// The last action if it has left its app as it was, up to the end; nil if it has changed something, or has failed.
-    package var idleAction: TraceStepBegan? {
+    /// The last action with its inputs that have left the app as it was: all of them if the list is empty. Nil if each has changed
+    /// something, or if the action has failed.
+    package var idleAction: (step: TraceStepBegan, inputs: [String])? {
         guard let place = steps.lastIndex(where: \.isAction), place > 0, steps[place].ended?.failure == nil,
-            let now = steps[place].frame, let before = steps[place - 1].frame,
-            steps[place].shown == steps[place - 1].shown,
-            now.grid.rows(unlike: before.grid).isEmpty, now.grid.cursor == before.grid.cursor,
-            now.elementSource == before.elementSource, now.screen == before.screen,
-            now.elementSource != .published || now.tree.nodes == before.tree.nodes
+            steps[place].shown == steps[place - 1].shown
         else { return nil }
-        return steps[place].begun
+        let frames = [steps[place - 1].frame] + steps[place].states + [steps[place].frame]
+        let idle = frames.indices.dropFirst().filter { Self.isSame(frames[$0 - 1], frames[$0]) }
+        if idle.isEmpty { return nil }
+        let isWhole = idle.count == frames.count - 1
+        let typed = steps[place].typed
+        let inputs =
+            isWhole ? [] : idle.filter { $0 <= typed.count }.map { steps[place].begun.typing([typed[$0 - 1]]).code }
+        return isWhole || !inputs.isEmpty ? (steps[place].begun, inputs) : nil
+    }
+
+    private static func isSame(_ one: TUIFrame?, _ other: TUIFrame?) -> Bool {
+        guard let one, let other else { return false }
+        return other.grid.rows(unlike: one.grid).isEmpty && other.grid.cursor == one.grid.cursor
+            && other.elementSource == one.elementSource && other.screen == one.screen
+            && (other.elementSource != .published || other.tree.nodes == one.tree.nodes)
     }
 
     /// Notes the frame in which the last action, and the steps after it, have left the app; those of other apps have their own.
@@ -141,7 +154,12 @@ package struct TraceStates {
             }
         case .input(let input):
             guard let place = open.values.max() else { return }
+            let typed = steps[place].typed.count
             steps[place].take(input)
+            if typed > 0, steps[place].typed.count > typed {
+                let app = launches[record.launch]
+                steps[place].states.append(isGreen || app?.showsAll(at: nil) == true ? app?.frame : nil)
+            }
             // The screen before an action is the effect of those before it.
             let position = before[place] ?? launches[record.launch]?.settled
             let isOfAll = launches[record.launch]?.showsAll(at: position) ?? true

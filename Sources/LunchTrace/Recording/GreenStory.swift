@@ -30,20 +30,31 @@ struct GreenStory {
         let states = Dictionary(TraceStates(trace).steps.map { ($0.begun.step, $0) }) { one, _ in one }
         /// The steps under way, the innermost last.
         var open: [Int] = []
+        /// The steps whose typed input is written.
+        var typed: Set<Int> = []
         for record in trace.recordsWithInputInPlace {
             switch record.content {
             case .test, .launch: append(record)
             case .exited(let exit):
                 // Addresses and times are in its last words, and in the message of an error that the test expects.
-                append(TraceRecord(launch: record.launch, time: 0, .exited(TraceExit(exit.status))))
+                let bare = TraceExit(exit.status, isByLunch: exit.isByLunch)
+                append(TraceRecord(launch: record.launch, time: 0, .exited(bare)))
             case .stepBegan(var begun):
                 open.append(begun.step)
                 begun.frame = nil
                 append(TraceRecord(launch: record.launch, time: 0, .stepBegan(begun)))
             case .input(let input):
-                // A place that is clicked depends on the layout.
-                let typed = open.last.flatMap { states[$0]?.typed } ?? []
-                for input in typed.isEmpty ? [input] : typed { appendInput(input, record.launch) }
+                guard let step = open.last.flatMap({ states[$0] }), !step.typed.isEmpty else {
+                    // A place that is clicked depends on the layout, and so does the number of clicks.
+                    let clicked = Self.record(of: input, record.launch)
+                    if !records.reversed().prefix(while: { $0.kind == .input }).contains(clicked) { append(clicked) }
+                    break
+                }
+                guard typed.insert(step.begun.step).inserted else { break }
+                for (index, input) in step.typed.enumerated() {
+                    if index > 0, let frame = step.states[index - 1] { append(frame, record.launch) }
+                    append(Self.record(of: input, record.launch))
+                }
             case .stepEnded(let ended):
                 open.removeAll { $0 == ended.step }
                 let frame = record.launch > 0 ? states[ended.step]?.frame : nil
@@ -79,11 +90,8 @@ struct GreenStory {
         records.append(record)
     }
 
-    /// Writes what a step has typed, once: each key of it is an input.
-    private mutating func appendInput(_ input: TraceInput, _ launch: Int) {
-        let input = TraceRecord(launch: launch, time: 0, .input(TraceInput(input.action, bytes: nil, count: 0)))
-        let told = records.reversed().prefix { $0.kind == .input }
-        if !told.contains(input) { append(input) }
+    private static func record(of input: TraceInput, _ launch: Int) -> TraceRecord {
+        TraceRecord(launch: launch, time: 0, .input(TraceInput(input.action, bytes: nil, count: 0)))
     }
 
     /// Writes how a frame differs from the last one.

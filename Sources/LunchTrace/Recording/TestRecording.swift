@@ -117,7 +117,9 @@ final class TestRecording: Sendable {
         }
         // An app that has ended, or hangs, is reported in other words.
         if !trace.records.contains(where: { $0.kind == .exited }), let idle = TraceStates(ended).idleAction {
-            lines.append("The last action, \(idle.code) in step \(idle.step), changed nothing on the screen.")
+            let part = idle.inputs.isEmpty ? "The" : "\(idle.inputs.joined(separator: " and ")) of the"
+            let action = "last action, \(idle.step.code) in step \(idle.step.step),"
+            lines.append("\(part) \(action) changed nothing on the screen.")
         }
         return lines
     }
@@ -129,6 +131,8 @@ final class TestRecording: Sendable {
             switch record.content {
             case .stepBegan(let begun): open.append((begun.step, record.launch))
             case .stepEnded(let ended): open.removeAll { $0.step == ended.step }
+            // A step that launches begins without an app.
+            case .launch: if let last = open.indices.last { open[last].launch = record.launch }
             default: break
             }
         }

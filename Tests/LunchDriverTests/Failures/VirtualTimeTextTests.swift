@@ -1,4 +1,5 @@
 import LunchCommands
+import LunchTerminal
 import LunchWire
 import Testing
 
@@ -33,6 +34,22 @@ struct VirtualTimeTextTests {
         #expect(
             ClockFailure.state(of: TUIVirtualTime(ClockReading(now: .min, next: .max))).hasPrefix(
                 "Its virtual clock is at -9223372036854775808 ns. A timer is due in "))
+    }
+
+    /// Time stands still while an app announces work, whatever the failure is about: to advance it is no advice.
+    @Test(arguments: [["saving"], []])
+    func noTimePassesWhileTheAppIsBusy(busy: [String]) {
+        var message = FrameMessage(
+            revision: 1, screen: "List", size: CellSize(columns: 20, rows: 2), mark: 0, dropped: 0, busy: busy,
+            timers: nil, tree: .whole(AccessibilityNode(.application)))
+        message.clock = ClockReading(now: 0, next: 1_000_000_000)
+        var failure = TUIFailure(.element(.noMatch))
+        failure.steps = [.descendants(.staticText), .matching(.any, "saved"), .only]
+        failure.frame = TUIFrame(
+            message, tree: ElementTree(AccessibilityNode(.application)), grid: TUITerminal(columns: 20, rows: 2).grid,
+            droppedInput: 0)
+        #expect(failure.message.contains("clock.advance") == busy.isEmpty, "\(failure.message)")
+        #expect(failure.message.contains("stops while the app is busy") == !busy.isEmpty)
     }
 
     @Test func whatSleptLooselySinceIsCounted() {

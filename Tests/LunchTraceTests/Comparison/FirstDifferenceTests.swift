@@ -159,7 +159,7 @@ import Testing
         #expect(
             try lines(failed, from: [green]) == [
                 "The last green run differs first at step 3, app.buttons[\"b\"].tap (Booking.swift:13):",
-                "  button \"ok\" is still there, and was gone then.",
+                "  button \"ok\" is there as before the step, and was gone then.",
             ])
     }
 

@@ -16,13 +16,16 @@ struct GreenRun {
     private var position = 0
     private var step = 0
 
-    init(user: String = "Ann") {
+    /// - Parameter screen: the screen on which the app opens, and that a frame shows; nil if no frame shows it.
+    init(user: String = "Ann", opens screen: String? = nil, with nodes: [AccessibilityNode] = []) {
         act("launch") { story in
             story.add(
                 .launch(
                     TraceLaunch(
                         program: "app", screen: "Booking", userInfo: ["user": .string(user)], columns: 20, rows: 4)))
-            story.end()
+            guard let screen else { return story.end() }
+            story.publish(screen, nodes)
+            story.end(at: story.position)
         }
     }
 
@@ -88,11 +91,32 @@ struct GreenRun {
         }
     }
 
+    /// Keys of one step, each of which leaves an element.
+    ///
+    /// - Parameter fails: true if the step fails after them.
+    mutating func keys(_ keys: [(key: TUIKeyboardKey, status: String)], fails: Bool = false) {
+        act("press", input: .key(keys[0].key, [13])) { story in
+            for (number, key) in keys.enumerated() {
+                if number > 0 { story.add(.input(.key(key.key, [13]))) }
+                story.publish("Booking", [.text("status", key.status)])
+            }
+            story.end(at: story.position, failure: fails ? ["kind": "exited"] : nil)
+        }
+    }
+
     /// An action whose effect no frame has shown.
     mutating func wait(_ verb: String, _ query: String) { act(verb, query) { $0.end() } }
 
     /// A read, which sends nothing.
     mutating func read(_ verb: String) { act(verb, "name") { $0.end() } }
+
+    /// A read during which the app shows an element: the effect of the action before it.
+    mutating func read(_ verb: String, showing status: String) {
+        act(verb, "name") { story in
+            story.publish("Booking", [.text("status", status)])
+            story.end(at: story.position)
+        }
+    }
 
     private mutating func publish(_ screen: String, _ nodes: [AccessibilityNode]) {
         let root = AccessibilityNode(.application, children: nodes)
@@ -110,6 +134,9 @@ struct GreenRun {
 
     /// The program ends in the last step.
     mutating func crash() { add(.exited(TraceExit(.signal(11)))) }
+
+    /// The test ends the program.
+    mutating func terminate() { add(.exited(TraceExit(.exitCode(129), isByLunch: true))) }
 
     func trace() throws -> Trace { try Trace(records) }
 }

@@ -188,7 +188,7 @@ import Testing
             records += [
                 began(3, "label"), TraceRecord(launch: 1, time: 7, ended(3, at: effect?.isOutput == true ? 4 : 3)),
             ]
-            return TraceStates(try Trace(records)).idleAction?.step
+            return TraceStates(try Trace(records)).idleAction?.step.step
         }
         #expect(try idle(nil) == 2)
         #expect(try idle(output("!", to: 4)) == nil)

@@ -181,7 +181,7 @@ import Testing
         failure.frame = before.frame
         #expect(
             recorder.past(of: failure, in: test).contains(
-                #"app.staticTexts["loaded"] hasn't appeared since launch."#))
+                #"app.staticTexts["loaded"] is in no frame since launch."#))
         tell(.testEnded(.failed), of: test, to: recorder)
     }
 }

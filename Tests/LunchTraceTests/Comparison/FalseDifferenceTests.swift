@@ -1,0 +1,109 @@
+import LunchInput
+import LunchTrace
+import LunchWire
+import Testing
+
+/// Differences that would be false: none is reported, or the true one is.
+@Suite struct FalseDifferenceTests {
+    private func lines(_ failed: GreenRun, from green: GreenRun) throws -> [String] {
+        FirstDifference(of: try failed.trace(), from: [try green.trace()], isLearned: true).lines
+    }
+
+    @Test func aLaunchWithoutAFrameHasNoElements() throws {
+        let tabs = [AccessibilityNode.cell("Breakfast"), .cell("Dinner")]
+        let green = GreenRun(opens: "Dinner", with: tabs)
+        #expect(try lines(GreenRun(), from: green) == [])
+        #expect(try lines(green, from: GreenRun()) == [])
+        // A frame with which a launch failed is compared.
+        #expect(
+            try lines(GreenRun(opens: "Breakfast", with: tabs), from: green).last
+                == "  the screen was \"Dinner\", and is now \"Breakfast\".")
+        // The data of a launch is known without a frame.
+        #expect(
+            try lines(GreenRun(user: "Bob"), from: green).last
+                == "  the user info was {\"user\":\"Ann\"}, and is now {\"user\":\"Bob\"}.")
+    }
+
+    /// A run that has typed a secret masks it in names as well.
+    @Test func aMaskedNameIsTheSameElement() throws {
+        func run(_ name: String, _ status: String = "ready", value: String = "Ann") -> GreenRun {
+            var story = GreenRun()
+            story.tap(
+                "a",
+                [
+                    AccessibilityNode(.textField, identifier: "\(name)Field", value: value, hasFocus: true),
+                    .text("\(name)Hint", status),
+                ])
+            return story
+        }
+        #expect(try lines(run("password"), from: run("••••••••")) == [])
+        #expect(try lines(run("••••••••"), from: run("password")) == [])
+        #expect(
+            try lines(run("password", "wrong"), from: run("••••••••")).last
+                == "  staticText \"••••••••Hint\" was \"ready\", and is now \"wrong\".")
+        // A secret in the open is a difference.
+        #expect(try lines(run("pass", value: "secret"), from: run("pass", value: "••••••")).isEmpty == false)
+        // Another name of the same length is another element.
+        #expect(try lines(run("passport"), from: run("••••s•••")).isEmpty == false)
+    }
+
+    @Test func theEndThatTheTestMakesIsNoDifference() throws {
+        func run(isEnded: Bool) -> GreenRun {
+            var story = GreenRun()
+            story.tap("a", [.text("one", "1")])
+            if isEnded { story.terminate() }
+            return story
+        }
+        #expect(try lines(run(isEnded: true), from: run(isEnded: false)) == [])
+        #expect(try lines(run(isEnded: false), from: run(isEnded: true)) == [])
+    }
+
+    @Test func theInputAfterWhichTheStateDiffersIsNamed() throws {
+        func run(_ states: [String], fails: Bool = false) -> GreenRun {
+            let keys: [TUIKeyboardKey] = [.downArrow, .tab, .return]
+            var story = GreenRun()
+            story.keys(Array(zip(keys, states)), fails: fails)
+            return story
+        }
+        let green = run(["1", "2", "3"])
+        #expect(try lines(run(["1", "2", "3"]), from: green) == [])
+        #expect(
+            try lines(run(["1", "x", "3"]), from: green) == [
+                "The last green run differs first at step 2, press(Down, Tab, Return) (Booking.swift:12), after input 2 of 3, press(Tab):",
+                "  staticText \"status\" was \"2\", and is now \"x\".",
+            ])
+        // The last input is the step's.
+        #expect(
+            try lines(run(["1", "2", "x"]), from: green).first
+                == "The last green run differs first at step 2, press(Down, Tab, Return) (Booking.swift:12):")
+        // A step that failed after two keys is compared with the state after two.
+        #expect(try lines(run(["1", "2"], fails: true), from: green) == [])
+        #expect(
+            try lines(run(["1", "x"], fails: true), from: green).last
+                == "  staticText \"status\" was \"2\", and is now \"x\".")
+    }
+
+    @Test func anAlertIsReportedOnceWithItsText() throws {
+        func run(_ nodes: [AccessibilityNode]) -> GreenRun {
+            var story = GreenRun()
+            story.tap("a", [.text("one", "1")] + nodes)
+            return story
+        }
+        let alert = AccessibilityNode(
+            .alert, label: "Delete?",
+            children: [.text("", "Delete?"), .text("", "Three rows are lost."), .button("no"), .button("yes")])
+        let name = "alert \"Delete?\" with the text \"Three rows are lost.\""
+        #expect(try lines(run([alert]), from: run([])).last == "  \(name) is there, and was not then.")
+        #expect(try lines(run([]), from: run([alert])).last == "  \(name) was there then, and is not now.")
+    }
+
+    @Test func aRowThatLostItsTextComesFirst() throws {
+        var (green, failed) = (GreenRun(), GreenRun())
+        green.press(.return, rows: ["1", "2", "3", "Total 6"])
+        failed.press(.return, rows: ["a", "b", "c", ""])
+        #expect(
+            try lines(failed, from: green).last == """
+                  row 3 was "Total 6", and is now ""; row 0 was "1", and is now "a", and 2 more.
+                """)
+    }
+}
