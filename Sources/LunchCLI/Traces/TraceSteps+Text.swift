@@ -21,9 +21,11 @@ extension TraceSteps {
         let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
         var told: [String] = []
         var lines = [head]
+        let repeated = repeatedReads
         for entry in entries {
             switch entry {
             case .step(let index):
+                if repeated.contains(index) { continue }
                 lines.append(line(rows[index], widths))
                 guard let message = steps[index].failureMessage else { continue }
                 told.append(message)
@@ -44,7 +46,27 @@ extension TraceSteps {
                 if !lines.contains(text) || dropped.records > 0 { lines.append(text) }
             }
         }
+        if !repeated.isEmpty {
+            let reads = repeated.count == 1 ? "1 read" : "\(repeated.count) reads"
+            lines.append("\n  \(reads) with the same answer as before left out")
+        }
         return lines.joined(separator: "\n")
+    }
+
+    /// The places of reads whose answer is the same as at the last such read, with no action in between.
+    private var repeatedReads: Set<Int> {
+        var answers: [String: String] = [:]
+        var repeated: Set<Int> = []
+        for (place, step) in steps.enumerated() {
+            switch step.begun.action {
+            case .read?:
+                guard step.failure == nil, let answer = step.answer else { continue }
+                if answers.updateValue(answer, forKey: step.code) == answer { repeated.insert(place) }
+            case .wait?, .expect?, .expectNoChange?, .call?: break
+            default: answers = [:]
+            }
+        }
+        return repeated
     }
 
     private func row(_ step: Step, _ changes: String) -> [String] {

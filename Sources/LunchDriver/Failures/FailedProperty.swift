@@ -46,4 +46,11 @@ extension TUIFailure {
         default: nil
         }
     }
+
+    /// The property and its values in the failure: those that were expected and received.
+    package var comparedTexts: [String] {
+        var texts = [property?.name, comparison?.expected]
+        if case .expectation(.value(_, _, let expected, let received, _, _)) = cause { texts += [expected, received] }
+        return texts.compactMap(\.self)
+    }
 }

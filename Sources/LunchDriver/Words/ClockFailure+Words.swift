@@ -55,17 +55,11 @@ extension ClockFailure {
         }
     }
 
-    /// The time of an app that is busy, for which the time can't be advanced.
-    static func stateWhileBusy(of clock: TUIVirtualTime) -> String {
-        """
-        Its virtual clock is at \(DurationText.exactWords(clock.now)), and stops while the app is busy. If this work only waits \
-        for a timer, don't report it as work.
-        """
-    }
-
-    /// The time of an app, and the call that advances it to the next timer.
-    static func state(of clock: TUIVirtualTime) -> String {
+    /// The time of an app, and the call that advances it to the next timer; the time of a busy app can't be advanced.
+    static func state(of clock: TUIVirtualTime, isBusy: Bool = false) -> String {
         let now = "Its virtual clock is at \(DurationText.exactWords(clock.now))"
+        let advice = "If this work only waits for a timer, don't report it as work."
+        if isBusy { return "\(now), and stops while the app is busy. \(advice)" }
         guard let next = clock.nextTimer else { return "\(now), and no timer is due." }
         return """
             \(now). A timer is due in \(DurationText.exactWords(next - clock.now)) of virtual time: \

@@ -108,17 +108,15 @@ extension FailureCause {
     /// True if the app did not settle.
     fileprivate var isUnsettled: Bool { if case .settling = self { true } else { false } }
 
-    /// The state of an app's virtual clock; nil if another sentence states it.
-    ///
-    /// No virtual time can pass while an app is busy, or while its clock is behind.
+    /// The state of an app's virtual clock, which stands still while the app is busy; nil if another sentence states it.
     fileprivate func noteOnTime(in frame: TUIFrame) -> String? {
         guard let clock = frame.clock else { return nil }
-        var isBusy = !frame.busy.isEmpty
-        if case .settling(.unsettled(let reasons, _, _, _, _)) = self {
-            if reasons.contains(where: { if case .arrears = $0 { true } else { false } }) { return nil }
-            isBusy = isBusy || reasons.contains { if case .busy = $0 { true } else { false } }
+        if case .settling(.unsettled(let reasons, _, _, _, _)) = self,
+            reasons.contains(where: { if case .arrears = $0 { true } else { false } })
+        {
+            return nil
         }
-        return isBusy ? ClockFailure.stateWhileBusy(of: clock) : ClockFailure.state(of: clock)
+        return ClockFailure.state(of: clock, isBusy: !frame.busy.isEmpty)
     }
 
     /// True if it prevents any query, so that the message begins with the query.

@@ -56,13 +56,15 @@ package struct GalleryPage {
 
     package var text: String {
         let figures = entries.map(figure).joined()
+        // A screen in two themes, or an old and a new one, are side by side in one place of the grid.
+        let width = entries.contains { $0.drawings.count + $0.olderDrawings.count > 1 } ? 2 : 1
         let body = """
             <header>
             <h1>\(PlainText.markup(title))</h1>
             <p>\(summary)</p>
             <label>Search <input id="search" type="search" autofocus></label> <output id="count"></output>
             </header>
-            <main>
+            <main style="--pictures: \(width)">
             \(figures)</main>
 
             """
@@ -99,14 +101,16 @@ package struct GalleryPage {
             content += "<p>\(PlainText.markup(difference.summary))</p>\n"
         case .damaged, .added, .gone, .same: break
         }
+        var pictures: [String] = []
         for index in 0..<max(entry.drawings.count, entry.olderDrawings.count) {
             let pair = [("old", entry.olderDrawings), ("new", entry.drawings)]
                 .compactMap { name, drawings in drawings.indices.contains(index) ? (name, drawings[index]) : nil }
                 .filter { !$0.1.isEmpty }
             let isPair = !entry.olderDrawings.isEmpty
-            let pictures = pair.map { "<div>\(isPair ? "<i>\($0.0)</i>" : "")\n\($0.1)</div>\n" }.joined()
-            content += "<div class=\"pair\">\n\(pictures)</div>\n"
+            let drawn = pair.map { "<div class=\"picture\">\(isPair ? "<i>\($0.0)</i>" : "")\n\($0.1)</div>\n" }
+            pictures.append("<div class=\"pair\">\n\(drawn.joined())</div>\n")
         }
+        if !pictures.isEmpty { content += "<div class=\"pictures\">\n\(pictures.joined())</div>\n" }
         if case .changed(let difference) = entry.state {
             content += "<details><summary>Lines</summary><pre>\(PlainText.lines(difference.text))</pre></details>\n"
         }
@@ -124,14 +128,17 @@ package struct GalleryPage {
         header { position: sticky; top: 0; padding: .5em 1em; background: Canvas; border-bottom: 1px solid GrayText }
         h1 { margin: 0; font-size: 1.3em }
         header p { margin: .3em 0 }
-        main { display: flex; flex-wrap: wrap; gap: 1.5em; padding: 1em; align-items: start }
-        figure { margin: 0; max-width: 100% }
+        main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(var(--pictures) * 20em)), 1fr)); gap: 1.5em; padding: 1em }
+        figure { margin: 0; min-width: 0 }
+        figure.whole { grid-column: 1 / -1 }
         figure[hidden] { display: block; position: absolute; visibility: hidden; height: 0; overflow: hidden }
         figcaption { margin-bottom: .4em }
         figcaption span { color: GrayText }
         b { padding: .1em .4em; border-radius: .3em; color: #fff; font-size: .85em }
         b.failed { background: #b00020 } b.changed { background: #8a4b00 } b.other { background: #005a9c }
-        .pair { display: flex; flex-wrap: wrap; gap: .5em; margin-bottom: .5em }
+        .pictures, .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16em), 1fr)); gap: .5em; margin-bottom: .5em }
+        .picture { min-width: 0; cursor: zoom-in }
+        .whole .pictures, .whole .pair { grid-template-columns: 1fr } .whole .picture { cursor: zoom-out }
         svg { display: block; max-width: 100%; height: auto; border: 1px solid GrayText }
         pre { overflow: auto; max-width: 60em; unicode-bidi: bidi-override }
 
@@ -151,7 +158,11 @@ package struct GalleryPage {
           }
           document.getElementById('count').textContent = words.length ? count + ' of ' + figures.length : '';
         });
-        """, digest: "wZHhfRjU1LnlKRc7ZmBsqrD7gy7luqOPdpCdZg4tsnE=")
+        document.querySelector('main').addEventListener('click', event => {
+          const picture = event.target.closest('.picture');
+          if (picture) picture.closest('figure').classList.toggle('whole');
+        });
+        """, digest: "MoJTPmciESv1z1YQtQaDTOXTWocBd7W5MTAUiJ0XN4M=")
 }
 
 extension GalleryPage.State {

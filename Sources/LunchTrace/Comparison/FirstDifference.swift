@@ -138,7 +138,7 @@ extension TraceStepBegan {
 
 extension String {
     /// The text, cut if it is long.
-    fileprivate var shortened: String { count > 160 ? "\(prefix(150))…" : self }
+    var shortened: String { count > 160 ? "\(prefix(150))…" : self }
 }
 
 extension TracePlace {

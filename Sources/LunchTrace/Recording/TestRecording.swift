@@ -110,9 +110,15 @@ final class TestRecording: Sendable {
         let ended = failure?.frame.flatMap { frame in self.trace(of: trace, endingAt: frame) } ?? trace
         let difference = green.difference(of: ended)
         lines += difference?.sameness.map { [$0] } ?? difference?.lines ?? []
-        guard let property = failure?.property else { return lines }
+        guard let failure, let property = failure.property else { return lines }
         if let launch = trace.records.last(where: { $0.launch > 0 })?.launch {
             let history = ValueHistory(of: property.name, in: ended, launch: launch) { property.value(in: $0) }
+            if case .launch(let given)? = trace.records.last(where: { $0.kind == .launch && $0.launch == launch })?
+                .content,
+                let line = GivenData.line(of: given, for: failure)
+            {
+                lines.append(line)
+            }
             if let line = history.line { lines.append(contents.withLock({ $0.story.mask }).masked(line)) }
         }
         // An app that has ended, or hangs, is reported in other words.
