@@ -7,6 +7,9 @@ package struct FailedProperty: Sendable {
     /// The property as it reads after an element, for example `.label`.
     private let property: String
 
+    /// The value that stands for an element's existence.
+    package static let existing = "there"
+
     init(_ steps: [QueryStep], _ property: String) { (self.steps, self.property) = (steps, property) }
 
     /// The property as it would be written in a test.
@@ -30,7 +33,7 @@ package struct FailedProperty: Sendable {
         case ".isEnabled": "\(element.isEnabled)"
         case ".isSelected": "\(element.isSelected)"
         case ".hasFocus": "\(element.hasFocus)"
-        case ".exists": "there"
+        case ".exists": Self.existing
         default: TreeText.line(element)
         }
     }

@@ -1,3 +1,4 @@
+import LunchDriver
 package import LunchElements
 import LunchWire
 
@@ -74,7 +75,8 @@ package struct ValueHistory {
     package var line: String? {
         guard let last = parts.last else { return nil }
         if parts.count == 1 {
-            guard hasInput else { return nil }
+            // An element that is always there is no news.
+            guard hasInput, last.value != FailedProperty.existing else { return nil }
             return last.value.map { "\(name) was \($0) in every frame since launch." }
                 ?? "\(name) is in no frame since launch."
         }
