@@ -300,15 +300,18 @@ struct TestStory {
     private mutating func tellEnded(_ step: TUIStep, _ outcome: TUICommandResult, _ launch: Int?) {
         guard let index = steps.lastIndex(where: { $0.id == step.id }) else { return }
         var ended = TraceStepEnded(step: steps.remove(at: index).number)
-        if let frame = outcome.frame, let launch {
-            for content in launches[launch].masked(frame, mask) { add(content, launch) }
+        var (frame, launch) = (outcome.frame, launch)
+        // A launch that has failed has not settled; its failure has the frame.
+        if case .launch? = step.content.command?.action, frame == nil {
+            (frame, launch) = (outcome.failure?.frame, launch ?? launches.indices.last)
         }
+        if let frame, let launch { for content in launches[launch].masked(frame, mask) { add(content, launch) } }
         if let value = outcome.value, value.isShort {
             ended.result = mask.isEmpty ? value : mask.maskedData(value)
             ended.isMasked = ended.result != value
         }
         ended.failure = outcome.failure.map(json)
-        ended.frame = outcome.frame?.position
+        ended.frame = frame?.position
         ended.element = outcome.element.map { mask.masked($0.json) }
         ended.cell = outcome.cell
         add(.stepEnded(ended), launch)

@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchTerminal
 import LunchWire
@@ -17,6 +18,19 @@ import Testing
     private func tree(_ records: [TraceRecord]) -> FrameMessage.Tree? {
         guard case .published(let message) = origin(records) else { return nil }
         return message.tree
+    }
+
+    /// A launch that failed has not settled; the screen that it shows can be compared.
+    @Test func aFailedLaunchKeepsTheFrameOfItsFailure() throws {
+        let step = Self.step(7, of: .command(TUICommand(.launch(TUICommand.Launch(program: "shop")))))
+        var records = [story.beginning()] + hear(.began, launch: nil, step: step) + launch()
+        let commit = Self.commit(1, [AccessibilityNode(.staticText, identifier: "count", label: "0")], at: 0)
+        records += hear(.committed(commit))
+        var failure = TUIFailure(.launch(.outcome(.otherScreen("Cart"), screen: "Bread")))
+        failure.frame = commit.frame
+        records += hear(.ended(Self.outcome(nil, failure: failure)), launch: nil, step: step)
+        let states = TraceStates(try Trace(records)).steps
+        #expect(states.map { $0.frame?.screen } == ["Cart"])
     }
 
     @Test func onlyChangesOfATreeAreWritten() throws {

@@ -68,9 +68,9 @@ class StoryTeller {
         return TUIStep(id, in: nil, content, app: "Shop", origin: .place(place))
     }
 
-    static func outcome(_ frame: TUIFrame?) -> TUICommandResult {
+    static func outcome(_ frame: TUIFrame?, failure: TUIFailure? = nil) -> TUICommandResult {
         TUICommandResult(
-            duration: .zero, frame: frame, frameBefore: nil, element: nil, cell: nil, value: nil, failure: nil)
+            duration: .zero, frame: frame, frameBefore: nil, element: nil, cell: nil, value: nil, failure: failure)
     }
 
     /// Secret input, as the driver tells it.
