@@ -78,9 +78,8 @@ extension TUIApplication {
     /// Then the app's processes receive the signals `SIGHUP`, `SIGTERM` and `SIGKILL` in turn, until they have ended.
     /// The time between two signals is ``LaunchConfiguration/patience``.
     ///
-    /// The function returns once all processes have ended. If a process still exists four seconds after `SIGKILL`, the
-    /// function records a failure that names the process, and returns. This can happen if the process runs as another
-    /// user.
+    /// The function returns once all processes have ended. If a process still exists four seconds after `SIGKILL`, the function
+    /// records a failure that names the process, and returns. This can happen if the process runs as another user.
     ///
     /// An unexpected end fails the test that launched the app. An end is unexpected in two cases:
     ///

@@ -49,8 +49,7 @@ extension TUIApplication {
         return TUIInterruptionMonitor(number: run.withInterruptions { $0.add(description, ask) })
     }
 
-    /// Removes an interruption monitor (a handler for alerts). The call has no effect if the monitor has already been
-    /// removed.
+    /// Removes an interruption monitor (a handler for alerts). The call has no effect if the monitor has already been removed.
     public func removeUIInterruptionMonitor(_ monitor: TUIInterruptionMonitor) {
         run.withInterruptions { $0.remove(monitor.number) }
     }

@@ -24,10 +24,9 @@ public struct TUIClock: Sendable {
 
     /// Advances the app's virtual time, and waits until the app has done all work that is due by then.
     ///
-    /// Timers fire in the order of their deadlines, each at its own virtual time. This includes timers that are added
-    /// during the advance. The function then waits until the timers, and the tasks that they resume, have done their
-    /// work and a frame shows the result. An advance by `.zero` runs only the work that is due at the current virtual
-    /// time.
+    /// Timers fire in the order of their deadlines, each at its own virtual time. This includes timers that are added during
+    /// the advance. The function then waits until the timers, and the tasks that they resume, have done their work and a frame
+    /// shows the result. An advance by `.zero` runs only the work that is due at the current virtual time.
     ///
     /// - Throws: `TUIError` if the app was not launched with a virtual clock, or if it does not use the clock of its
     ///   `AccessibilityPublisher`. The function also throws if the duration is negative or too large, or if the app

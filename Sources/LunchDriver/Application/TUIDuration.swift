@@ -33,8 +33,7 @@ extension TUIDuration where Self == Duration {
     /// Returns a duration of a whole number of seconds, limited to 1,000,000,000 seconds (about 31 years).
     public static func seconds(_ seconds: some BinaryInteger) -> Duration { .limited(seconds: Double(seconds)) }
 
-    /// Returns a duration of a number of seconds, limited to 1,000,000,000 seconds (about 31 years). NaN counts as
-    /// zero.
+    /// Returns a duration of a number of seconds, limited to 1,000,000,000 seconds (about 31 years). NaN counts as zero.
     public static func seconds(_ seconds: Double) -> Duration { .limited(seconds: seconds) }
 
     /// Returns a duration of a whole number of milliseconds.

@@ -10,9 +10,8 @@ extension TUIElement {
     /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once
     /// the app has [settled](doc:HowLunchWorks).
     ///
-    /// The function also stops waiting if the program does not publish its elements and waits for nothing but input:
-    /// nothing can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole
-    /// timeout.
+    /// The function also stops waiting if the program does not publish its elements and waits for nothing but input: nothing
+    /// can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole timeout.
     ///
     /// - Returns: `true` if an element matched before the timeout expired; otherwise `false`.
     /// - Throws: `TUIError` if the app was not launched. The function also throws, instead of returning `false`, if the
@@ -35,9 +34,8 @@ extension TUIElement {
     /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once
     /// the app has [settled](doc:HowLunchWorks).
     ///
-    /// The function also stops waiting if the program does not publish its elements and waits for nothing but input:
-    /// nothing can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole
-    /// timeout.
+    /// The function also stops waiting if the program does not publish its elements and waits for nothing but input: nothing
+    /// can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole timeout.
     ///
     /// - Returns: `true` if a search found no element before the timeout expired; otherwise `false`.
     /// - Throws: `TUIError` if the app was not launched. The function also throws, instead of returning `false`, if the
@@ -64,9 +62,8 @@ extension TUIElement {
     /// If the app's clock is virtual, only the test can advance the clock. The function therefore stops waiting once
     /// the app has [settled](doc:HowLunchWorks).
     ///
-    /// The function also stops waiting if the program does not publish its elements and waits for nothing but input:
-    /// nothing can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole
-    /// timeout.
+    /// The function also stops waiting if the program does not publish its elements and waits for nothing but input: nothing
+    /// can change its screen then. A program that has a socket, a named pipe or a watch of files gets the whole timeout.
     ///
     /// - Parameters:
     ///   - property: the property, as a key path of `TUIElementSnapshot`.

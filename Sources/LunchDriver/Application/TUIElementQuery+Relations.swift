@@ -21,18 +21,16 @@ extension TUIElementQuery {
 
     /// Returns a query for the elements of this query that are to the left of another element, nearest first.
     ///
-    /// Element A is to the left of element B if all columns of A are to the left of those of B, and A and B have a row
-    /// in common. The nearest element is the one with the fewest columns between it and `element`. If no element or
-    /// several elements match `element`, the query finds nothing, and reading its `count` or `labels` records a
-    /// failure.
+    /// Element A is to the left of element B if all columns of A are to the left of those of B, and A and B have a row in
+    /// common. The nearest element is the one with the fewest columns between it and `element`. If no element or several
+    /// elements match `element`, the query finds nothing, and reading its `count` or `labels` records a failure.
     public func leftOf(_ element: TUIElement) -> TUIElementQuery { adding(.related(.leftOf, element.steps)) }
 
     /// Returns a query for the elements of this query that are to the right of another element, nearest first.
     ///
-    /// Element A is to the right of element B if all columns of A are to the right of those of B, and A and B have a
-    /// row in common. The nearest element is the one with the fewest columns between it and `element`. If no element or
-    /// several elements match `element`, the query finds nothing, and reading its `count` or `labels` records a
-    /// failure.
+    /// Element A is to the right of element B if all columns of A are to the right of those of B, and A and B have a row in
+    /// common. The nearest element is the one with the fewest columns between it and `element`. If no element or several
+    /// elements match `element`, the query finds nothing, and reading its `count` or `labels` records a failure.
     public func rightOf(_ element: TUIElement) -> TUIElementQuery { adding(.related(.rightOf, element.steps)) }
 
     /// Returns a query for the elements of this query that are entirely inside another element's frame.
@@ -42,8 +40,7 @@ extension TUIElementQuery {
     /// nothing, and reading its `count` or `labels` records a failure.
     public func inside(_ element: TUIElement) -> TUIElementQuery { adding(.related(.inside, element.steps)) }
 
-    /// Returns the element of this query that contains another element or a text, for example the row that shows a
-    /// name.
+    /// Returns the element of this query that contains another element or a text, for example the row that shows a name.
     ///
     /// ```swift
     /// #expect(app.cells.rowOf(app.text("notes.txt")).isSelected)
@@ -63,9 +60,8 @@ extension TUIElementQuery {
     /// The innermost element of this query that contains the terminal's cursor, for example
     /// `app.cells.cursorRow.label`.
     ///
-    /// A use of the element fails (see ``TUIElement``) if the cursor is hidden, if no element of this query contains
-    /// it, if another element, such as a dialog, is drawn over the element there, or if several elements that are not
-    /// inside one another contain the cursor. Descendants of the element, such as a button in a row, do not count as
-    /// drawn over it.
+    /// A use of the element fails (see ``TUIElement``) if the cursor is hidden, if no element of this query contains it, if
+    /// another element, such as a dialog, is drawn over the element there, or if several elements that are not inside one
+    /// another contain the cursor. Descendants of the element, such as a button in a row, do not count as drawn over it.
     public var cursorRow: TUIElement { TUIElement(app: app, query: query.adding(.cursorRow, .only)) }
 }

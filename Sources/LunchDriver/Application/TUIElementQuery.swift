@@ -8,10 +8,9 @@ public import LunchWire
 /// property such as `count` or `labels`. The search first waits until the app has [settled](doc:HowLunchWorks). After
 /// the app has ended, the app's last frame is searched if tests may read it (see ``TUIElement``).
 ///
-/// The elements of a query are in the order of the element tree: each parent comes before its children. After
-/// `below(_:)`, `above(_:)`, `leftOf(_:)` or `rightOf(_:)`, the nearest element comes first instead, even if the query
-/// is narrowed further. Places found by `texts(_:within:acrossLines:)` are in the order of rows, and of columns in a
-/// row.
+/// The elements of a query are in the order of the element tree: each parent comes before its children. After `below(_:)`,
+/// `above(_:)`, `leftOf(_:)` or `rightOf(_:)`, the nearest element comes first instead, even if the query is narrowed further.
+/// Places found by `texts(_:within:acrossLines:)` are in the order of rows, and of columns in a row.
 public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
     let app: TUIApplication
     let query: Query
@@ -42,8 +41,7 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     /// Returns the element at a given index in the order of the query (see ``TUIElementQuery``). The first index is 0.
     ///
-    /// A negative index counts from the end: -1 is the last element. A use of the element fails if the index is out of
-    /// range.
+    /// A negative index counts from the end: -1 is the last element. A use of the element fails if the index is out of range.
     public func element(boundBy index: Int) -> TUIElement {
         TUIElement(app: app, query: query.adding(.at(index)))
     }
@@ -136,9 +134,8 @@ public struct TUIElementQuery: TUIElementTypeQueryProvider, Sendable {
 
     /// The elements that match when this property is read, each bound to its index in the query.
     ///
-    /// Reading this property waits and records failures in the same way as reading `count`. At every use, each element
-    /// is searched for again by its index. After a change of the app, the index can therefore lead to a different
-    /// element.
+    /// Reading this property waits and records failures in the same way as reading `count`. At every use, each element is
+    /// searched for again by its index. After a change of the app, the index can therefore lead to a different element.
     public var allElementsBoundByIndex: [TUIElement] {
         (0..<count).map { element(boundBy: $0) }
     }

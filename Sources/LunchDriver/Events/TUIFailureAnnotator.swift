@@ -26,6 +26,12 @@ public protocol TUIFailureAnnotator: Sendable {
     func attachments(for failure: TUIFailure, in test: TUITest) -> [TUIAttachment]
 }
 
+/// An annotator that compares tests with earlier runs of them.
+package protocol RunComparer: TUIFailureAnnotator {
+    /// Returns true if its lines contain a difference from a run that passed.
+    func differs(in test: TUITest) -> Bool
+}
+
 extension TUIFailureAnnotator {
     /// Returns an empty array. A type that adds lines implements the function.
     public func lines(for failure: TUIFailure?, in test: TUITest) -> [String] { [] }
@@ -58,6 +64,7 @@ extension TUITest {
     package func annotated(_ failure: TUIFailure) -> TUIFailure {
         var failure = failure
         failure.past = lines(for: failure)
+        failure.differs = TUIEvents.annotators.contains { ($0 as? any RunComparer)?.differs(in: self) == true }
         return failure
     }
 

@@ -98,6 +98,8 @@ public struct TUIFailure: Sendable {
     /// The lines about the past of the test that its recording knows, for example the first difference from the last
     /// green run; they are above the screen.
     package var past: [String] = []
+    /// True if they contain a difference from a run that passed.
+    package var differs = false
 
     /// A step of the test that is over.
     struct PastStep: Sendable {

@@ -26,13 +26,8 @@ extension TUIFailure {
         message.end = launch?.words
         message.canPublish = hasGreeted
         message.tellsInferred = !steps.isEmpty && !QueryStep.areOfText(steps) && cause.isAboutElements
-        message.isWhole = Self.wantsWholeMessages
+        message.isWhole = ProcessInfo.processInfo.environment["LUNCH_WHOLE_MESSAGES"] == "1"
         return secrets.mask.maskedSentences(message.text.visibleLines)
-    }
-
-    /// True if nothing is left out of messages, however long they get: `LUNCH_WHOLE_MESSAGES=1` in the tester's environment.
-    private static var wantsWholeMessages: Bool {
-        ProcessInfo.processInfo.environment["LUNCH_WHOLE_MESSAGES"] == "1"
     }
 
     /// The first sentences: what was wanted and what happened instead.
@@ -58,9 +53,21 @@ extension TUIFailure {
             + (waited.map { "\nWaited \(DurationText.words($0)) for this to change." } ?? "")
     }
 
+    /// The state of an app's virtual clock, which stands still while the app is busy; nil if another sentence states it, or if the
+    /// app did something else when the test passed.
+    private var noteOnTime: String? {
+        guard let frame, let clock = frame.clock else { return nil }
+        switch cause {
+        case .settling(.unsettled(let reasons, _, _, _, _)):
+            if reasons.contains(where: { if case .arrears = $0 { true } else { false } }) { return nil }
+        default: if differs { return nil }
+        }
+        return ClockFailure.state(of: clock, isBusy: !frame.busy.isEmpty)
+    }
+
     private func notes(_ nearMiss: NearMiss?) -> [String] {
         var notes: [String] = []
-        if let page = strayPage, let frame { notes.append(page.words(on: frame.screen)) }
+        if let page = strayPage, let frame { notes.append(page.words(on: frame.screen, differs: differs)) }
         if let placeOfSearch { notes.append("The search region is \(placeOfSearch).") }
         if let resolution, let nearMiss { notes.append(NearMissText.text(nearMiss, in: resolution.frame)) }
         if nearMiss?.isElement != true, let advice = InferenceText.advice(on: self) { notes.append(advice) }
@@ -71,9 +78,7 @@ extension TUIFailure {
             notes.append((["Step by step:"] + lines).joined(separator: "\n"))
         }
         if isOutputStopped { notes.append(ProcessText.stoppedOutput) }
-        if let words = ProcessText.stopped(frame?.settling) { notes.append(words) }
-        if let frame, let note = cause.noteOnTime(in: frame) { notes.append(note) }
-        if let sent = input { notes.append(sent) }
+        notes += [ProcessText.stopped(frame?.settling), noteOnTime, input].compactMap(\.self)
         if !lastSteps.isEmpty {
             let lines = lastSteps.map { "  \($0.place): \($0.text)" }
             notes.append((["The last steps of the test:"] + lines).joined(separator: "\n"))
@@ -84,10 +89,14 @@ extension TUIFailure {
 
 extension PageObject {
     /// The sentences about a page object whose screen is not the one that is shown.
-    fileprivate func words(on shown: String) -> String {
+    fileprivate func words(on shown: String, differs: Bool) -> String {
         let (screen, shown) = (ShownText.quoted(screen), ShownText.quoted(shown))
-        return """
-            \(name) is the page object of the screen \(screen), but the app reports that it shows \(shown).
+        let words = "\(name) is the page object of the screen \(screen), but the app reports that it shows \(shown)."
+        // The test went there when it passed.
+        return differs
+            ? words
+            : """
+            \(words)
             Go to \(screen) first, or use a page object of \(shown). If \(screen) is what is shown, have the app publish that name.
             """
     }
@@ -107,17 +116,6 @@ extension FailureCause {
 
     /// True if the app did not settle.
     fileprivate var isUnsettled: Bool { if case .settling = self { true } else { false } }
-
-    /// The state of an app's virtual clock, which stands still while the app is busy; nil if another sentence states it.
-    fileprivate func noteOnTime(in frame: TUIFrame) -> String? {
-        guard let clock = frame.clock else { return nil }
-        if case .settling(.unsettled(let reasons, _, _, _, _)) = self,
-            reasons.contains(where: { if case .arrears = $0 { true } else { false } })
-        {
-            return nil
-        }
-        return ClockFailure.state(of: clock, isBusy: !frame.busy.isEmpty)
-    }
 
     /// True if it prevents any query, so that the message begins with the query.
     fileprivate var isOfAnyQuery: Bool {

@@ -14,7 +14,7 @@ package struct FirstDifference: Equatable, Sendable {
     package var change: (step: TraceStepBegan, change: Change)?
     /// The step whose state differs; nil if none does.
     package var step: TraceStepBegan?
-    /// The input of the step after which the state differs, of several; nil if it is the last or the only one.
+    /// The input of the step after which the state differs, of several; nil if it is the only one.
     private var input: (number: Int, count: Int, code: String)?
     /// The differences in words, the most specific first.
     package var words: [String] = []
@@ -79,7 +79,7 @@ extension FirstDifference {
                 if difference.isEmpty { continue }
                 step = steps[index].begun
                 let typed = steps[index].typed
-                if place < states.count - 1, typed.indices.contains(place) {
+                if typed.count > 1, typed.indices.contains(place) {
                     input = (place + 1, typed.count, steps[index].begun.typing([typed[place]]).code)
                 }
                 words = difference.words

@@ -11,7 +11,8 @@ extension StateFacts {
             free.first { subject.isSame(asMasked: $0) }.map { (subject, $0) }
         }
         return renamed(Dictionary(uniqueKeysWithValues: new)) { name, value in
-            other.values[name].flatMap { value.isSame(asMasked: $0) ? $0 : nil } ?? value
+            // A record hides the rows of a secure field, wherever that is.
+            other.values[name].flatMap { value.isSame(asMasked: $0, isRow: name.property == .row) ? $0 : nil } ?? value
         }
     }
 }
@@ -26,9 +27,10 @@ extension StateFacts {
 
 extension String {
     /// Returns true if two texts differ only by characters that are masked in one of them, and have others in common.
-    fileprivate func isSame(asMasked other: String) -> Bool {
+    fileprivate func isSame(asMasked other: String, isRow: Bool = false) -> Bool {
         guard count == other.count else { return false }
         let pairs = zip(self, other)
-        return pairs.allSatisfy { $0 == $1 || $0 == "•" || $1 == "•" } && pairs.contains { $0 == $1 && $0.isLetter }
+        return pairs.allSatisfy { $0 == $1 || $0 == "•" || $1 == "•" }
+            && (isRow || pairs.contains { $0 == $1 && $0.isLetter })
     }
 }

@@ -103,14 +103,15 @@ final class TestRecording: Sendable {
 
     /// The lines of a failure message about what came before: the first difference from green runs, the values that the property in
     /// question had, and input that changed nothing.
-    func past(of failure: TUIFailure?, from green: GreenFolder.Runs) -> [String] {
+    func past(of failure: TUIFailure?, from green: GreenFolder.Runs) -> (lines: [String], differs: Bool) {
         var lines: [String] = []
         if let path = green.unreadable { lines.append("A record of a green run cannot be read: delete \(path).") }
-        guard let trace else { return lines }
+        guard let trace else { return (lines, false) }
         let ended = failure?.frame.flatMap { frame in self.trace(of: trace, endingAt: frame) } ?? trace
         let difference = green.difference(of: ended)
         lines += difference?.sameness.map { [$0] } ?? difference?.lines ?? []
-        guard let failure, let property = failure.property else { return lines }
+        let differs = difference?.lines.isEmpty == false
+        guard let failure, let property = failure.property else { return (lines, differs) }
         if let launch = trace.records.last(where: { $0.launch > 0 })?.launch {
             let history = ValueHistory(of: property.name, in: ended, launch: launch) { property.value(in: $0) }
             if case .launch(let given)? = trace.records.last(where: { $0.kind == .launch && $0.launch == launch })?
@@ -127,7 +128,7 @@ final class TestRecording: Sendable {
             let action = "last action, \(idle.step.code) in step \(idle.step.step),"
             lines.append("\(part) \(action) changed nothing on the screen.")
         }
-        return lines
+        return (lines, differs)
     }
 
     /// A trace up to the frame in which a step under way has failed; nil if none is under way.

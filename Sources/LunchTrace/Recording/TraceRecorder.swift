@@ -28,8 +28,8 @@ package final class TraceRecorder: Sendable {
         var listener: TUIEventListener?
         /// The folders and the arena, once a test was to be recorded.
         var place: (folder: TraceFolder, green: GreenFolder, arena: TraceArena)?
-        /// The tests whose first difference was reported.
-        var told: Set<Int> = []
+        /// The tests whose first difference was looked for; true if there is one.
+        var told: [Int: Bool] = [:]
         /// The names of the traces of this run.
         var names: Set<String> = []
         var (traces, bytes) = (0, 0)
@@ -148,13 +148,17 @@ package final class TraceRecorder: Sendable {
     func past(of failure: TUIFailure?, in test: TUITest) -> [String] {
         let entry = state.withLock { state -> (recording: TestRecording, green: GreenFolder)? in
             guard let recording = state.tests[test.id]?.recording, let green = state.place?.green,
-                state.told.insert(test.id).inserted
+                state.told[test.id] == nil
             else { return nil }
+            state.told[test.id] = false
             return (recording, green)
         }
         // The green record of the same test, which may have passed a moment ago, must be there, and whole.
         if entry != nil { DeferredWork.shared.finish() }
-        return entry.map { $0.recording.past(of: failure, from: $0.green.runs(of: GreenFolder.name(of: test))) } ?? []
+        guard let entry else { return [] }
+        let past = entry.recording.past(of: failure, from: entry.green.runs(of: GreenFolder.name(of: test)))
+        state.withLock { $0.told[test.id] = past.differs }
+        return past.lines
     }
 
     /// Ends a recording, and keeps the trace if the policy requires it.
@@ -168,7 +172,7 @@ package final class TraceRecorder: Sendable {
         defer {
             let listener = state.withLock { state -> TUIEventListener? in
                 state.tests[test.id] = nil
-                state.told.remove(test.id)
+                state.told[test.id] = nil
                 guard state.tests.isEmpty else { return nil }
                 defer { state.listener = nil }
                 return state.listener
@@ -262,8 +266,10 @@ package final class TraceRecorder: Sendable {
 
 extension TraceRecorder {
     /// The recorder as the author of lines in the failures of the tests that it records.
-    private struct Annotator: TUIFailureAnnotator {
+    private struct Annotator: RunComparer {
         let recorder: TraceRecorder
+
+        func differs(in test: TUITest) -> Bool { recorder.state.withLock { $0.told[test.id] == true } }
 
         func lines(for failure: TUIFailure?, in test: TUITest) -> [String] { recorder.past(of: failure, in: test) }
 
