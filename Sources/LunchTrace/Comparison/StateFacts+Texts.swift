@@ -11,13 +11,10 @@ extension StateFacts {
             free.first { subject.isSame(asMasked: $0) }.map { (subject, $0) }
         }
         return renamed(Dictionary(uniqueKeysWithValues: new)) { name, value in
-            // A record hides the rows of a secure field, wherever that is.
-            other.values[name].flatMap { value.isSame(asMasked: $0, isRow: name.property == .row) ? $0 : nil } ?? value
+            other.values[name].flatMap { value.isSame(asMasked: $0, isValue: name.property == .value) ? $0 : nil } ?? value
         }
     }
-}
 
-extension StateFacts {
     /// The text in an alert, after its name; empty for other elements.
     func alertText(of element: String) -> String {
         let texts = (alertTexts[element] ?? []).filter { !$0.isEmpty && !element.hasSuffix($0.visible.literal) }
@@ -26,11 +23,13 @@ extension StateFacts {
 }
 
 extension String {
-    /// Returns true if two texts differ only by characters that are masked in one of them, and have others in common.
-    fileprivate func isSame(asMasked other: String, isRow: Bool = false) -> Bool {
+    /// Returns true if two texts differ only by characters that are masked in one of them.
+    ///
+    /// - Parameter isValue: true for the value of a field, of which a part must be in the open: a secret in the open is a difference.
+    fileprivate func isSame(asMasked other: String, isValue: Bool = false) -> Bool {
         guard count == other.count else { return false }
         let pairs = zip(self, other)
         return pairs.allSatisfy { $0 == $1 || $0 == "•" || $1 == "•" }
-            && (isRow || pairs.contains { $0 == $1 && $0.isLetter })
+            && (!isValue || pairs.contains { $0 == $1 && $0.isLetter })
     }
 }

@@ -47,12 +47,17 @@ import Testing
         #expect(try lines(run("passport"), from: run("••••s•••")).isEmpty == false)
     }
 
-    /// A record hides where a secure field is; a run in which the field has no place does not.
-    @Test func aMaskedRowIsTheSame() throws {
-        var (green, failed) = (GreenRun(), GreenRun())
-        green.tap("a", [.text("one", "1")], rows: ["••••••••____", "ok"])
-        failed.tap("a", [.text("one", "1")], rows: ["Password____", "ok"])
-        #expect(try lines(failed, from: green) == [])
+    /// A record hides where a secure field is, and a text that is masked as a whole.
+    @Test func aMaskedTextIsTheSame() throws {
+        func run(_ text: String, _ row: String) -> GreenRun {
+            var story = GreenRun()
+            let field = AccessibilityNode(.secureTextField, identifier: "field", value: "", placeholder: text)
+            story.tap("a", [field, .text("one", text)], rows: [row, "ok"])
+            return story
+        }
+        let green = run("••••••••", "••••••••____")
+        #expect(try lines(run("Password", "Password____"), from: green) == [])
+        #expect(try lines(run("Passwords", "Password____"), from: green).isEmpty == false)
     }
 
     @Test func theEndThatTheTestMakesIsNoDifference() throws {
