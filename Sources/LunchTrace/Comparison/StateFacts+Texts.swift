@@ -11,7 +11,8 @@ extension StateFacts {
             free.first { subject.isSame(asMasked: $0) }.map { (subject, $0) }
         }
         return renamed(Dictionary(uniqueKeysWithValues: new)) { name, value in
-            other.values[name].flatMap { value.isSame(asMasked: $0, isValue: name.property == .value) ? $0 : nil } ?? value
+            other.values[name].flatMap { value.isSame(asMasked: $0, isValue: name.property == .value) ? $0 : nil }
+                ?? value
         }
     }
 
