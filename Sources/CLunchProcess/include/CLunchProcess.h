@@ -175,7 +175,7 @@ int lunch_children(pid_t process, pid_t *pids, int capacity);
 
 /* The activity of a thread. */
 enum lunch_task_state {
-    LUNCH_TASK_RUNS,    /* it computes, waits for the processor or a device, or is about to: it continues by itself */
+    LUNCH_TASK_RUNS,    /* it computes, waits for the processor or a device, or is about to: nothing else has to wake it */
     LUNCH_TASK_WAITS,
     LUNCH_TASK_STOPPED, /* a signal or a debugger has stopped it */
     LUNCH_TASK_ENDED,   /* it has ended, and nobody has asked how */

@@ -167,7 +167,7 @@ struct RunTests: Command {
         } catch {
             throw .output("\(error)")
         }
-        // The clock of the files, which may lag behind that of the process. Without the time, no trace of a test that was
+        // The clock of the files, which may lag behind the process's clock. Without the time, no trace of a test that was
         // cut off is taken for one of this run.
         let start = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
         Interruption.watch()

@@ -141,7 +141,7 @@ private enum Companion {
 
     /// Stops this process with the program, so that the shell learns that the job is stopped.
     ///
-    /// Both continue at one signal, which may have reached only this process yet: a program that continues is no reason to stop.
+    /// Both continue at one signal, which may have reached only this process yet: a program that continues does not stop this one.
     static func stop(with child: pid_t) {
         usleep(50_000)
         var info = siginfo_t()

@@ -9,7 +9,7 @@ import LunchTrace
 extension GreenFolder {
     /// The green runs that a trace continues: those of its test, or of the case of its test, which no trace names.
     ///
-    /// A case is the one from whose runs the trace differs latest; there are no runs if several would give different results.
+    /// The case is the one whose runs agree with the trace longest; there are no runs if several cases give different results.
     ///
     /// - Parameter name: the name of the test.
     func runs(of name: String, for trace: Trace) -> Runs {
