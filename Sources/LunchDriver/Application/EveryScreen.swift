@@ -47,19 +47,23 @@ package enum EveryScreen {
         opening screen: LaunchConfiguration.Screen, _ launch: LaunchConfiguration, at place: TUISourceLocation
     ) -> [TUIFailure] {
         var thrown: [TUIFailure] = []
+        var opened: Int?
         let recorded = FailureReporter.taking {
             let app = TUIApplication(launch.opening(screen))
             do throws(TUIError) {
                 // It is not an app of the test, and can't be used.
-                try app.launch(Launch(owner: nil, place: place, taker: FailureReporter.taker))
+                let launch = Launch(owner: nil, place: place, taker: FailureReporter.taker)
+                opened = launch.number
+                try app.launch(launch)
             } catch {
                 thrown.append(error.failure)
             }
-            app.terminate()
+            app.terminate(
+                fileID: place.fileID, filePath: place.filePath ?? "", line: place.line, column: place.column ?? 0)
         }
         return (thrown + recorded).map { failure in
             var failure = failure
-            failure.opening = screen
+            (failure.opening, failure.openedLaunch) = (screen, opened)
             // It is not caught any more, and the failure is reported at the place of the launch.
             failure.launch = nil
             return failure

@@ -80,6 +80,9 @@ public struct TUIFailure: Sendable {
     /// `expectEveryScreenOpens()` found the failure. The failure message then names the screen and the variant.
     public package(set) var opening: LaunchConfiguration.Screen?
 
+    /// The number of the launch, if `expectEveryScreenOpens()` found the failure; nil for other failures.
+    package internal(set) var openedLaunch: Int?
+
     /// The launch of the app, if the failure is found when the test that launched it may be over.
     var launch: Launch?
 

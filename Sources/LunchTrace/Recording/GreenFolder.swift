@@ -42,10 +42,20 @@ package struct GreenFolder: Sendable {
         var unreadable: String?
 
         /// The first difference of a test that has failed, in the form of a green record; nil if it has never passed.
-        package func difference(of failed: Trace) -> FirstDifference? {
+        ///
+        /// - Parameter launch: the launch that is compared alone; nil for the whole test.
+        package func difference(of failed: Trace, in launch: Int? = nil) -> FirstDifference? {
             // A story keeps the order of its trace, which has been read.
-            guard !traces.isEmpty, let story = try? Trace(GreenStory(of: failed).records) else { return nil }
-            return FirstDifference(of: story, from: traces, isLearned: isLearned)
+            guard var story = try? Trace(GreenStory(of: failed).records) else { return nil }
+            var traces = traces
+            if let launch {
+                guard let given = story.launches[launch], let part = story.only(launch) else { return nil }
+                traces = traces.compactMap { green in green.launch(like: given).flatMap(green.only) }
+                story = part
+            }
+            // A run whose apps happened to follow on each other has another order.
+            traces = traces.filter { $0.isInOrder == story.isInOrder }
+            return traces.isEmpty ? nil : FirstDifference(of: story, from: traces, isLearned: isLearned)
         }
     }
 

@@ -25,8 +25,14 @@ struct GreenStory {
         var count = 0
     }
 
-    /// Writes the content of a trace: its launches, steps and ends, and the state that each step has left.
+    /// Writes the content of a trace: its launches, steps and ends, and the state that each step has left. Apps that were used
+    /// beside each other are written one after the other.
     init(of trace: Trace) {
+        let parts = trace.launchesBesideEachOther?.compactMap(trace.only) ?? [trace]
+        for part in parts { tell(part) }
+    }
+
+    private mutating func tell(_ trace: Trace) {
         let states = Dictionary(TraceStates(trace).steps.map { ($0.begun.step, $0) }) { one, _ in one }
         /// The steps under way, the innermost last.
         var open: [Int] = []
@@ -34,7 +40,8 @@ struct GreenStory {
         var typed: Set<Int> = []
         for record in trace.recordsWithInputInPlace {
             switch record.content {
-            case .test, .launch: append(record)
+            case .test: if records.isEmpty { append(record) }
+            case .launch: append(record)
             case .exited(let exit):
                 // Addresses and times are in its last words, and in the message of an error that the test expects.
                 let bare = TraceExit(exit.status, isByLunch: exit.isByLunch)

@@ -108,7 +108,9 @@ final class TestRecording: Sendable {
         if let path = green.unreadable { lines.append("A record of a green run cannot be read: delete \(path).") }
         guard let trace else { return (lines, false) }
         let ended = failure?.frame.flatMap { frame in self.trace(of: trace, endingAt: frame) } ?? trace
-        let difference = green.difference(of: ended)
+        let opened = failure?.openedLaunch
+        let launch = opened.flatMap { id in contents.withLock { $0.story.index(of: id).map { $0 + 1 } } }
+        let difference = opened == nil || launch != nil ? green.difference(of: ended, in: launch) : nil
         lines += difference?.sameness.map { [$0] } ?? difference?.lines ?? []
         let differs = difference?.lines.isEmpty == false
         guard let failure, let property = failure.property else { return (lines, differs) }

@@ -301,9 +301,10 @@ struct TestStory {
         guard let index = steps.lastIndex(where: { $0.id == step.id }) else { return }
         var ended = TraceStepEnded(step: steps.remove(at: index).number)
         var (frame, launch) = (outcome.frame, launch)
-        // A launch that has failed has not settled; its failure has the frame.
+        // A launch that has failed has not settled; its failure has the frame, unless the program has shown nothing.
         if case .launch? = step.content.command?.action, frame == nil {
-            (frame, launch) = (outcome.failure?.frame, launch ?? launches.indices.last)
+            frame = outcome.failure?.frame.flatMap { $0.hasContent ? $0 : nil }
+            launch = launch ?? launches.indices.last
         }
         if let frame, let launch { for content in launches[launch].masked(frame, mask) { add(content, launch) } }
         if let value = outcome.value, value.isShort {
@@ -316,4 +317,9 @@ struct TestStory {
         ended.cell = outcome.cell
         add(.stepEnded(ended), launch)
     }
+}
+
+extension TUIFrame {
+    /// False if the program has shown nothing.
+    fileprivate var hasContent: Bool { elementSource == .published || !text.allSatisfy(\.isWhitespace) }
 }

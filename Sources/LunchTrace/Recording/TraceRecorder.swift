@@ -28,8 +28,8 @@ package final class TraceRecorder: Sendable {
         var listener: TUIEventListener?
         /// The folders and the arena, once a test was to be recorded.
         var place: (folder: TraceFolder, green: GreenFolder, arena: TraceArena)?
-        /// The tests whose first difference was looked for; true if there is one.
-        var told: [Int: Bool] = [:]
+        /// The tests whose first difference was looked for, with the launches that were compared on their own.
+        var told: [Int: (differs: Bool, launches: Set<Int?>)] = [:]
         /// The names of the traces of this run.
         var names: Set<String> = []
         var (traces, bytes) = (0, 0)
@@ -148,16 +148,16 @@ package final class TraceRecorder: Sendable {
     func past(of failure: TUIFailure?, in test: TUITest) -> [String] {
         let entry = state.withLock { state -> (recording: TestRecording, green: GreenFolder)? in
             guard let recording = state.tests[test.id]?.recording, let green = state.place?.green,
-                state.told[test.id] == nil
+                state.told[test.id, default: (false, [])].launches.insert(failure?.openedLaunch).inserted
             else { return nil }
-            state.told[test.id] = false
+            state.told[test.id]?.differs = false
             return (recording, green)
         }
         // The green record of the same test, which may have passed a moment ago, must be there, and whole.
         if entry != nil { DeferredWork.shared.finish() }
         guard let entry else { return [] }
         let past = entry.recording.past(of: failure, from: entry.green.runs(of: GreenFolder.name(of: test)))
-        state.withLock { $0.told[test.id] = past.differs }
+        state.withLock { $0.told[test.id]?.differs = past.differs }
         return past.lines
     }
 
@@ -269,7 +269,7 @@ extension TraceRecorder {
     private struct Annotator: RunComparer {
         let recorder: TraceRecorder
 
-        func differs(in test: TUITest) -> Bool { recorder.state.withLock { $0.told[test.id] == true } }
+        func differs(in test: TUITest) -> Bool { recorder.state.withLock { $0.told[test.id]?.differs == true } }
 
         func lines(for failure: TUIFailure?, in test: TUITest) -> [String] { recorder.past(of: failure, in: test) }
 

@@ -33,6 +33,18 @@ import Testing
         #expect(states.map { $0.frame?.screen } == ["Cart"])
     }
 
+    /// A program that crashed at once has left a blank screen, which is no state of the app.
+    @Test(arguments: [("", false), ("fatal", true)])
+    func aFailedLaunchKeepsNoBlankFrame(_ text: String, _ isKept: Bool) throws {
+        let step = Self.step(7, of: .command(TUICommand(.launch(TUICommand.Launch(program: "shop")))))
+        var records = [story.beginning()] + hear(.began, launch: nil, step: step) + launch()
+        if !text.isEmpty { records += write(text, at: text.utf8.count) }
+        var failure = TUIFailure(.launch(.outcome(.inert, screen: "Bread")))
+        failure.frame = plain(text, 1, at: text.utf8.count)
+        records += hear(.ended(Self.outcome(nil, failure: failure)), launch: nil, step: step)
+        #expect(TraceStates(try Trace(records)).steps.map { $0.frame != nil } == [isKept])
+    }
+
     @Test func onlyChangesOfATreeAreWritten() throws {
         var records = [story.beginning()] + launch()
         let label = AccessibilityNode(.staticText, identifier: "count", label: "0")
