@@ -78,8 +78,8 @@ package final class TestSecrets: Sendable {
         // Elements that are read from a screen have nothing that it does not show.
         guard frame.elementSource == .published else { return }
         let nodes = frame.committed.tree.nodes
-        guard nodes.types.contains(where: { $0.nature.contains(.secret) }) else { return }
-        let held = nodes.indices.filter { nodes.types[$0].nature.contains(.secret) }.compactMap { nodes[$0].value }
+        let held = nodes.secure.compactMap { nodes[$0].value }
+        if held.isEmpty { return }
         let new = contents.withLock { mask in
             held.filter { text in
                 let version = mask.version

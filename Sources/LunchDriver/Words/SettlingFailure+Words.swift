@@ -51,7 +51,8 @@ extension SettlingFailure {
         if standstill.isForced { return text }
         if time == nil, let advice = UnsettledReason.adviceOnSize(reasons, standstill) { return "\(text)\n\(advice)" }
         if case .success(let threads)? = standstill.threads, !threads.isEmpty {
-            return text + "\nIs this an endless loop, or a wait that never ends?"
+            let isRunning = standstill.processes.first?.activity == .runs
+            return text + "\nIs this an endless loop\(isRunning ? "" : ", or a wait that never ends")?"
         }
         if modes?.contains(.canonical) == true {
             return text + "\nIts terminal passes on whole lines only: the app is not in raw mode (cfmakeraw(3))."

@@ -22,7 +22,7 @@ extension SecretMask {
     /// The elements of a frame with masked texts; values of secure fields are never shown.
     package func masked(_ frame: TUIFrame) -> AccessibilityNode {
         let frame = frame.committed
-        if isEmpty, !frame.tree.nodes.types.contains(where: { $0.nature.contains(.secret) }) { return frame.root }
+        if isEmpty, frame.tree.nodes.secure.isEmpty { return frame.root }
         return masked(frame.root)
     }
 }

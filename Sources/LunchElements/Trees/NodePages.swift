@@ -11,6 +11,8 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
     package private(set) var types: ContiguousArray<TUIElementType>
     /// The elements that receive typed text, usually one: every key asks for them.
     package private(set) var focused: Set<Int>
+    /// The secure fields in the order of the tree: each read asks for them.
+    package private(set) var secure: [Int]
     /// True if any element may have an unknown state.
     package private(set) var mayHaveUnknown: Bool
 
@@ -21,6 +23,7 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
         types = ContiguousArray(nodes.lazy.map(\.type))
         mayHaveUnknown = nodes.contains { !$0.unknown.isEmpty }
         focused = Set(nodes.indices.filter { nodes[$0].hasFocus })
+        secure = Self.secure(types)
         pages = Self.pages(of: nodes)
     }
 
@@ -28,12 +31,17 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
         types = elements.types
         mayHaveUnknown = true
         focused = Set(elements.focused)
+        secure = Self.secure(types)
         pages = []
         recognized = elements
     }
 
     /// True if they are of a screen that costs too much work to be read.
     package var isCutShort: Bool { recognized?.isCutShort == true }
+
+    private static func secure(_ types: ContiguousArray<TUIElementType>) -> [Int] {
+        types.indices.filter { types[$0].nature.contains(.secret) }
+    }
 
     private static func pages(of nodes: [AccessibilityNode.Attributes]) -> [[AccessibilityNode.Attributes]] {
         stride(from: 0, to: nodes.count, by: size).map { start in
@@ -89,7 +97,10 @@ package struct NodePages: RandomAccessCollection, Equatable, Sendable {
             recognized = nil
         }
         pages[index >> Self.shift][index & (Self.size - 1)] = node
-        if types[index] != node.type { types[index] = node.type }
+        if types[index] != node.type {
+            types[index] = node.type
+            secure = Self.secure(types)
+        }
         if !node.unknown.isEmpty { mayHaveUnknown = true }
         if node.hasFocus { focused.insert(index) } else { focused.remove(index) }
     }

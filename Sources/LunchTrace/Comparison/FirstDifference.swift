@@ -12,6 +12,8 @@ package struct FirstDifference: Equatable, Sendable {
 
     /// The change of the test before the state differs; nil if there is none.
     package var change: (step: TraceStepBegan, change: Change)?
+    /// True if the change is only that virtual time has passed in other steps, as the timers of an app may cause it.
+    private var isOfTime = false
     /// The step whose state differs; nil if none does.
     package var step: TraceStepBegan?
     /// The input of the step after which the state differs, of several; nil if it is the only one.
@@ -58,7 +60,10 @@ extension FirstDifference {
         for index in steps.indices where index <= end {
             let typed = Self.retyped(index, places, runs)
             let found = places[0].change(at: index, last) ?? typed.map { .replaced($0) }
-            if change == nil, let found { change = (steps[index].begun, found) }
+            if change == nil, let found {
+                change = (steps[index].begun, found)
+                isOfTime = places[0].isOfTime(at: index, last, steps)
+            }
             guard typed == nil, places[0].old(of: index) != nil else {
                 isWhole = false
                 continue
@@ -114,7 +119,10 @@ extension FirstDifference {
                 case .removed(let old): "\(old.shortened) is gone before \(step.words)"
                 case .replaced(let old): "\(old.shortened) was there instead of \(step.words)"
                 }
-            lines.append("The test has changed since \(isOfOne ? "its only" : "the last") green run: \(words).")
+            lines.append(
+                isOfTime
+                    ? "Virtual time has passed in other steps than in \(isOfOne ? "the only" : "the last") green run: \(words)."
+                    : "The test has changed since \(isOfOne ? "its only" : "the last") green run: \(words).")
         }
         if let step {
             let more = words.count > 2 ? ", and \(words.count - 2) more" : ""

@@ -1,3 +1,5 @@
+import LunchCommands
+
 /// The steps of a run beside those of another one: which of them are the same.
 struct StepAlignment {
     /// The old step of each new one; nil for a step that is new.
@@ -38,6 +40,12 @@ struct StepAlignment {
     /// True if a step types something else than its old one.
     func isRetyped(_ new: Int) -> Bool { retyped.contains(new) }
 
+    /// True if the change at a step concerns nothing but steps that let virtual time pass.
+    func isOfTime(at new: Int, _ old: [TraceStates.Step], _ steps: [TraceStates.Step]) -> Bool {
+        let removed = gone[new].map { old[$0].isOfTime } ?? true
+        return removed && (olds[new] != nil && gone[new] != nil || steps[new].isOfTime)
+    }
+
     /// The change of the test at a step; nil if it is the same there.
     ///
     /// - Parameter steps: the old steps.
@@ -53,6 +61,9 @@ struct StepAlignment {
 }
 
 extension TraceStates.Step {
+    /// True if the step lets virtual time pass.
+    fileprivate var isOfTime: Bool { if case .advance? = begun.action { true } else { false } }
+
     /// True if it is known to type something else than another step. What is under way, or has failed, may have typed a part.
     fileprivate func isRetyped(from old: TraceStates.Step) -> Bool {
         guard let ended, ended.failure == nil, !typed.isEmpty, !old.typed.isEmpty else { return false }

@@ -3,7 +3,7 @@ import LunchWire
 
 /// The apps that a test has used at the same time.
 ///
-/// What such apps do beside each other has another order in each run, so that each app is compared on its own.
+/// The order of their steps is another one in each run, so that each app is compared on its own.
 extension Trace {
     /// The numbers of the launches in an order that does not depend on which was first; nil if the apps were used one after
     /// the other, or by steps within each other.

@@ -191,7 +191,9 @@ package struct TraceStates {
             if let found, found.position == position {
                 note(record.launch, at: position, from: found.former, upTo: place - 1)
             }
-            note(record.launch, at: position, upTo: place, by: place)
+            // An action may end before the app has handled its last input, and an app that hangs never does.
+            let isOfAll = !steps[place].isAction || launches[record.launch]?.showsAll(at: position) ?? true
+            note(record.launch, at: position, upTo: place, isOfAll: isOfAll, by: place)
             if !steps[place].isAction, !isGreen { (settled[place], _) = (position, told.insert(place)) }
             launches[record.launch]?.forget(before: position)
         // As a frame, it is the effect of the last action. Later steps may see it first.

@@ -111,7 +111,9 @@ final class TestRecording: Sendable {
         let opened = failure?.openedLaunch
         let launch = opened.flatMap { id in contents.withLock { $0.story.index(of: id).map { $0 + 1 } } }
         let difference = opened == nil || launch != nil ? green.difference(of: ended, in: launch) : nil
-        lines += difference?.sameness.map { [$0] } ?? difference?.lines ?? []
+        // Masked texts may hide a difference.
+        let mayHide = contents.withLock { !$0.story.mask.isEmpty }
+        lines += (mayHide ? nil : difference?.sameness).map { [$0] } ?? difference?.lines ?? []
         let differs = difference?.lines.isEmpty == false
         guard let failure, let property = failure.property else { return (lines, differs) }
         if let launch = trace.records.last(where: { $0.launch > 0 })?.launch {

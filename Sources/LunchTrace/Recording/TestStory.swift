@@ -169,8 +169,7 @@ struct TestStory {
         case .output(let output): tellWritten(output, launch)
         case .committed(let commit):
             // In a frame without secure fields nothing is held.
-            let isSecret = commit.frame.committed.tree.nodes.types.contains { $0.nature.contains(.secret) }
-            if isSecret { mask.add(heldBy: commit.frame.committed.root) }
+            if !commit.frame.committed.tree.nodes.secure.isEmpty { mask.add(heldBy: commit.frame.committed.root) }
             if commit.frame.hasSecretFocus || !mask.isEmpty { close(launch) }
             if launches[launch].isClosed { return }
             tellBefore(commit.frame, launch)

@@ -59,6 +59,7 @@ import Testing
         let app = try launch("Spinning", settleTimeout: .seconds(1))
         let message = message(app)
         #expect(message.hasPrefix(opening), "\(message)")
+        #expect(message.contains("\nIs this an endless loop?\n"), "\(message)")
         // The loop may be anywhere in itself, also in a function of the runtime that it has called.
         #expect(
             message.contains(

@@ -32,6 +32,15 @@ import Testing
         #expect(app.staticTexts["count"].label == String(decoding: expected.dropLast(), as: UTF8.self))
     }
 
+    /// The same, with a secret that the screen doesn't show.
+    @Test func expectsBesideASecret() throws {
+        var launcher = Launcher(app: fixture, screen: "Counter")
+        launcher.configuration.secrets = ["hush-hush"]
+        let app = try launcher.launch()
+        let expected = FileManager.default.contents(atPath: Bundle.variable("PAST_FILE")) ?? Data()
+        #expect(app.staticTexts["count"].label == String(decoding: expected.dropLast(), as: UTF8.self))
+    }
+
     @Test func asks() throws {
         let app = try Launcher(app: fixture, screen: "Flood", mock: 10).launch()
         try app.press("n")

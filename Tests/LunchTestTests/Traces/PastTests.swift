@@ -57,6 +57,9 @@ import Testing
         let line = "Up to here the test has done and seen the same as in the last green run."
         #expect(output.contains(line), "\(output)")
         #expect(!(try run("books", showing: "Booked", "Booked", "No network")).contains("Up to here"))
+        // Masked texts are the same, whatever they hide.
+        let secret = try run("expectsBesideASecret", showing: "count 0", "count 0", "count 9")
+        #expect(!secret.contains("Up to here") && secret.contains("Expectation failed"), "\(secret)")
     }
 
     @Test func aTextThatDiffersBetweenGreenRunsIsNoDifference() throws {

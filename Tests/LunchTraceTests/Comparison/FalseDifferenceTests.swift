@@ -97,6 +97,28 @@ import Testing
                 == "  staticText \"status\" was \"2\", and is now \"x\".")
     }
 
+    /// An app whose timers are due at other times has the test pass time in other steps.
+    @Test func timeThatPassesInOtherStepsIsNoChangeOfTheTest() throws {
+        func run(_ times: [Int]) -> GreenRun {
+            var story = GreenRun()
+            for time in times { story.advance(time) }
+            return story
+        }
+        let start = "Virtual time has passed in other steps than in the last green run: "
+        let (half, one) = ("clock.advance(500 ms)", "clock.advance(1 s)")
+        for (failed, green, words) in [
+            ([500], [1000], "\(one) was there instead of \(half) (Booking.swift:12)."),
+            ([500, 1000], [1000], "\(half) (Booking.swift:12) is new."),
+            ([1000], [500, 1000], "\(half) is gone before \(one)"),
+        ] {
+            #expect(try lines(run(failed), from: run(green)).first?.hasPrefix(start + words) == true)
+        }
+        #expect(try lines(run([1000]), from: run([1000])) == [])
+        var other = run([1000])
+        other.read("exists")
+        #expect(try lines(other, from: run([1000])).first?.hasPrefix("The test has changed") == true)
+    }
+
     @Test func anAlertIsReportedOnceWithItsText() throws {
         func run(_ nodes: [AccessibilityNode]) -> GreenRun {
             var story = GreenRun()

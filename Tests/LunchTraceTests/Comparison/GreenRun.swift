@@ -1,3 +1,4 @@
+import LunchCommands
 import LunchElements
 import LunchInput
 import LunchTrace
@@ -15,6 +16,7 @@ struct GreenRun {
     ]
     private var position = 0
     private var step = 0
+    private var frames = 0
 
     /// - Parameter screen: the screen on which the app opens, and that a frame shows; nil if no frame shows it.
     init(user: String = "Ann", opens screen: String? = nil, with nodes: [AccessibilityNode] = []) {
@@ -107,6 +109,15 @@ struct GreenRun {
     /// An action whose effect no frame has shown.
     mutating func wait(_ verb: String, _ query: String) { act(verb, query) { $0.end() } }
 
+    /// Virtual time passes, in milliseconds.
+    mutating func advance(_ time: Int) {
+        step += 1
+        let command = TUICommand(.advance(.milliseconds(time)))
+        let place = TracePlace(file: "Tests/Booking.swift", line: step + 10)
+        add(.stepBegan(TraceStepBegan(step: step, .command(command), place: place)))
+        end()
+    }
+
     /// A read, which sends nothing.
     mutating func read(_ verb: String) { act(verb, "name") { $0.end() } }
 
@@ -118,10 +129,13 @@ struct GreenRun {
         }
     }
 
+    /// Publishes a frame that acknowledges everything that was sent.
     private mutating func publish(_ screen: String, _ nodes: [AccessibilityNode]) {
+        frames += 1
         let root = AccessibilityNode(.application, children: nodes)
         let message = FrameMessage(
-            revision: step, screen: screen, size: CellSize(columns: 20, rows: 4), mark: 0, dropped: 0, busy: [],
+            revision: step, screen: screen, size: CellSize(columns: 20, rows: 4), mark: frames << 20, dropped: 0,
+            busy: [],
             timers: nil, tree: .whole(root))
         add(.frame(TraceFrame(position: position, number: step, origin: .published(message))))
     }

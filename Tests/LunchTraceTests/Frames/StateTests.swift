@@ -70,6 +70,18 @@ import Testing
         return .frame(TraceFrame(position: position, number: position, origin: .published(message)))
     }
 
+    /// An app that hangs has handled a part of what was typed; the frame of that part is not what the text has left.
+    @Test(arguments: [(1, false), (2, true)]) func theStateOfATextIsThatOfItsLastKey(_ mark: Int, isKnown: Bool) throws
+    {
+        let steps = try steps([
+            (1, 2, published("", at: 0, time: 0, mark: 0)), (1, 2, settled(0)), (1, 3, ended(1, at: 0)),
+            (1, 4, began(2, "typeText").content), (1, 5, .input(.typed("An"))),
+            (1, 6, published("A", at: 0, time: 0, mark: mark)), (1, 7, ended(2, at: 0)),
+            (1, 8, began(3, "exists").content), (1, 9, ended(3, at: nil)),
+        ])
+        #expect(steps.map { $0.frame != nil } == [true, isKnown, false])
+    }
+
     /// A test that lets time pass does not wait for what it did before.
     @Test func theStateBeforeTimePassesIsThatOfTheActionBefore() throws {
         let steps = try steps([
