@@ -111,23 +111,27 @@ extension TUICommand.Condition {
         switch self {
         case .words(let text): return text
         case .comparison(let comparison):
-            let property = reading.property.flatMap { Property(named: $0) }
-            return comparison.words { property?.code(of: $0, quoted: ShownText.quoted) ?? ShownText.literal($0) }
+            let (label, value) = reading.argument(comparison)
+            return "\(label): \(value)"
         }
     }
 }
 
-extension Comparison {
-    /// The argument of `expect`, for example `is: "Bread"`.
-    fileprivate func words(_ code: (LunchJSON) -> String) -> String {
-        switch self {
-        case .is(let value): return "is: \(code(value))"
-        case .isNot(let value): return "isNot: \(code(value))"
-        case .contains(let text): return "contains: \(code(.string(text)))"
-        case .matches(let pattern): return "matches: \(pattern.code)"
+extension TUICommand.Reading {
+    /// The argument of `expect` for a comparison with the property: its label and its value, for example `is` and `"Bread"`.
+    package func argument(_ comparison: Comparison) -> (label: String, value: String) {
+        let property = property.flatMap { Property(named: $0) }
+        func code(_ value: LunchJSON) -> String {
+            property?.code(of: value, quoted: ShownText.quoted) ?? ShownText.literal(value)
+        }
+        switch comparison {
+        case .is(let value): return ("is", code(value))
+        case .isNot(let value): return ("isNot", code(value))
+        case .contains(let text): return ("contains", code(.string(text)))
+        case .matches(let pattern): return ("matches", pattern.code)
         case .isIn(let bounds):
             let end = bounds.includesUpper || bounds.upper == nil ? "..." : "..<"
-            return "isIn: \(bounds.lower.map(code) ?? "")\(end)\(bounds.upper.map(code) ?? "")"
+            return ("isIn", "\(bounds.lower.map(code) ?? "")\(end)\(bounds.upper.map(code) ?? "")")
         }
     }
 }

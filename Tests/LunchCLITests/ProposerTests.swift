@@ -34,7 +34,7 @@ import Testing
                 "",
                 [
                     "open", "screens", "elements", "shot", "gallery", "page", "record", "check", "snapshots", "test",
-                    "merge", "trace", "completion", "help",
+                    "merge", "trace", "drive", "completion", "help",
                 ]
             ), ("el", ["elements"]),
             ("--v", ["--version"]), ("frobnicate ", []), ("complete ", []),

@@ -25,7 +25,7 @@ import Testing
             "opne APP", 64,
             """
             There is no command "opne". Did you mean "open"?
-            The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, completion, help.
+            The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, drive, completion, help.
             For help, run "lunch help".
             """
         ),
@@ -33,7 +33,7 @@ import Testing
             "help opne", 64,
             """
             There is no command "opne". Did you mean "open"?
-            The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, completion, help.
+            The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, drive, completion, help.
             For help, run "lunch help".
             """
         ),
@@ -41,7 +41,7 @@ import Testing
             "version", 64,
             """
             There is no command "version". Did you mean "--version"?
-            The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, completion, help.
+            The commands are: open, screens, elements, shot, gallery, page, record, check, snapshots, test, merge, trace, drive, completion, help.
             For help, run "lunch help".
             """
         ),

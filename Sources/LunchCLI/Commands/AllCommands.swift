@@ -3,6 +3,7 @@ enum AllCommands {
     static let all: [any Command.Type] = [
         Open.self, Screens.self, Elements.self, Shot.self, Gallery.self, Page.self, Record.self, Check.self,
         Snapshots.self, RunTests.self, Merge.self, ShowTrace.self,
+        Drive.self,
         Completion.self, Help.self, Complete.self,
     ]
 

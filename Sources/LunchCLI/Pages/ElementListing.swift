@@ -13,13 +13,15 @@ struct ElementListing {
         self.app = app
         self.frame = frame
         let all = Array(frame.soleQueries.enumerated())
-        // A text that is on the screen more than once is found by where it is, as a person sees it.
-        let told = all.filter { index, query in
-            frame.elementSource == .published || frame.tree.nodes.types[index] != .staticText
-                || [.label, .part, .relation].contains(query.basis)
-        }
+        let told = all.filter { Self.tells($0, $1, in: frame) }
         queries = told.map(\.element)
         indices = told.map(\.offset)
+    }
+
+    /// Returns false for a text that is on the screen more than once, which is found by where it is, as a person sees it.
+    static func tells(_ index: Int, _ query: SoleQuery, in frame: TUIFrame) -> Bool {
+        frame.elementSource == .published || frame.tree.nodes.types[index] != .staticText
+            || [.label, .part, .relation].contains(query.basis)
     }
 
     /// The listing for people.

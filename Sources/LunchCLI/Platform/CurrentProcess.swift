@@ -103,6 +103,26 @@ enum CurrentProcess {
         return lines
     }
 
+    /// Reads lines of standard input until its end. A line that is longer than the limit is passed on with one byte more than that.
+    static func readLines(limit: Int, _ take: ([UInt8]) -> Void) {
+        var line: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            for byte in buffer[..<count] {
+                if byte == 0x0A {
+                    take(line)
+                    line.removeAll(keepingCapacity: true)
+                } else if line.count <= limit {
+                    line.append(byte)
+                }
+            }
+        }
+        if !line.isEmpty { take(line) }
+    }
+
     /// True if some bytes are in others in a row, which may be many.
     static func has(_ part: [UInt8], in bytes: [UInt8]) -> Bool {
         guard let first = part.first else { return true }

@@ -104,27 +104,3 @@ extension TUICommand.Action {
         }
     }
 }
-
-extension LaunchMock {
-    /// The data of a command.
-    init?(_ data: TUICommand.Data) {
-        switch data {
-        case .nothing: return nil
-        case .variant(let name, let info):
-            self.init(variant: name, userInfo: info.isEmpty ? nil : .object(info))
-        case .userInfo(let info): self.init(variant: nil, userInfo: .object(info))
-        case .text(let text): self.init(variant: nil, userInfo: .text(text))
-        }
-    }
-
-    /// The data in the form of a command.
-    var data: TUICommand.Data {
-        switch (variant, userInfo) {
-        case (nil, nil): .nothing
-        case (let name?, .object(let info)?): .variant(name, userInfo: info)
-        case (let name?, _): .variant(name)
-        case (nil, .object(let info)?): .userInfo(info)
-        case (nil, .text(let text)?): .text(text)
-        }
-    }
-}

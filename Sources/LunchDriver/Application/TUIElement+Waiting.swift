@@ -89,24 +89,9 @@ extension TUIElement {
         _ verb: StaticString?, for property: KeyPath<TUIElementSnapshot, Value>, toEqual expected: Value,
         _ timeout: Duration, at place: TUISourceLocation
     ) throws(TUIError) -> Bool {
-        let watcher = Watcher(run: app.run, sight: ElementSight(query: query, verb: verb))
-        let condition = Condition.is(expected)
         do throws(TUIError) {
-            return try watcher.run.performing(
-                .wait(
-                    .value(watcher.reading(property), condition.demand(isHidden: watcher.sight.mayBeSecret(property))),
-                    within: timeout), of: query, at: place,
-                value: AppRun.json
-            ) { () throws(TUIError) in
-                let (last, waited) = try watcher.wait(for: property, until: condition, timeout: timeout)
-                if !waited.hasCome, let last, let resolution = last.resolution, !last.unknown.isEmpty {
-                    throw app.run.error(
-                        .element(.unknown(last.unknown, of: nil)), steps, in: resolution.frame,
-                        marking: resolution.snapshot.frame)
-                }
-                guard case .ended = waited else { return waited.hasCome }
-                throw watcher.failure(of: property, condition, last, .ended)
-            }
+            return try Watcher(run: app.run, sight: ElementSight(query: query, verb: verb)).comes(
+                property, .is(expected), within: timeout, at: place)
         } catch {
             throw app.unanswered(error)
         }

@@ -187,7 +187,7 @@ extension TUIElement {
         }
     }
 
-    private func read<Value>(_ property: KeyPath<TUIElementSnapshot, Value>) -> Value {
+    func read<Value>(_ property: KeyPath<TUIElementSnapshot, Value>) -> Value {
         func shown(_ value: Value, in frame: TUIFrame?) -> LunchJSON? {
             let isSecret =
                 Property.mayTellValue(property)

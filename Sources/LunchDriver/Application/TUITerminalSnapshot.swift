@@ -54,33 +54,43 @@ public struct TUITerminalSnapshot: Sendable {
 struct TerminalSight: Sight {
     var query: Query { Query([]) }
 
+    /// The properties that have a name, besides the rows.
+    private static let properties: [(path: any PartialKeyPath<TUITerminalSnapshot> & Sendable, name: String)] = [
+        (\.windowTitle, "windowTitle"),
+        (\.cursor, "cursor"),
+        (\.cursor.column, "cursor.column"),
+        (\.cursor.row, "cursor.row"),
+        (\.cursor.isVisible, "cursor.isVisible"),
+        (\.cursor.shape, "cursor.shape"),
+        (\.cursorRow, "cursorRow"),
+        (\.modes, "modes"),
+        (\.modes.isAlternateScreen, "modes.isAlternateScreen"),
+        (\.modes.mouseTracking, "modes.mouseTracking"),
+        (\.modes.bracketedPaste, "modes.bracketedPaste"),
+        (\.bellCount, "bellCount"),
+        (\.clipboard, "clipboard"),
+        (\.rows, "rows"),
+        (\.rows.first, "rows.first"),
+        (\.rows.last, "rows.last"),
+        (\.rows.count, "rows.count"),
+        (\.scrollback, "scrollback"),
+        (\.scrollback.first, "scrollback.first"),
+        (\.scrollback.last, "scrollback.last"),
+        (\.scrollback.count, "scrollback.count"),
+        (\.linkAddresses, "linkAddresses"),
+        (\.size, "size"),
+    ]
+
     func name(of property: PartialKeyPath<TUITerminalSnapshot>) -> String? {
-        switch property {
-        case \.windowTitle: "terminal.windowTitle"
-        case \.cursor: "terminal.cursor"
-        case \.cursor.column: "terminal.cursor.column"
-        case \.cursor.row: "terminal.cursor.row"
-        case \.cursor.isVisible: "terminal.cursor.isVisible"
-        case \.cursor.shape: "terminal.cursor.shape"
-        case \.cursorRow: "terminal.cursorRow"
-        case \.modes: "terminal.modes"
-        case \.modes.isAlternateScreen: "terminal.modes.isAlternateScreen"
-        case \.modes.mouseTracking: "terminal.modes.mouseTracking"
-        case \.modes.bracketedPaste: "terminal.modes.bracketedPaste"
-        case \.bellCount: "terminal.bellCount"
-        case \.clipboard: "terminal.clipboard"
-        case \.rows: "terminal.rows"
-        case \.rows.first: "terminal.rows.first"
-        case \.rows.last: "terminal.rows.last"
-        case \.rows.count: "terminal.rows.count"
-        case \.scrollback: "terminal.scrollback"
-        case \.scrollback.first: "terminal.scrollback.first"
-        case \.scrollback.last: "terminal.scrollback.last"
-        case \.scrollback.count: "terminal.scrollback.count"
-        case \.linkAddresses: "terminal.linkAddresses"
-        case \.size: "terminal.size"
-        default: row(property).map { "terminal.rows[\($0)]" }
-        }
+        let name = Self.properties.first { $0.path == property }?.name ?? row(property).map { "rows[\($0)]" }
+        return name.map { "terminal.\($0)" }
+    }
+
+    /// The property of a name, such as `terminal.cursor.row`; nil if there is none.
+    static func property(named name: String) -> PartialKeyPath<TUITerminalSnapshot>? {
+        let name = name.dropFirst("terminal.".count)
+        let row = name.hasPrefix("rows[") ? Int(name.dropFirst(5).dropLast()) : nil
+        return row.map { \.rows[$0] } ?? properties.first { $0.name == name }?.path
     }
 
     /// The number of rows that are recognized in a key path.

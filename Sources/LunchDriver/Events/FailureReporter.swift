@@ -96,8 +96,13 @@ package enum FailureReporter {
     /// Runs a function, and returns the failures that would have been recorded: they are not reported to the test library.
     package static func taking(_ body: () throws -> Void) rethrows -> [TUIFailure] {
         let taken = Lock<[TUIFailure]>([])
-        let taker = Launch.Taker { failure in taken.withLock { $0.append(failure) } }
-        try $taker.withValue(taker) { try body() }
+        try handing({ failure in taken.withLock { $0.append(failure) } }, body)
         return taken.withLock({ $0 })
+    }
+
+    /// Runs a function, and hands the failures that would be recorded in it to another one, and those of apps that are launched
+    /// in it for as long as they run.
+    package static func handing(_ take: @escaping @Sendable (TUIFailure) -> Void, _ body: () throws -> Void) rethrows {
+        try $taker.withValue(Launch.Taker(take: take)) { try body() }
     }
 }

@@ -31,6 +31,17 @@ extension Condition {
     }
 }
 
+extension Condition where Value: PropertyValue {
+    /// The condition of a command.
+    init(_ comparison: Comparison, of reading: TUICommand.Reading) {
+        let (label, value) = reading.argument(comparison)
+        self.init(
+            relation: Comparator(rawValue: label) ?? .is,
+            literal: { isHidden in isHidden ? "…" : value },
+            holds: { comparison.holds(for: $0.json) }, comparison: { comparison })
+    }
+}
+
 extension Condition where Value: Equatable {
     static func `is`(_ value: Value) -> Condition {
         Condition(.is, value, (value as? any PropertyValue).map { .is($0.json) }) { $0 == value }

@@ -98,6 +98,29 @@ struct Watcher<Snapshot> {
         TUICommand.Reading(sight.query.steps, sight.name(of: property))
     }
 
+    /// Waits until a property meets a condition, as a step of the test.
+    ///
+    /// - Returns: false if it does not in time.
+    /// - Throws: if the app has ended or has not settled, or if the value is unknown at the end.
+    func comes<Value>(
+        _ property: KeyPath<Snapshot, Value>, _ condition: Condition<Value>, within timeout: Duration,
+        at place: TUISourceLocation
+    ) throws(TUIError) -> Bool {
+        let demand = condition.demand(isHidden: sight.mayBeSecret(property))
+        return try run.performing(
+            .wait(.value(reading(property), demand), within: timeout), of: sight.query, at: place, value: AppRun.json
+        ) { () throws(TUIError) in
+            let (last, waited) = try wait(for: property, until: condition, timeout: timeout)
+            if !waited.hasCome, let last, let resolution = last.resolution, !last.unknown.isEmpty {
+                throw run.error(
+                    .element(.unknown(last.unknown, of: nil)), sight.query.steps, in: resolution.frame,
+                    marking: resolution.snapshot.frame)
+            }
+            guard case .ended = waited else { return waited.hasCome }
+            throw failure(of: property, condition, last, .ended)
+        }
+    }
+
     /// Expects a property to meet a condition in time; a failure is recorded.
     ///
     /// - Returns: false if it did not.

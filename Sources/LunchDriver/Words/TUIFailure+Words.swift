@@ -30,6 +30,31 @@ extension TUIFailure {
         return secrets.mask.maskedSentences(message.text.visibleLines)
     }
 
+    /// The message without the screen and the elements, for programs that have these as data.
+    package var statement: String {
+        var message = FailureMessage(headline: headline)
+        message.notes = notes(nearMiss)
+        message.errorOutput = standardError
+        return secrets.mask.maskedSentences(message.text.visibleLines)
+    }
+
+    /// The queries of the elements near to what the query looked for, and the texts and names near to it.
+    package var near: [String] {
+        guard let resolution, let nearMiss else { return [] }
+        func query(_ index: Int) -> String { QueryText.code(of: resolution.frame.soleQuery(of: index).steps) }
+        let found: [String] =
+            switch nearMiss {
+            case .elsewhere(let index), .valued(let index): [query(index)]
+            case .spelled(let name), .begun(let name): [name]
+            case .noneOfType(_, _, let index): index.map { [query($0)] } ?? []
+            case .numbered(let indices, _, _), .failing(let indices), .unrelated(_, _, _, let indices),
+                .noRow(_, _, let indices), .noCursorRow(let indices), .noneSelected(let indices), .counted(let indices):
+                indices.prefix(5).map(query)
+            case .noReference, .text: []
+            }
+        return found.map(secrets.mask.masked)
+    }
+
     /// The first sentences: what was wanted and what happened instead.
     var headline: String {
         let words =

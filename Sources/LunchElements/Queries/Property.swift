@@ -19,7 +19,7 @@ package struct Property: Sendable {
     /// True if it may contain the value of an element, which is secret in a secure field.
     package let mayTellValue: Bool
 
-    private let keyPath: any PartialKeyPath<TUIElementSnapshot> & Sendable
+    package let keyPath: any PartialKeyPath<TUIElementSnapshot> & Sendable
 
     /// Reads the value of an element.
     package let value: @Sendable (TUIElementSnapshot) -> LunchJSON

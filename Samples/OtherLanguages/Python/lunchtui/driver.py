@@ -1,0 +1,99 @@
+"""The command `lunch drive`, and the requests that it answers."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from typing import Any, Iterable, Optional
+
+
+class LunchError(Exception):
+    """`lunch drive` could not be started, or has ended."""
+
+
+class Failure(AssertionError):
+    """What an app, or a test of an app, has done wrong.
+
+    The text is the message that a test in Swift prints, with the screen and the elements.
+    """
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        #: The kind of the failure, for example `noMatch`.
+        self.kind: str = answer.get("kind", "other")
+        #: The message without the screen.
+        self.message: str = answer.get("message", "")
+        #: The queries, names and texts near to what was looked for.
+        self.near: list[str] = answer.get("near", [])
+        super().__init__(answer.get("report") or self.message)
+
+
+class Driver:
+    """A running `lunch drive`. One is enough for all apps of a test run."""
+
+    def __init__(self, command: Optional[Iterable[str]] = None, *, cwd: Optional[str] = None) -> None:
+        """Starts the command.
+
+        `command` is the program with its arguments; by default it is the path in the variable LUNCH, or `lunch` in PATH.
+        """
+        words = list(command) if command is not None else [os.environ.get("LUNCH") or shutil.which("lunch") or "lunch"]
+        try:
+            self._process = subprocess.Popen(
+                [*words, "drive"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=cwd, text=True, encoding="utf-8")
+        except OSError as error:
+            raise LunchError(f"{words[0]} cannot be run: {error}. Set LUNCH to the path of lunch.") from error
+        self._count = 0
+
+    def request(self, command: Optional[dict[str, Any]] = None, *, app: Optional[str] = None,
+                show: Iterable[str] = ()) -> dict[str, Any]:
+        """Performs a command, and returns the answer; raises `Failure` if the answer is one."""
+        answer = self.answer(command, app=app, show=["report", *show])
+        if answer.get("ok") is not True:
+            raise Failure(answer)
+        return answer
+
+    def answer(self, command: Optional[dict[str, Any]] = None, *, app: Optional[str] = None,
+               show: Iterable[str] = ()) -> dict[str, Any]:
+        """Performs a command, and returns the answer, whatever it says."""
+        self._count += 1
+        request: dict[str, Any] = {"id": self._count}
+        if command is not None:
+            request["do"] = command
+        if app is not None:
+            request["app"] = app
+        parts = list(show)
+        if parts:
+            request["show"] = parts
+        assert self._process.stdin is not None and self._process.stdout is not None
+        try:
+            self._process.stdin.write(json.dumps(request) + "\n")
+            self._process.stdin.flush()
+            line = self._process.stdout.readline()
+        except (OSError, ValueError) as error:
+            raise LunchError(f"lunch drive has ended: {error}") from error
+        if not line:
+            raise LunchError(f"lunch drive has ended with status {self._process.wait()}.")
+        answer: dict[str, Any] = json.loads(line)
+        if answer.get("id") != self._count:
+            raise LunchError(f"The answer to request {self._count} has the identifier {answer.get('id')}.")
+        return answer
+
+    def close(self) -> None:
+        """Ends all apps; raises `LunchError` if one failed and no answer has reported it."""
+        if self._process.stdin is not None:
+            try:
+                self._process.stdin.close()
+            except OSError:
+                pass
+        status = self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        if status != 0:
+            raise LunchError(f"lunch drive has ended with status {status}; its reason is on standard error.")
+
+    def __enter__(self) -> Driver:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -1,0 +1,194 @@
+import Dispatch
+import LunchCommands
+import LunchDriver
+import LunchElements
+@_spi(Lunch) import LunchWire
+
+/// An app of another program: its requests are performed in their order, on a thread of their own.
+final class DrivenApp: Sendable {
+    let name: String
+    private let queue: DispatchQueue
+    private let state = Lock(State())
+
+    private struct State {
+        var app: TUIApplication?
+        var told = ToldScreen()
+        /// The failures that were recorded and that no answer has reported.
+        var failures: [TUIFailure] = []
+        var isClosed = false
+    }
+
+    init(name: String) {
+        self.name = name
+        queue = DispatchQueue(label: "lunch-drive-\(name)")
+    }
+
+    /// True once the app was terminated, or did not open.
+    var isClosed: Bool { state.withLock { $0.isClosed } }
+
+    /// Performs a request after those before it, and answers.
+    func perform(_ request: DriveRequest, answer: @escaping @Sendable (LunchJSON) -> Void) {
+        queue.async { answer(self.answer(to: request)) }
+    }
+
+    /// Ends the app once the requests are performed.
+    ///
+    /// - Returns: the failures that no answer has reported.
+    func close() -> [TUIFailure] {
+        queue.sync {
+            FailureReporter.handing(note) { state.withLock { $0.app }?.terminate() }
+            return takeFailures()
+        }
+    }
+
+    private func note(_ failure: TUIFailure) { state.withLock { $0.failures.append(failure) } }
+
+    private func takeFailures() -> [TUIFailure] {
+        state.withLock { state in
+            defer { state.failures = [] }
+            return state.failures
+        }
+    }
+
+    private func answer(to request: DriveRequest) -> LunchJSON {
+        var members: [String: LunchJSON] = ["id": request.id, "app": .string(name), "ok": true]
+        var failure: TUIFailure?
+        do throws(DriveError) {
+            let command = try command(of: request)
+            FailureReporter.handing(note) {
+                do throws(TUIError) {
+                    if let value = try perform(command) { members["value"] = value }
+                } catch {
+                    failure = error.failure
+                }
+            }
+        } catch {
+            members.merge(Self.refusal(error)) { $1 }
+        }
+        let recorded = takeFailures()
+        if let failure = failure ?? recorded.first {
+            members["ok"] = false
+            members["kind"] = .string("\(failure.kind)")
+            members["message"] = .string(failure.statement)
+            if !failure.near.isEmpty { members["near"] = .array(failure.near.map(LunchJSON.string)) }
+            if request.parts.contains(.report) { members["report"] = .string(failure.message) }
+        }
+        let needsText = members["ok"] == false && members["report"] == nil
+        members.merge(sight(request.parts.union(needsText ? [.text] : []))) { own, _ in own }
+        return .object(members)
+    }
+
+    /// The members of an answer to a request that was not performed.
+    static func refusal(_ error: DriveError) -> [String: LunchJSON] {
+        ["ok": false, "kind": .string(error.kind), "message": .string(error.message)]
+    }
+
+    // MARK: - Commands
+
+    /// The command of a request, with queries in the place of references; nil if the caller only looks.
+    private func command(of request: DriveRequest) throws(DriveError) -> TUICommand? {
+        guard var json = request.command else { return nil }
+        try resolve(&json, in: "do")
+        let command: TUICommand
+        do throws(WireError) {
+            command = try TUICommand(json: json, at: "do")
+        } catch {
+            throw .request("\(error)")
+        }
+        if case .launch(let launch) = command.action { try prepare(launch) }
+        return command
+    }
+
+    /// Puts the queries of elements in the place of their references.
+    private func resolve(_ json: inout LunchJSON, in key: String) throws(DriveError) {
+        switch json {
+        case .string(let text):
+            guard key == "query", let reference = ElementReference(text) else { return }
+            let (told, app) = state.withLock { ($0.told, $0.app) }
+            let element = try told.element(of: reference)
+            guard let frame = try? app?.settledFrame() ?? app?.lastFrame else { return }
+            if let fault = element.fault(of: reference, in: frame) { throw fault }
+            json = element.query.steps.json
+        case .object(var members):
+            for (name, value) in members {
+                var value = value
+                try resolve(&value, in: name)
+                members[name] = value
+            }
+            json = .object(members)
+        default: break
+        }
+    }
+
+    private func prepare(_ launch: TUICommand.Launch) throws(DriveError) {
+        do throws(CommandError) {
+            let product = try DrivenProgram.product(launch.program)
+            let app = TUIApplication(LaunchConfiguration(launch, of: .path(product.path)))
+            state.withLock { $0.app = app }
+        } catch {
+            state.withLock { $0.isClosed = true }
+            throw .program(error.message)
+        }
+    }
+
+    private func perform(_ command: TUICommand?) throws(TUIError) -> LunchJSON? {
+        guard let app = state.withLock({ $0.app }), let command else { return nil }
+        let place = TUISourceLocation(fileID: "", line: 0)
+        switch command.action {
+        case .launch:
+            do throws(TUIError) {
+                try app.launch(fileID: "", filePath: "", line: 0, column: 0)
+            } catch {
+                state.withLock { $0.isClosed = true }
+                throw error
+            }
+            return nil
+        case .terminate:
+            state.withLock { $0.isClosed = true }
+            return try app.answer(command, at: place)
+        default: return try app.answer(command, at: place)
+        }
+    }
+
+    // MARK: - Sights
+
+    /// The members of an answer about what the app shows, once it has settled or ended.
+    private func sight(_ parts: Set<DriveRequest.Part>) -> [String: LunchJSON] {
+        guard let app = state.withLock({ $0.app }), let frame = (try? app.settledFrame()) ?? app.lastFrame else {
+            return [:]
+        }
+        var members = state.withLock { $0.told.changes(in: frame) }
+        members.merge(frame.json(of: parts)) { $1 }
+        if app.state == .notRunning {
+            members["ended"] = app.endStatus?.json ?? .null
+        } else {
+            members["settling"] = .string("\(frame.settling.trust)")
+            let waits = frame.busy + frame.settling.waits.filter { !$0.isForInput }.map(\.description)
+            members["waits"] = .array(waits.map(LunchJSON.string))
+        }
+        return members
+    }
+}
+
+/// The programs that requests name.
+enum DrivenProgram {
+    private static let known = Lock<[String: Product]>([:])
+
+    /// Finds a program: a path as it is, or a product of the package, which is built once, or a command in PATH.
+    static func product(_ name: String) throws(CommandError) -> Product {
+        if name.contains("/") { return try .locate(name) }
+        if let product = known.withLock({ $0[name] }) { return product }
+        let product = try PackageFolder() == nil ? Product.command(name) : located(name)
+        known.withLock { $0[name] = product }
+        return product
+    }
+
+    private static func located(_ name: String) throws(CommandError) -> Product {
+        do throws(CommandError) {
+            return try .locate(name)
+        } catch {
+            guard case .program(.unknownProduct) = error else { throw error }
+            return try .command(name)
+        }
+    }
+}

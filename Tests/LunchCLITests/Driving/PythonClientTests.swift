@@ -1,0 +1,46 @@
+import LunchProcess
+import TestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The tests in Python of the registration form, which use `lunch drive`.
+@Suite(.waiting, .enabled(if: python != nil, "Python with pytest is needed")) struct PythonClientTests {
+    private static let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        .path
+
+    private func run(_ program: String, _ words: String...) throws -> (status: TestSupport.ExitStatus?, output: String)
+    {
+        let folder = "\(Self.package)/Samples/OtherLanguages/Python"
+        let run = try NestedRun(
+            try #require(python),
+            ["-m", "pytest", "-q", "-p", "lunchtui.pytest_plugin", "-p", "no:cacheprovider", "\(folder)/tests"] + words,
+            environment: [
+                "LUNCH": ProductPath.of("lunch"), "LUNCH_REGISTRATION": program,
+                "PYTHONPATH": "\(folder):\(folder)/tests", "PYTHONDONTWRITEBYTECODE": "1",
+            ])
+        let end = run.wait()
+        return (end.status, end.output)
+    }
+
+    @Test func theFormIsTestedInPython() throws {
+        let run = try run(ProductPath.of("Registration"))
+        #expect(run.output.contains("8 passed") && run.status == .exited(0), "\(run.output)")
+    }
+
+    /// An app that does something else turns the tests red, and an app that crashes is not passed over.
+    @Test func anotherAppIsRed() throws {
+        let run = try run("/bin/true", "-k", "keyboard")
+        #expect(run.status == .exited(1) && run.output.contains("did not open"), "\(run.output)")
+    }
+}
+
+/// The first Python that has pytest; nil if none has it.
+private let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first { path in
+    FileManager.default.isExecutableFile(atPath: path)
+        && (try? NestedRun(path, ["-c", "import pytest"]).wait().status) == .exited(0)
+}
