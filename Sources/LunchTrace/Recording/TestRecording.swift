@@ -135,7 +135,8 @@ final class TestRecording: Sendable {
         return (lines, differs)
     }
 
-    /// A trace up to the frame in which a step under way has failed; nil if none is under way.
+    /// A trace up to the frame in which a step has failed, or that it looked at last: what the app has shown since is no part of the
+    /// failure. Nil if that is no trace.
     private func trace(of trace: Trace, endingAt frame: TUIFrame) -> Trace? {
         var open: [(step: Int, launch: Int)] = []
         for record in trace.records {
@@ -147,8 +148,10 @@ final class TestRecording: Sendable {
             default: break
             }
         }
-        guard let (step, launch) = open.last, launch > 0, let time = trace.records.last?.time else { return nil }
+        let last = open.last?.launch ?? trace.records.last { $0.launch > 0 }?.launch
+        guard let launch = last, launch > 0, let time = trace.records.last?.time else { return nil }
         let records = trace.records.filter { $0.launch != launch || $0.position ?? 0 <= frame.position }
+        guard let step = open.last?.step else { return try? Trace(records) }
         let end = contents.withLock { $0.story.end(of: step, launch, at: frame) }
         // If they do not follow on each other, the trace is compared as it is.
         return try? Trace(records + end.map { TraceRecord(launch: launch, time: time, $0) })

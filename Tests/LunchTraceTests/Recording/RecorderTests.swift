@@ -156,7 +156,7 @@ import Testing
     }
 
     /// A label that comes between the failure and its message is none that the test could have seen.
-    @Test func theHistoryOfAValueEndsWithTheFailure() throws {
+    @Test(arguments: [true, false]) func theHistoryOfAValueEndsWithTheFailure(isUnderWay: Bool) throws {
         let recorder = recorder("onFailure")
         let test = Self.test(1)
         recorder.begin(test)
@@ -176,6 +176,7 @@ import Testing
         let loaded = AccessibilityNode(.staticText, identifier: "loaded", label: "Loaded")
         hear(.output(TUIOutput(bytes: Array("Loaded".utf8), position: 6, missed: 0)))
         hear(.committed(StoryTeller.commit(2, [loaded], shows: "Loaded", at: 6)))
+        if !isUnderWay { hear(.ended(StoryTeller.outcome(before.frame)), StoryTeller.step(2)) }
         var failure = TUIFailure(.element(.noMatch))
         failure.steps = [.descendants(.staticText), .matching(.any, "loaded"), .only]
         failure.frame = before.frame
