@@ -35,12 +35,14 @@ extension FirstDifference {
     ///   - failed: the trace of the test, up to its failure.
     ///   - green: the last runs that passed, the last one first; at least one.
     ///   - isLearned: true if there were two runs or more, including equal ones.
-    package init(of failed: Trace, from green: [Trace], isLearned: Bool) {
+    ///   - isUnsettled: true if the test has failed because an app did not settle: nothing is known of what its last action left.
+    package init(of failed: Trace, from green: [Trace], isLearned: Bool, isUnsettled: Bool = false) {
         isOfOne = !isLearned
         let steps = TraceStates(failed).steps
         let runs = green.map { TraceStates($0).steps }
         guard let last = runs.first else { return }
-        let facts = steps.map { StepFacts(of: $0) }
+        let lastAction = isUnsettled ? steps.lastIndex(where: \.isAction) ?? 0 : .max
+        let facts = steps.indices.map { StepFacts(of: steps[$0], isUnsettled: $0 >= lastAction) }
         let places = runs.map { StepAlignment(from: $0, to: steps) }
         let areCut = green.map { $0.records.last?.kind == .dropped }
         let greenFacts = zip(runs, areCut).map { steps, isCut in steps.map { StepFacts(of: $0, isCut: isCut) } }

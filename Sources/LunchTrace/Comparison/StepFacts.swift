@@ -8,10 +8,12 @@ struct StepFacts {
 
     var end: StateFacts? { states.last ?? nil }
 
-    /// - Parameter isCut: true if the record of the run was cut in a step, whose last state is unknown then.
-    init(of step: TraceStates.Step, isCut: Bool = false) {
+    /// - Parameters:
+    ///   - isCut: true if the record of the run was cut in a step, whose last state is unknown then.
+    ///   - isUnsettled: true if the app has not settled after the step, so that its last state is unknown.
+    init(of step: TraceStates.Step, isCut: Bool = false, isUnsettled: Bool = false) {
         inputs = step.typed.count
-        let isKnown = step.ended != nil || !isCut && step.frame != nil
+        let isKnown = !isUnsettled && (step.ended != nil || !isCut && step.frame != nil)
         states = step.states.map { $0.map(StateFacts.init(of:)) } + [isKnown ? StateFacts(of: step) : nil]
     }
 

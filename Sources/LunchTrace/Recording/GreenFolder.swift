@@ -43,8 +43,11 @@ package struct GreenFolder: Sendable {
 
         /// The first difference of a test that has failed, in the form of a green record; nil if it has never passed.
         ///
-        /// - Parameter launch: the launch that is compared alone; nil for the whole test.
-        package func difference(of failed: Trace, in launch: Int? = nil) -> FirstDifference? {
+        /// - Parameters:
+        ///   - launch: the launch that is compared alone; nil for the whole test.
+        ///   - isUnsettled: true if the test has failed because an app did not settle.
+        package func difference(of failed: Trace, in launch: Int? = nil, isUnsettled: Bool = false) -> FirstDifference?
+        {
             // A story keeps the order of its trace, which has been read.
             guard var story = try? Trace(GreenStory(of: failed).records) else { return nil }
             var traces = traces
@@ -55,7 +58,8 @@ package struct GreenFolder: Sendable {
             }
             // A run whose apps happened to follow on each other has another order.
             traces = traces.filter { $0.isInOrder == story.isInOrder }
-            return traces.isEmpty ? nil : FirstDifference(of: story, from: traces, isLearned: isLearned)
+            if traces.isEmpty { return nil }
+            return FirstDifference(of: story, from: traces, isLearned: isLearned, isUnsettled: isUnsettled)
         }
     }
 

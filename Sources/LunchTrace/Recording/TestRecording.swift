@@ -110,7 +110,9 @@ final class TestRecording: Sendable {
         let ended = failure?.frame.flatMap { frame in self.trace(of: trace, endingAt: frame) } ?? trace
         let opened = failure?.openedLaunch
         let launch = opened.flatMap { id in contents.withLock { $0.story.index(of: id).map { $0 + 1 } } }
-        let difference = opened == nil || launch != nil ? green.difference(of: ended, in: launch) : nil
+        let difference =
+            opened == nil || launch != nil
+            ? green.difference(of: ended, in: launch, isUnsettled: failure?.kind == .unsettled) : nil
         // Masked texts may hide a difference.
         let mayHide = contents.withLock { !$0.story.mask.isEmpty }
         lines += (mayHide ? nil : difference?.sameness).map { [$0] } ?? difference?.lines ?? []
