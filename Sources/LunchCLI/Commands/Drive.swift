@@ -3,21 +3,112 @@ import LunchWire
 
 /// `lunch drive`: lets a program in any language use apps.
 struct Drive: Command {
+    private static let show = Option(
+        "--show", "PART", "a part that the answer contains: text, tree or svg",
+        proposals: .words(["text", "tree", "svg"]), mayRepeat: true, read: CommandValues.text)
+
+    private static let idle = Option(
+        "--idle", "SECONDS", "for open: the time after which an unused session ends; default 600",
+        read: CommandValues.count)
+
     static let syntax = Syntax(
         command: "drive", abstract: "Lets a program in any language launch, use and test apps.",
         discussion: """
-            Each line of standard input is a request in JSON, and each line of standard
-            output is an answer. An answer comes once the app has settled, and contains
-            what has changed on the screen. At the end of standard input, the apps are
-            terminated. The exit status is 1 if an app failed that no answer has reported.
+            Without ACTION, each line of standard input is a request in JSON, and each line
+            of standard output is an answer. An answer comes once the app has settled, and
+            contains what has changed on the screen. At the end of standard input, the apps
+            are terminated. The exit status is 1 if an app failed that no answer has
+            reported.
+
+            With ACTION, the command uses a session: an app that keeps running between
+            calls. Each call prints one answer, and the exit status is 1 if the answer is a
+            failure. ACTION is one of:
+
+              open    launches the program after "--"; JSON adds members of the launch
+              see     prints what has changed since the last call
+              do      performs a command, for example '{"press":{"keys":["down"]}}'
+              expect  expects something: the members of the command in JSON
+              wait    waits for something: the members of the command in JSON
+              close   ends the app and the session
+
+            A session that nobody uses for a time ends.
             """,
+        operands: [
+            Operand(
+                name: "ACTION", help: "open, see, do, expect, wait or close", isOptional: true,
+                proposals: .words(["open", "see", "do", "expect", "wait", "close"])),
+            Operand(name: "NAME", help: "the name of the session", isOptional: true),
+            Operand(name: "JSON", help: "a command, or the members of one", isOptional: true),
+        ],
+        options: [show, idle], takesArguments: true,
         examples: [
-            "lunch drive < requests.jsonl"
+            "lunch drive < requests.jsonl", "lunch drive open notes -- vim notes.txt",
+            "lunch drive do notes '{\"type\":{\"text\":\"ihello\"}}'", "lunch drive see notes --show text",
         ])
 
-    init(_ words: CommandWords) throws(CommandError) {}
+    private enum Action {
+        case lines
+        case open(String, LunchJSON, idle: Int)
+        case ask(String, [String: LunchJSON])
+        case serve(String, idle: Int)
+    }
+
+    private let action: Action
+
+    init(_ words: CommandWords) throws(CommandError) {
+        guard let name = words.operand(0) else {
+            action = .lines
+            return
+        }
+        let known = ["open", "see", "do", "expect", "wait", "close", "serve"]
+        guard known.contains(name) else { throw .usage(.unknownAction(name, known: known.dropLast())) }
+        guard let given = words.operand(1) else {
+            throw .usage(.missingOperand("NAME", command: "drive", takesCommand: false))
+        }
+        let session = try DriveSession.checked(given)
+        let text = words.operand(2)
+        var json = try text.map { text throws(CommandError) in
+            do throws(WireError) {
+                return try LunchJSON(parsing: text)
+            } catch {
+                throw .usage(.malformed(.json(error, file: nil), option: "JSON"))
+            }
+        }
+        let parts = try words.values(of: Self.show)
+        let idle = try words.value(of: Self.idle) ?? DriveSession.idleLimit
+        switch name {
+        case "open":
+            var members: [String: LunchJSON] = [:]
+            if case .object(let given)? = json { members = given }
+            if !words.arguments.isEmpty { members["program"] = .array(words.arguments.map(LunchJSON.string)) }
+            action = .open(session, .object(members), idle: idle)
+            return
+        case "serve":
+            action = .serve(session, idle: idle)
+            return
+        case "see": json = nil
+        case "close": json = ["terminate": [:]]
+        default:
+            guard let command = json else {
+                throw .usage(.missingOperand("JSON", command: "drive", takesCommand: false))
+            }
+            json = name == "do" ? command : .object([name: command])
+        }
+        var request: [String: LunchJSON] = json.map { ["do": $0] } ?? [:]
+        if !parts.isEmpty { request["show"] = .array(parts.map(LunchJSON.string)) }
+        action = .ask(session, request)
+    }
 
     func run() throws(CommandError) {
+        switch action {
+        case .open(let name, let launch, let idle): try DriveSession.open(name, launch, idle: idle)
+        case .ask(let name, let request): try DriveSession.ask(name, request)
+        case .serve(let name, let idle): try DriveSession.serve(name, idle: idle)
+        case .lines: serveLines()
+        }
+    }
+
+    private func serveLines() {
         // A caller that has gone reads no answer; the end of its requests says so.
         let server = DriveServer { line in _ = CurrentProcess.put(line) }
         CurrentProcess.readLines(limit: DriveRequest.limit, server.take)

@@ -33,6 +33,12 @@ final class DriveServer: Sendable {
         }
     }
 
+    /// True once an app was launched, and all that were have been closed.
+    var isOver: Bool { apps.withLock { !$0.isEmpty && $0.allSatisfy(\.isClosed) } }
+
+    /// Waits until all requests are answered.
+    func finish() { for app in apps.withLock({ $0 }) { app.finish() } }
+
     /// Ends all apps once their requests are performed.
     ///
     /// - Returns: the failures that no answer has reported, each with the name of its app.

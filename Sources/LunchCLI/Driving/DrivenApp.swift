@@ -31,6 +31,9 @@ final class DrivenApp: Sendable {
         queue.async { answer(self.answer(to: request)) }
     }
 
+    /// Waits until the requests are answered.
+    func finish() { queue.sync {} }
+
     /// Ends the app once the requests are performed.
     ///
     /// - Returns: the failures that no answer has reported.

@@ -3,7 +3,7 @@ import LunchSnapshots
 import LunchTerminal
 import LunchWire
 
-/// What the caller was told of an app last, and the elements that its references mean.
+/// The state of an app that the caller was told last, and the elements that its references mean.
 struct ToldScreen {
     /// The number of the frame that was told last; 0 before the first.
     private(set) var number = 0

@@ -103,12 +103,13 @@ enum CurrentProcess {
         return lines
     }
 
-    /// Reads lines of standard input until its end. A line that is longer than the limit is passed on with one byte more than that.
-    static func readLines(limit: Int, _ take: ([UInt8]) -> Void) {
+    /// Reads lines of a descriptor, such as standard input, until its end. A line that is longer than the limit is passed on with one
+    /// byte more than that.
+    static func readLines(of descriptor: Int32 = 0, limit: Int, _ take: ([UInt8]) -> Void) {
         var line: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+            let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { break }
             for byte in buffer[..<count] {

@@ -14,6 +14,7 @@ extension CommandError {
         case .run(let problem): problem.message
         case .recording(let error): error.message
         case .preset(let error): error.description
+        case .session(let error): error.message
         case .output(let reason): "The output could not be written: \(reason)."
         }
     }

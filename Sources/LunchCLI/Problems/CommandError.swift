@@ -22,6 +22,8 @@ enum CommandError: Error {
     case preset(PresetError)
     /// Nothing was recorded, or what was recorded does not hold.
     case recording(RecordingError)
+    /// There is no session, or it cannot be begun.
+    case session(SessionError)
     /// The output could not be written, for this reason.
     case output(String)
 }
@@ -203,6 +205,8 @@ extension CommandError {
         case .trace(.damaged): .data
         case .trace(.endedEarly): .failure
         case .trace: .unavailable
+        case .session(.name): .usage
+        case .session: .unavailable
         case .output: .output
         }
     }

@@ -219,7 +219,7 @@ import Testing
         #expect(try Talk(many).text(33, "message").hasPrefix("There are 32 apps already, which is the limit."))
     }
 
-    /// What goes wrong is in an answer, or fails the whole run.
+    /// A failure is in an answer, or fails the whole run.
     @Test func aCrashIsNeverGreen() throws {
         let shell = #"{"id":1,"do":{"launch":{"program":["/bin/sh","-c","read x; kill -SEGV $$"]}}}"#
         let key = #"{"id":2,"do":{"press":{"keys":["return"]}}}"#

@@ -1,0 +1,80 @@
+import LunchDriver
+@_spi(Lunch) import LunchWire
+
+/// A session: an app that runs behind a socket, so that each call of a shell can use it.
+enum DriveSession {
+    /// The number of seconds after which a session that nobody uses ends, unless another is given.
+    static let idleLimit = 600
+
+    private static let letters = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
+
+    /// Returns the name of a session if it may be one.
+    static func checked(_ name: String) throws(CommandError) -> String {
+        guard (1...40).contains(name.count), name.allSatisfy(letters.contains) else { throw .session(.name(name)) }
+        return name
+    }
+
+    /// Begins a session in a process of its own, and launches an app in it.
+    ///
+    /// - Parameters:
+    ///   - launch: the members of the command `launch`.
+    ///   - idle: the number of seconds after which the session ends if nobody uses it.
+    static func open(_ name: String, _ launch: LunchJSON, idle: Int) throws(CommandError) {
+        if let socket = SessionSocket.connected(to: name) {
+            socket.end()
+            throw .session(.exists(name))
+        }
+        let refusal = SessionProcess.start(["drive", "serve", name, "--idle", "\(idle)"])
+        guard let socket = SessionSocket.connected(to: name) else {
+            throw .session(.system(SessionSocket.path(of: name), refusal ?? "the session has not begun"))
+        }
+        try ask(socket, ["do": ["launch": launch]], adding: ["idle": .integer(idle)])
+    }
+
+    /// Sends a request to a session, and prints the answer; leaves with 1 if that is a failure.
+    static func ask(_ name: String, _ request: [String: LunchJSON]) throws(CommandError) {
+        guard let socket = SessionSocket.connected(to: name) else { throw .session(.none(name)) }
+        try ask(socket, request)
+    }
+
+    private static func ask(
+        _ socket: SessionSocket, _ request: [String: LunchJSON], adding more: [String: LunchJSON] = [:]
+    ) throws(CommandError) {
+        defer { socket.end() }
+        var answer: LunchJSON?
+        if socket.write("\(LunchJSON.object(request).text)\n") {
+            socket.endRequests()
+            socket.readLines(limit: .max) { line in
+                answer = answer ?? (try? LunchJSON(parsing: line, limits: .userInfo))
+            }
+        }
+        guard case .object(var members)? = answer else { throw .session(.ended) }
+        members["id"] = nil
+        members.merge(more) { own, _ in own }
+        try CurrentProcess.print(LunchJSON.object(members).text)
+        if members["ok"] != true { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
+    }
+
+    /// Serves a session until its app has been closed, or until nobody has used it for a while.
+    static func serve(_ name: String, idle: Int) throws(CommandError) {
+        let socket: SessionSocket
+        do throws(SessionError) {
+            socket = try .listening(at: name)
+        } catch {
+            throw .session(error)
+        }
+        defer { SessionSocket.remove(name) }
+        let caller = Lock<SessionSocket?>(nil)
+        let server = DriveServer { line in _ = caller.withLock { $0?.write(line) } }
+        try CurrentProcess.print("ready")
+        SessionProcess.leaveTerminal()
+        while !server.isOver, let next = socket.accepted(within: idle) {
+            caller.withLock { $0 = next }
+            next.readLines(limit: DriveRequest.limit, server.take)
+            server.finish()
+            caller.withLock { $0 = nil }
+            next.end()
+        }
+        _ = server.close()
+    }
+}
