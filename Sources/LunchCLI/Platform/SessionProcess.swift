@@ -10,7 +10,7 @@ import Foundation
 enum SessionProcess {
     /// Starts this command with other words, and waits until it has printed a line.
     ///
-    /// - Returns: what it has printed as an error if it has ended; nil if it runs.
+    /// - Returns: the error that it has printed if it has ended; nil if it runs.
     static func start(_ words: [String]) -> String? {
         let process = Process()
         let own = "/proc/self/exe"
