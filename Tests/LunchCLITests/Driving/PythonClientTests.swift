@@ -32,6 +32,24 @@ import Testing
         #expect(run.output.contains("8 passed") && run.status == .exited(0), "\(run.output)")
     }
 
+    /// A plain assertion knows nothing of the app; the plugin adds what it shows.
+    @Test func aFailedAssertionHasTheScreen() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "test_\(UUID().uuidString.prefix(8)).py").path
+        let test = """
+            import os
+            def test_red(lunch):
+                app = lunch.launch(os.environ["LUNCH_REGISTRATION"])
+                assert app.buttons["REGISTER"].is_enabled
+
+            """
+        try Data(test.utf8).write(to: URL(filePath: file))
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let run = try run(ProductPath.of("Registration"), "-k", "red", file)
+        #expect(run.status == .exited(1) && run.output.contains("1 failed"), "\(run.output)")
+        #expect(run.output.contains("The screen of ") && run.output.contains("[ REGISTER ]"), "\(run.output)")
+        #expect(run.output.contains("button, label \"REGISTER\", disabled"), "\(run.output)")
+    }
+
     /// An app that does something else turns the tests red, and an app that crashes is not passed over.
     @Test func anotherAppIsRed() throws {
         let run = try run("/bin/true", "-k", "keyboard")

@@ -35,8 +35,10 @@ class Provider:
 class App(Provider):
     """A running app, or any other terminal program."""
 
-    def __init__(self, driver: Driver, answer: dict[str, Any]) -> None:
+    def __init__(self, driver: Driver, answer: dict[str, Any], program: str = "") -> None:
         self._driver = driver
+        #: The program, as it was launched.
+        self.program = program
         #: The name of the app in requests.
         self.name: str = answer["app"]
         self._screen: Optional[str] = answer.get("screen")
@@ -372,7 +374,7 @@ def launch(driver: Driver, program: Union[str, Sequence[str]], *, screen: Option
         command["directory"] = directory
     if size is not None:
         command["size"] = {"columns": size[0], "rows": size[1]}
-    return App(driver, driver.request({"launch": command}))
+    return App(driver, driver.request({"launch": command}), words[0])
 
 
 _CONDITIONS = {"is_": "is", "is_not": "isNot", "contains": "contains", "matches": "matches", "below": "<",

@@ -8,7 +8,7 @@ from typing import Any, Iterator, Sequence, Union
 import pytest
 
 from .app import App, launch
-from .driver import Driver
+from .driver import Driver, Failure, LunchError
 
 
 class Lunch:
@@ -24,6 +24,14 @@ class Lunch:
         self._apps.append(app)
         return app
 
+    def screens(self) -> list[tuple[str, str]]:
+        """What each app shows: a title, and the screen with its elements."""
+        shown = []
+        for app in self._apps:
+            answer = self.driver.answer(app=app.name, show=["text", "tree"])
+            shown.append((f"The screen of {app.program}", f"{answer.get('text', '')}\n{answer.get('tree', '')}"))
+        return shown
+
     def close(self) -> None:
         """Ends the apps; the first that failed without a report raises its failure, once all have ended."""
         failure: BaseException | None = None
@@ -34,6 +42,22 @@ class Lunch:
                 failure = failure or error
         if failure is not None:
             raise failure
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Adds the screens to a failed test; a `Failure` has its own."""
+    outcome: Any = yield
+    report = outcome.get_result()
+    apps = getattr(item, "funcargs", {}).get("lunch")
+    if call.when != "call" or not report.failed or not isinstance(apps, Lunch):
+        return
+    if call.excinfo is not None and call.excinfo.errisinstance(Failure):
+        return
+    try:
+        report.sections.extend(apps.screens())
+    except LunchError as error:
+        report.sections.append(("lunch", str(error)))
 
 
 @pytest.fixture(scope="session")
