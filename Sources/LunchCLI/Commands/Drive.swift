@@ -31,7 +31,7 @@ struct Drive: Command {
               wait    waits for something: the members of the command in JSON
               close   ends the app and the session
 
-            A session that nobody uses for a time ends.
+            An unused session ends after --idle seconds.
             """,
         operands: [
             Operand(

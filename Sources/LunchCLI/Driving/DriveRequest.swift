@@ -49,7 +49,7 @@ struct DriveRequest {
         }
     }
 
-    /// The identifier of a line that is no request, if it can be read.
+    /// The identifier in a line that is not a valid request; null if the line is not JSON, which its answer reports.
     static func id(in line: [UInt8]) -> LunchJSON {
         guard case .object(let members)? = try? LunchJSON(parsing: line, limits: .userInfo) else { return .null }
         return members["id"] ?? .null
@@ -64,7 +64,7 @@ struct DriveRequest {
 
 /// The reason why a request was not performed.
 enum DriveError: Error {
-    /// The line is no request.
+    /// The line is not a valid request.
     case request(String)
     /// No app has that name, or no name was given and there is not one app alone.
     case app(String)

@@ -1,9 +1,9 @@
 import LunchDriver
 @_spi(Lunch) import LunchWire
 
-/// A session: an app that runs behind a socket, so that each call of a shell can use it.
+/// A session: an app that keeps running between calls of a shell. The calls reach it through a socket.
 enum DriveSession {
-    /// The number of seconds after which a session that nobody uses ends, unless another is given.
+    /// The default number of seconds after which an unused session ends.
     static let idleLimit = 600
 
     private static let letters = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
@@ -14,11 +14,11 @@ enum DriveSession {
         return name
     }
 
-    /// Begins a session in a process of its own, and launches an app in it.
+    /// Starts a session in a separate process, and launches an app in it.
     ///
     /// - Parameters:
     ///   - launch: the members of the command `launch`.
-    ///   - idle: the number of seconds after which the session ends if nobody uses it.
+    ///   - idle: the number of seconds after which the session ends if it is unused.
     static func open(_ name: String, _ launch: LunchJSON, idle: Int) throws(CommandError) {
         if let socket = SessionSocket.connected(to: name) {
             socket.end()
@@ -44,6 +44,7 @@ enum DriveSession {
         var answer: LunchJSON?
         if socket.write("\(LunchJSON.object(request).text)\n") {
             socket.endRequests()
+            // A line that is cut off is no answer, which is an error below.
             socket.readLines(limit: .max) { line in
                 answer = answer ?? (try? LunchJSON(parsing: line, limits: .userInfo))
             }
@@ -55,7 +56,7 @@ enum DriveSession {
         if members["ok"] != true { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
     }
 
-    /// Serves a session until its app has been closed, or until nobody has used it for a while.
+    /// Serves a session until its app has been closed, or until the session was unused for a number of seconds.
     static func serve(_ name: String, idle: Int) throws(CommandError) {
         let socket: SessionSocket
         do throws(SessionError) {
@@ -75,6 +76,7 @@ enum DriveSession {
             caller.withLock { $0 = nil }
             next.end()
         }
+        // Each answer has reported the failures so far. No caller is left for those of an unused session, and the next call fails.
         _ = server.close()
     }
 }

@@ -69,7 +69,8 @@ final class DrivenApp: Sendable {
             members.merge(Self.refusal(error)) { $1 }
         }
         let recorded = takeFailures()
-        if let failure = failure ?? recorded.first {
+        let look = look()
+        if let failure = failure ?? recorded.first ?? look.failure {
             members["ok"] = false
             members["kind"] = .string("\(failure.kind)")
             members["message"] = .string(failure.statement)
@@ -77,7 +78,10 @@ final class DrivenApp: Sendable {
             if request.parts.contains(.report) { members["report"] = .string(failure.message) }
         }
         let needsText = members["ok"] == false && members["report"] == nil
-        members.merge(sight(request.parts.union(needsText ? [.text] : []))) { own, _ in own }
+        let parts = request.parts.union(needsText ? [.text] : [])
+        if let frame = look.frame {
+            members.merge(sight(of: frame, parts, isSettled: look.failure == nil)) { own, _ in own }
+        }
         return .object(members)
     }
 
@@ -109,7 +113,8 @@ final class DrivenApp: Sendable {
             guard key == "query", let reference = ElementReference(text) else { return }
             let (told, app) = state.withLock { ($0.told, $0.app) }
             let element = try told.element(of: reference)
-            guard let frame = try? app?.settledFrame() ?? app?.lastFrame else { return }
+            // If the app has not settled, the command itself fails with that.
+            guard let app, let frame = (try? app.settledFrame()) ?? app.lastFrame else { return }
             if let fault = element.fault(of: reference, in: frame) { throw fault }
             json = element.query.steps.json
         case .object(var members):
@@ -155,17 +160,28 @@ final class DrivenApp: Sendable {
 
     // MARK: - Sights
 
-    /// The members of an answer about what the app shows, once it has settled or ended.
-    private func sight(_ parts: Set<DriveRequest.Part>) -> [String: LunchJSON] {
-        guard let app = state.withLock({ $0.app }), let frame = (try? app.settledFrame()) ?? app.lastFrame else {
-            return [:]
+    /// The frame once the app has settled or ended. If it does neither, the last frame and the failure: an answer must not call
+    /// that frame settled.
+    private func look() -> (frame: TUIFrame?, failure: TUIFailure?) {
+        guard let app = state.withLock({ $0.app }) else { return (nil, nil) }
+        do throws(TUIError) {
+            return (try app.settledFrame(), nil)
+        } catch {
+            return (app.lastFrame, error.kind == .notRunning ? nil : error.failure)
         }
+    }
+
+    /// The members of an answer about what the app shows.
+    private func sight(
+        of frame: TUIFrame, _ parts: Set<DriveRequest.Part>, isSettled: Bool
+    ) -> [String: LunchJSON] {
         var members = state.withLock { $0.told.changes(in: frame) }
         members.merge(frame.json(of: parts)) { $1 }
-        if app.state == .notRunning {
-            members["ended"] = app.endStatus?.json ?? .null
+        let app = state.withLock { $0.app }
+        if app?.state == .notRunning {
+            members["ended"] = app?.endStatus?.json ?? .null
         } else {
-            members["settling"] = .string("\(frame.settling.trust)")
+            members["settling"] = isSettled ? .string("\(frame.settling.trust)") : "unsettled"
             let waits = frame.busy + frame.settling.waits.filter { !$0.isForInput }.map(\.description)
             members["waits"] = .array(waits.map(LunchJSON.string))
         }

@@ -49,7 +49,7 @@ struct SessionSocket {
         return SessionSocket(descriptor: descriptor)
     }
 
-    /// Connects to a session; nil if none listens there.
+    /// Connects to a session; nil if none listens there, or if its path is longer than a socket's may be.
     static func connected(to name: String) -> SessionSocket? {
         guard let descriptor = try? made(name) else { return nil }
         guard withAddress(of: name, { connect(descriptor, $0, $1) }) == 0 else {
@@ -94,7 +94,7 @@ struct SessionSocket {
         return caller < 0 ? nil : SessionSocket(descriptor: caller)
     }
 
-    /// Writes a line; false if nobody reads it.
+    /// Writes a line; false if the other side is closed.
     @discardableResult
     func write(_ line: String) -> Bool {
         let bytes = Array(line.utf8)
@@ -140,7 +140,7 @@ enum SessionError: Error {
             "\(path) is not a folder that you alone can use (mode 0700). Remove it, or set XDG_RUNTIME_DIR to another folder."
         case .exists(let name): "The session \(name.literal) is running. Close it first: lunch drive close \(name)."
         case .name(let name):
-            "\(name.literal) is no name of a session: it has 1 to 40 letters, digits, hyphens and underscores."
+            "\(name.literal) is not a valid name of a session. Use 1 to 40 letters, digits, hyphens and underscores."
         case .ended: "The session has ended without an answer."
         case .none(let name): "There is no session \(name.literal). Open one: lunch drive open \(name) -- PROGRAM."
         }

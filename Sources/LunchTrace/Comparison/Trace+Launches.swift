@@ -26,7 +26,7 @@ extension Trace {
         return launches.map { ($0.key, $0.value.command.json.text) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
     }
 
-    /// The part of the trace about one launch, with the steps that used it.
+    /// The part of the trace about one launch, with the steps that used it; nil if it is not a trace, which is then not compared.
     func only(_ launch: Int) -> Trace? {
         let owners = stepLaunches
         let own = records.dropFirst().filter { record in

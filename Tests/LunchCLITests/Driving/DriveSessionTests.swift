@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["open", "a/b", "--", "sh"], 64, "\"a/b\" is no name of a session"), (["open"], 64, "NAME"),
+        (["open", "a/b", "--", "sh"], 64, "\"a/b\" is not a valid name of a session"), (["open"], 64, "NAME"),
         (["do", "x"], 64, "JSON"), (["do", "x", "{"], 64, "JSON"), (["oepn", "x"], 64, "open"),
         (["close", "x"], 69, "There is no session \"x\"."),
     ])

@@ -232,6 +232,18 @@ import Testing
         #expect(asked[3]["value"] == ["signal": 11] && asked[3]["ok"] == true && asked.untold.isEmpty)
     }
 
+    /// The last frame of an app that hangs is not called settled, whether the request acts or only looks.
+    @Test func anAppThatHangsIsNeverGreen() throws {
+        let talk = try Talk([
+            Self.launch("Fixture", 1, #","screen":"Stuck""#), #"{"id":2,"do":{"type":{"text":"a"}}}"#, #"{"id":3}"#,
+        ])
+        #expect(talk[1]["settling"] == "acknowledged" && talk[1]["ok"] == true)
+        for id in [2, 3] {
+            #expect(talk[id]["ok"] == false && talk[id]["kind"] == "unsettled", "\(talk[id])")
+            #expect(talk[id]["settling"] == "unsettled")
+        }
+    }
+
     @Test func aSecretStaysSecret() throws {
         let talk = try Talk([
             Self.launch("Registration"),
