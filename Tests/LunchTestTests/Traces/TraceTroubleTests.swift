@@ -63,7 +63,7 @@ import Testing
         for round in 1...KilledTesterTests.kills {
             let what = "round \(round) of seed \(seed)"
             let run = try Bundle.start(
-                ["--testing-library", "swift-testing", "--filter", "NestedTraceTests/pressesForEver"],
+                ["--testing-library", "swift-testing", "--filter", "NestedTraceTests/pressesAndWaits"],
                 environment: ["LUNCH_TRACE": "", "LUNCH_TRACES": folder])
             try #require(run.wait(for: "pressed \(1 + random.index(below: 40))\r"))
             for _ in 0..<random.index(below: 5000) { LiveProcess.giveWay() }
@@ -74,7 +74,7 @@ import Testing
             _ = try Bundle.run(
                 ["--testing-library", "swift-testing", "--filter", "NestedTraceTests/passes"],
                 environment: ["LUNCH_TRACE": "", "LUNCH_TRACES": folder])
-            let path = "\(folder)/NestedTraceTests.pressesForEver/trace.lunchtrace"
+            let path = "\(folder)/NestedTraceTests.pressesAndWaits/trace.lunchtrace"
             let trace = try Trace(file: Array(Data(contentsOf: URL(filePath: path))))
             let ended = trace.records.compactMap { record -> Int? in
                 if case .stepEnded(let end) = record.content { end.step } else { nil }
