@@ -1,3 +1,5 @@
+import LunchDriver
+import LunchElements
 import LunchWire
 
 /// A request of another program: a line of JSON.
@@ -21,11 +23,25 @@ struct DriveRequest {
     /// The command in JSON; nil if the caller only looks.
     let command: LunchJSON?
     let parts: Set<Part>
+    /// The step of a test's life; nil if the request is for an app.
+    let test: TestStep?
+    /// The line of the caller's source that makes the request; nil if it gave none.
+    let place: TUISourceLocation?
+
+    /// A step of a test's life.
+    enum TestStep: Equatable {
+        /// The test begins. The identifier distinguishes it from other tests of the same name.
+        case begin(String, identifier: String?)
+        /// The test has found something wrong by itself.
+        case issue(String)
+        /// The test ends.
+        case end(TUIVerdict)
+    }
 
     /// The most bytes of a line.
     static let limit = 1 << 20
 
-    private static let members = ["id", "do", "app", "show"]
+    private static let members = ["id", "do", "app", "show", "test", "at"]
 
     /// Reads a line.
     init(_ line: [UInt8]) throws(DriveError) {
@@ -44,9 +60,35 @@ struct DriveRequest {
                 parts.insert(part)
             }
             self.parts = parts
+            test = try reader.object("test").map(Self.step)
+            place = try reader.object("at").map(Self.place)
+            if test != nil, command != nil {
+                throw .unexpected(path: "request", expected: "either a command or a step of a test", found: "both")
+            }
         } catch {
             throw .request("\(error)")
         }
+    }
+
+    private static func step(_ reader: ObjectReader) throws(WireError) -> TestStep {
+        try reader.expect(only: ["begin", "id", "issue", "end"])
+        if let name = try reader.optionalString("begin") {
+            return .begin(name, identifier: try reader.optionalString("id"))
+        }
+        if let issue = try reader.optionalString("issue") { return .issue(issue) }
+        let verdict = try reader.string("end")
+        guard let known = TUIVerdict(rawValue: verdict) else {
+            throw .unknown(verdict, among: ["passed", "failed", "skipped"], at: "request.test.end")
+        }
+        return .end(known)
+    }
+
+    private static func place(_ reader: ObjectReader) throws(WireError) -> TUISourceLocation {
+        try reader.expect(only: ["file", "line"])
+        let file = try reader.string("file")
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        return TUISourceLocation(
+            fileID: name, filePath: file, line: try reader.count("line", of: "lines", from: 1))
     }
 
     /// The identifier in a line that is not a valid request; null if the line is not JSON, which its answer reports.
@@ -70,6 +112,8 @@ enum DriveError: Error {
     case app(String)
     /// The reference does not lead to its element any more.
     case reference(String)
+    /// A test is running, or none is.
+    case test(String)
     /// The program is not there.
     case program(String)
 
@@ -78,13 +122,14 @@ enum DriveError: Error {
         case .request: "request"
         case .app: "app"
         case .reference: "reference"
+        case .test: "test"
         case .program: "launch"
         }
     }
 
     var message: String {
         switch self {
-        case .request(let text), .app(let text), .reference(let text), .program(let text): text
+        case .request(let text), .app(let text), .reference(let text), .test(let text), .program(let text): text
         }
     }
 }

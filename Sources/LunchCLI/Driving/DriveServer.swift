@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchElements
 @_spi(Lunch) import LunchWire
 
 /// Performs the requests of another program: each is a line of JSON, and so is each answer.
@@ -9,6 +10,8 @@ final class DriveServer: Sendable {
     static let appLimit = 32
 
     private let apps = Lock<[DrivenApp]>([])
+    /// The test that runs; nil if none does.
+    private let test = Lock<DrivenTest?>(nil)
     private let output = Lock(())
     private let write: @Sendable (String) -> Void
 
@@ -24,7 +27,11 @@ final class DriveServer: Sendable {
             }
             let request = try DriveRequest(line)
             do throws(DriveError) {
-                try app(for: request).perform(request) { self.answer($0) }
+                if let step = request.test {
+                    try perform(step, request)
+                } else {
+                    try app(for: request).perform(request) { self.answer($0) }
+                }
             } catch {
                 refuse(error, request.id)
             }
@@ -44,7 +51,44 @@ final class DriveServer: Sendable {
     /// - Returns: the failures that no answer has reported, each with the name of its app.
     func close() -> [(app: String, failure: TUIFailure)] {
         let apps = apps.withLock { $0 }
+        defer {
+            // A caller that has gone has not said how its test ended.
+            test.withLock { test in
+                _ = test?.end(.failed, [])
+                test = nil
+            }
+        }
         return apps.flatMap { app in app.close().map { (app.name, $0) } }
+    }
+
+    /// Performs a step of a test's life, once the requests before it are answered.
+    private func perform(_ step: DriveRequest.TestStep, _ request: DriveRequest) throws(DriveError) {
+        finish()
+        var members: [String: LunchJSON] = ["id": request.id, "ok": true]
+        switch step {
+        case .begin(let name, let identifier):
+            let new = DrivenTest(name, identifier, at: request.place)
+            let running = test.withLock { test -> DrivenTest? in
+                defer { test = test ?? new }
+                return test
+            }
+            if let running { throw .test("The test \(running.name.literal) is running. End it first.") }
+            new.run.begin()
+        case .issue(let text): members.merge(try runningTest().issue(text, at: request.place)) { $1 }
+        case .end(let verdict):
+            let running = try runningTest()
+            let failures = apps.withLock({ $0 }).filter { $0.test === running.run }.flatMap { $0.close() }
+            members.merge(running.end(verdict, failures)) { $1 }
+            test.withLock { $0 = nil }
+        }
+        answer(.object(members))
+    }
+
+    private func runningTest() throws(DriveError) -> DrivenTest {
+        guard let running = test.withLock(\.self) else {
+            throw .test("No test is running: begin one with {\"test\":{\"begin\":NAME}}.")
+        }
+        return running
     }
 
     private func refuse(_ error: DriveError, _ id: LunchJSON) {
@@ -56,7 +100,7 @@ final class DriveServer: Sendable {
     private func app(for request: DriveRequest) throws(DriveError) -> DrivenApp {
         try apps.withLock { apps throws(DriveError) in
             let open = apps.filter { !$0.isClosed }
-            if request.isLaunch { return try Self.new(request.app, &apps, open: open.count) }
+            if request.isLaunch { return try new(request.app, &apps, open: open.count) }
             if let name = request.app {
                 if let app = apps.first(where: { $0.name == name }) { return app }
                 let names = open.map(\.name).joined(separator: ", ")
@@ -74,15 +118,17 @@ final class DriveServer: Sendable {
         }
     }
 
-    private static func new(
+    private func new(
         _ name: String?, _ apps: inout [DrivenApp], open: Int
     ) throws(DriveError) -> DrivenApp {
-        if open >= appLimit { throw .app("There are \(open) apps already, which is the limit. Terminate one first.") }
+        if open >= Self.appLimit {
+            throw .app("There are \(open) apps already, which is the limit. Terminate one first.")
+        }
         let name = name ?? "a\(apps.count + 1)"
         if let old = apps.first(where: { $0.name == name }), !old.isClosed {
             throw .app("An app \(name.literal) is running. Terminate it first, or give the new one another name.")
         }
-        let app = DrivenApp(name: name)
+        let app = DrivenApp(name: name, of: test.withLock { $0?.run })
         apps.removeAll { $0.name == name }
         apps.append(app)
         return app

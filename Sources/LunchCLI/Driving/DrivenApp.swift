@@ -7,6 +7,8 @@ import LunchElements
 /// An app of another program: its requests are performed in their order, on a thread of their own.
 final class DrivenApp: Sendable {
     let name: String
+    /// The test that launches it; nil if none has begun.
+    let test: TestRun?
     private let queue: DispatchQueue
     private let state = Lock(State())
 
@@ -18,8 +20,9 @@ final class DrivenApp: Sendable {
         var isClosed = false
     }
 
-    init(name: String) {
+    init(name: String, of test: TestRun? = nil) {
         self.name = name
+        self.test = test
         queue = DispatchQueue(label: "lunch-drive-\(name)")
     }
 
@@ -28,7 +31,7 @@ final class DrivenApp: Sendable {
 
     /// Performs a request after those before it, and answers.
     func perform(_ request: DriveRequest, answer: @escaping @Sendable (LunchJSON) -> Void) {
-        queue.async { answer(self.answer(to: request)) }
+        queue.async { answer(self.inTest { self.answer(to: request) }) }
     }
 
     /// Waits until the requests are answered.
@@ -39,10 +42,21 @@ final class DrivenApp: Sendable {
     /// - Returns: the failures that no answer has reported.
     func close() -> [TUIFailure] {
         queue.sync {
-            FailureReporter.handing(note) { state.withLock { $0.app }?.terminate() }
+            state.withLock { $0.isClosed = true }
+            inTest {
+                FailureReporter.handing(note) {
+                    // Ending an app throws nothing.
+                    _ = try? state.withLock { $0.app }?.answer(TUICommand(.terminate), at: Self.nowhere)
+                }
+            }
             return takeFailures()
         }
     }
+
+    /// The place of what no line of the caller has asked for.
+    private static let nowhere = TUISourceLocation(fileID: "", line: 0)
+
+    private func inTest<Value>(_ body: () -> Value) -> Value { test?.performing(body) ?? body() }
 
     private func note(_ failure: TUIFailure) { state.withLock { $0.failures.append(failure) } }
 
@@ -60,7 +74,7 @@ final class DrivenApp: Sendable {
             let command = try command(of: request)
             FailureReporter.handing(note) {
                 do throws(TUIError) {
-                    if let value = try perform(command) { members["value"] = value }
+                    if let value = try perform(command, at: request.place) { members["value"] = value }
                 } catch {
                     failure = error.failure
                 }
@@ -70,7 +84,8 @@ final class DrivenApp: Sendable {
         }
         let recorded = takeFailures()
         let look = look()
-        if let failure = failure ?? recorded.first ?? look.failure {
+        if let found = failure ?? recorded.first ?? look.failure {
+            let failure = test?.willRecord(found, isCounted: true) ?? found
             members["ok"] = false
             members["kind"] = .string("\(failure.kind)")
             members["message"] = .string(failure.statement)
@@ -114,7 +129,7 @@ final class DrivenApp: Sendable {
             let (told, app) = state.withLock { ($0.told, $0.app) }
             let element = try told.element(of: reference)
             // If the app has not settled, the command itself fails with that.
-            guard let app, let frame = (try? app.settledFrame()) ?? app.lastFrame else { return }
+            guard let app, let frame = (try? app.lastingFrame()) ?? app.lastFrame else { return }
             if let fault = element.fault(of: reference, in: frame) { throw fault }
             json = element.query.steps.json
         case .object(var members):
@@ -139,13 +154,14 @@ final class DrivenApp: Sendable {
         }
     }
 
-    private func perform(_ command: TUICommand?) throws(TUIError) -> LunchJSON? {
+    private func perform(_ command: TUICommand?, at given: TUISourceLocation?) throws(TUIError) -> LunchJSON? {
         guard let app = state.withLock({ $0.app }), let command else { return nil }
-        let place = TUISourceLocation(fileID: "", line: 0)
+        let place = given ?? Self.nowhere
         switch command.action {
         case .launch:
             do throws(TUIError) {
-                try app.launch(fileID: "", filePath: "", line: 0, column: 0)
+                try app.launch(
+                    fileID: place.fileID, filePath: place.filePath ?? "", line: place.line, column: place.column ?? 0)
             } catch {
                 state.withLock { $0.isClosed = true }
                 throw error
@@ -165,7 +181,7 @@ final class DrivenApp: Sendable {
     private func look() -> (frame: TUIFrame?, failure: TUIFailure?) {
         guard let app = state.withLock({ $0.app }) else { return (nil, nil) }
         do throws(TUIError) {
-            return (try app.settledFrame(), nil)
+            return (try app.lastingFrame(), nil)
         } catch {
             return (app.lastFrame, error.kind == .notRunning ? nil : error.failure)
         }

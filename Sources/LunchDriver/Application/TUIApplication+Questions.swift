@@ -20,7 +20,9 @@ extension TUIApplication {
         case .terminate:
             run.noting(.terminate, at: place, value: AppRun.nothing) { Ending(run: run).end() }
             return nil
-        case .read(let reading): return try AskedInJSON(app: self, reading: reading, place: place).read()
+        case .read(let reading):
+            let question = AskedInJSON(app: self, reading: reading, place: place)
+            return try StepScope.$place.withValue(place) { Result { () throws(TUIError) in try question.read() } }.get()
         case .wait(.value(let reading, .comparison(let comparison)), let time):
             return try AskedInJSON(app: self, reading: reading, place: place).compare(comparison, time, isWait: true)
         case .expect(let reading, .comparison(let comparison), let time):
@@ -30,7 +32,10 @@ extension TUIApplication {
                 timeout: time, fileID: place.fileID, filePath: place.filePath ?? "", line: place.line
             ).json
         case .wait(.running(let isRunning), let time):
-            return .bool(wait(for: isRunning ? .runningForeground : .notRunning, timeout: time))
+            return .bool(
+                wait(
+                    for: isRunning ? .runningForeground : .notRunning, timeout: time, fileID: place.fileID,
+                    filePath: place.filePath ?? "", line: place.line, column: place.column ?? 0))
         case .expectNoChange(let time):
             return .bool(
                 expectNoChange(
@@ -66,7 +71,8 @@ private struct AskedInJSON {
         case "labels": return .array(all.labels.map(LunchJSON.string))
         case "clock.now": return .number("\(app.clock.now / .seconds(1))")
         case "settledFrame":
-            _ = try app.settledFrame()
+            _ = try app.settledFrame(
+                fileID: place.fileID, filePath: place.filePath ?? "", line: place.line, column: place.column ?? 0)
             return nil
         default: break
         }
@@ -82,12 +88,15 @@ private struct AskedInJSON {
             default: break
             }
         }
-        guard let path = TerminalSight.property(named: name) else { throw unsupported }
-        let frame = try app.run.settler.lastingFrame(isOfTerminal: true)
-        guard let value = TUITerminalSnapshot(frame.grid)[keyPath: path] as? any PropertyValue else {
-            throw unsupported
+        func found(in grid: TUIGrid) -> LunchJSON? {
+            guard let path = TerminalSight.property(named: name) else { return nil }
+            return (TUITerminalSnapshot(grid)[keyPath: path] as? any PropertyValue)?.json
         }
-        return value.json
+        guard let neutral = found(in: .unseen) else { throw unsupported }
+        func answer() throws(TUIError) -> LunchJSON {
+            found(in: try app.run.settler.lastingFrame(isOfTerminal: true).grid) ?? neutral
+        }
+        return app.run.answering(.read(reading), otherwise: neutral, value: { value, _ in value }, answer)
     }
 
     /// Waits for the property, or expects something of it.

@@ -40,7 +40,7 @@ extension TUIApplication.Terminal: TUISubject {
 
 extension TUIGrid {
     /// A replacement for a screen that could not be read.
-    fileprivate static let unseen = TUITerminal(columns: 1, rows: 1).grid
+    static let unseen = TUITerminal(columns: 1, rows: 1).grid
 }
 
 /// The app as the element that contains all others.

@@ -36,6 +36,9 @@ public struct TUITerminalSnapshot: Sendable {
     /// The rows of the screen as text, from top to bottom, without blanks at the end of each row.
     public var rows: [String] { grid.lines }
 
+    /// A row of the screen; nil if the screen has no such row.
+    subscript(row index: Int) -> String? { rows.indices.contains(index) ? rows[index] : nil }
+
     /// The lines that have scrolled off the top of the main screen, oldest first, without blanks at the end of each
     /// line.
     ///
@@ -90,7 +93,7 @@ struct TerminalSight: Sight {
     static func property(named name: String) -> PartialKeyPath<TUITerminalSnapshot>? {
         let name = name.dropFirst("terminal.".count)
         let row = name.hasPrefix("rows[") ? Int(name.dropFirst(5).dropLast()) : nil
-        return row.map { \.rows[$0] } ?? properties.first { $0.name == name }?.path
+        return row.map { \.[row: $0] } ?? properties.first { $0.name == name }?.path
     }
 
     /// The number of rows that are recognized in a key path.
@@ -98,7 +101,7 @@ struct TerminalSight: Sight {
 
     /// The row that a key path leads to, for example 5 for `\.rows[5]`; nil for other key paths.
     private func row(_ property: PartialKeyPath<TUITerminalSnapshot>) -> Int? {
-        (0..<Self.rowLimit).first { property == \.rows[$0] }
+        (0..<Self.rowLimit).first { property == \.rows[$0] || property == \.[row: $0] }
     }
 
     func look<Value>(at property: KeyPath<TUITerminalSnapshot, Value>, in frame: TUIFrame) -> Seen<Value> {

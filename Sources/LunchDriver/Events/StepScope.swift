@@ -6,6 +6,8 @@ import Synchronization
 /// A step that is under way, and what is known of it so far.
 final class StepScope: Sendable {
     @TaskLocal static var current: StepScope?
+    /// The place of steps whose calls are not a test's: another program has asked for them.
+    @TaskLocal static var place: TUISourceLocation?
     private static let count = Atomic(0)
 
     let step: TUIStep

@@ -28,6 +28,11 @@ package final class TestRun: Sendable {
         }
     }
 
+    /// Runs a function as a part of the test, on this thread.
+    package func performing<Value>(_ body: () -> Value) -> Value {
+        TUITest.$scoped.withValue(test) { FailureReporter.$scopedOwner.withValue(owner, operation: body) }
+    }
+
     /// Notifies listeners that the test begins.
     package func begin() { tell(.testBegan, .tests) }
 

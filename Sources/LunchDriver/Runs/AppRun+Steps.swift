@@ -44,7 +44,7 @@ extension AppRun {
         value: (Result, TUIFrame?) -> LunchJSON? = json, _ body: () -> Result
     ) -> Result {
         guard isHeard else { return body() }
-        let scope = StepScope(action(), app: shownName, origin: place.map(TUIStep.Origin.place) ?? .calls(.ofStep))
+        let scope = StepScope(action(), app: shownName, origin: origin(at: place))
         begin(scope)
         let result = scope.run(body)
         end(scope, value: value(result, scope.frame))
@@ -61,13 +61,16 @@ extension AppRun {
     ) -> Result {
         do throws(TUIError) {
             guard isHeard else { return try question() }
-            let origin = place.map(TUIStep.Origin.place) ?? .calls(.ofStep)
-            return try heard(
-                StepScope(action(), app: shownName, origin: origin), of: query, value: value, question)
+            let scope = StepScope(action(), app: shownName, origin: origin(at: place))
+            return try heard(scope, of: query, value: value, question)
         } catch {
             record(error.of(query), at: place, isHeard: true)
             return neutral()
         }
+    }
+
+    private func origin(at place: TUISourceLocation?) -> TUIStep.Origin {
+        (place ?? StepScope.place).map(TUIStep.Origin.place) ?? .calls(.ofStep)
     }
 
     /// The value as data; in words if it has no form in JSON.

@@ -171,7 +171,7 @@ extension AppRun {
     func record(_ error: TUIError, at place: TUISourceLocation? = nil, isHeard: Bool = false) {
         noteTold(error.kind)
         var failure = error.failure
-        failure.place = place ?? failure.place
+        failure.place = place ?? failure.place ?? StepScope.place
         FailureReporter.record(failure, isHeard ? nil : listeners)
     }
 

@@ -1,4 +1,4 @@
-/// A test of Swift Testing or XCTest, or one case of a parameterized test.
+/// A test of Swift Testing, XCTest or another library, or one case of a parameterized test.
 public struct TUITest: Hashable, Sendable, Identifiable {
     /// A test library.
     public enum Library: String, Hashable, Sendable {
@@ -6,6 +6,8 @@ public struct TUITest: Hashable, Sendable, Identifiable {
         case swiftTesting
         /// XCTest.
         case xctest
+        /// A library of another language, whose tests use `lunch drive`.
+        case other
     }
 
     /// A number that identifies the test in this process. Each case of a parameterized test has a separate number.
@@ -17,7 +19,7 @@ public struct TUITest: Hashable, Sendable, Identifiable {
     /// The library that runs the test.
     public let library: Library
 
-    /// The location of the test's declaration; nil for XCTest, which does not report it.
+    /// The location of the test's declaration; nil if the library does not report it, as XCTest does not.
     public let place: TUISourceLocation?
 
     /// The name in which the library has the target and the suites as well, which no other test of the package has: for example

@@ -33,7 +33,7 @@ extension TUIFailure {
     /// The message without the screen and the elements, for programs that have these as data.
     package var statement: String {
         var message = FailureMessage(headline: headline)
-        message.notes = notes(nearMiss)
+        message.notes = past + notes(nearMiss)
         message.errorOutput = standardError
         return secrets.mask.maskedSentences(message.text.visibleLines)
     }

@@ -53,7 +53,7 @@ struct TestStory {
             .test(
                 TraceTest(
                     name: test.name, identifier: test.identifier,
-                    library: test.library == .xctest ? "XCTest" : "Swift Testing",
+                    library: test.library.traceName,
                     place: place(test.place))))
     }
 
@@ -321,4 +321,15 @@ struct TestStory {
 extension TUIFrame {
     /// False if the program has shown nothing.
     fileprivate var hasContent: Bool { elementSource == .published || !text.allSatisfy(\.isWhitespace) }
+}
+
+extension TUITest.Library {
+    /// The name that traces have for it.
+    fileprivate var traceName: String {
+        switch self {
+        case .swiftTesting: "Swift Testing"
+        case .xctest: "XCTest"
+        case .other: "lunch drive"
+        }
+    }
 }

@@ -61,8 +61,11 @@ package final class TraceRecorder: Sendable {
 
     /// Records the tests of this process, and notes them in the log of the run.
     ///
+    /// - Parameter ended: called when a test has ended, with the file of its trace; nil if there is none.
     /// - Returns: a listener and an annotator. Tests are recorded while references to both exist.
-    package func install(log: RunLog? = nil) -> [TUIEventListener] {
+    package func install(
+        log: RunLog? = nil, ended: @escaping @Sendable (TUITest, String?) -> Void = { _, _ in }
+    ) -> [TUIEventListener] {
         let listener = TUIEvents.addListener(hearing: .tests) { [weak self] event in
             guard let self, let test = event.test else { return }
             switch event.kind {
@@ -73,6 +76,7 @@ package final class TraceRecorder: Sendable {
                 let file = end(test, verdict)
                 if let file { attach(file) }
                 log?.ended(test, verdict, trace: file)
+                ended(test, file)
             default: break
             }
         }
@@ -138,7 +142,9 @@ package final class TraceRecorder: Sendable {
     func command(for test: TUITest) -> String? {
         state.withLock { state in
             guard let entry = state.tests[test.id], !state.isSilent, hasRoom(state) else { return nil }
-            return "Trace: swift run lunch trace \(entry.name ?? name(of: test, &state))"
+            let name = entry.name ?? name(of: test, &state)
+            guard test.library == .other else { return "Trace: swift run lunch trace \(name)" }
+            return state.place.map { "Trace: lunch trace \($0.folder.file(of: name))" }
         }
     }
 

@@ -18,7 +18,7 @@ package struct TraceTest: Equatable, Sendable {
     package var name: String
     /// The name with target and suites, which no other test of the package has; nil if it is not known.
     package var identifier: String?
-    /// The test library: `Swift Testing` or `XCTest`.
+    /// The test library: `Swift Testing`, `XCTest`, or `lunch drive` for a library of another language.
     package var library: String
     package var place: TracePlace
     /// Counts the attempts of a test that is repeated, from 1.

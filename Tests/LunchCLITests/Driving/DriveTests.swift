@@ -86,6 +86,9 @@ import Testing
         (#""read":{"query":"app.tabs[\"Supper\"]","property":"exists"}"#, "false"),
         (#""read":{"property":"terminal.size"}"#, #"{"columns":80,"rows":24}"#),
         (#""read":{"property":"terminal.rows[1]"}"#, #""""#),
+        (#""read":{"property":"terminal.rows[24]"}"#, "null"),
+        (#""expect":{"property":"terminal.rows[99]","is":null}"#, "true"),
+        (#""wait":{"property":"terminal.rows[24]","is":"Bread","within":0}"#, "false"),
         (#""expect":{"query":"app.tabs[\"Dinner\"]","property":"isSelected","is":false}"#, "true"),
         (#""expect":{"query":"app.tabs[\"Lunch\"]","property":"label","matches":"^L.*h$"}"#, "true"),
         (#""expect":{"query":"app.tabs[\"Lunch\"]","property":"elementType","is":"tab"}"#, "true"),
@@ -202,6 +205,18 @@ import Testing
         }
         #expect(text.hasPrefix(message), "\(text)")
         #expect(talk[6]["ok"] == true)
+    }
+
+    /// A text that is alone becomes one of two.
+    @Test func anAmbiguousReferenceIsRefused() throws {
+        let script = LunchJSON.string(#"printf '[ Save ]\n'; read x; printf '[ Save ]\n'; read x"#).text
+        let talk = try Talk([
+            "{\"id\":1,\"do\":{\"launch\":{\"program\":[\"/bin/sh\",\"-c\",\(script)]}}}",
+            #"{"id":2,"do":{"press":{"keys":["return"]}}}"#, #"{"id":3,"do":{"tap":{"query":"e1@1"}}}"#,
+        ])
+        #expect(Self.references(talk[1]) == [#"app.staticTexts["[ Save ]"]"#: "e1@1"], "\(talk[1])")
+        #expect(talk[3]["kind"] == "reference", "\(talk[3])")
+        #expect(talk.text(3, "message") == #"e1@1 is app.staticTexts["[ Save ]"], which matches 2 elements now."#)
     }
 
     @Test func appsHaveNamesAndALimit() throws {

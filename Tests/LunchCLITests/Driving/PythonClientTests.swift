@@ -13,6 +13,9 @@ import Testing
     private static let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         .path
 
+    private let traces = FileManager.default.temporaryDirectory.appending(path: "lunch-python-\(UUID().uuidString)")
+        .path
+
     private func run(_ program: String, _ words: String...) throws -> (status: TestSupport.ExitStatus?, output: String)
     {
         let folder = "\(Self.package)/Samples/OtherLanguages/Python"
@@ -20,7 +23,7 @@ import Testing
             try #require(python),
             ["-m", "pytest", "-q", "-p", "lunchtui.pytest_plugin", "-p", "no:cacheprovider", "\(folder)/tests"] + words,
             environment: [
-                "LUNCH": ProductPath.of("lunch"), "LUNCH_REGISTRATION": program,
+                "LUNCH": ProductPath.of("lunch"), "LUNCH_REGISTRATION": program, "LUNCH_TRACES": traces,
                 "PYTHONPATH": "\(folder):\(folder)/tests", "PYTHONDONTWRITEBYTECODE": "1",
             ])
         let end = run.wait()
@@ -32,7 +35,7 @@ import Testing
         #expect(run.output.contains("8 passed") && run.status == .exited(0), "\(run.output)")
     }
 
-    /// A plain assertion knows nothing of the app; the plugin adds what it shows.
+    /// A plain assertion knows nothing of the app; the plugin adds what was asked of it last, its screen, and the trace.
     @Test func aFailedAssertionHasTheScreen() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "test_\(UUID().uuidString.prefix(8)).py").path
         let test = """
@@ -46,8 +49,13 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: file) }
         let run = try run(ProductPath.of("Registration"), "-k", "red", file)
         #expect(run.status == .exited(1) && run.output.contains("1 failed"), "\(run.output)")
-        #expect(run.output.contains("The screen of ") && run.output.contains("[ REGISTER ]"), "\(run.output)")
-        #expect(run.output.contains("button, label \"REGISTER\", disabled"), "\(run.output)")
+        #expect(run.output.contains("app.buttons[\"REGISTER\"].isEnabled: button"), "\(run.output)")
+        #expect(run.output.contains("[ REGISTER ]"), "\(run.output)")
+        #expect(run.output.contains("Trace: lunch trace \(traces)/"), "\(run.output)")
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: traces).contains {
+                $0.hasSuffix("test_red/trace.lunchtrace")
+            })
     }
 
     /// An app that does something else turns the tests red, and an app that crashes is not passed over.

@@ -9,6 +9,8 @@ from .driver import Driver
 from .query import Step
 
 _ABSENT: Any = object()
+# pytest leaves the calls of this file out of tracebacks.
+__tracebackhide__ = True
 
 
 class Provider:

@@ -6,7 +6,12 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 from typing import Any, Iterable, Optional
+
+
+# pytest leaves the calls of this file out of tracebacks.
+__tracebackhide__ = True
 
 
 class LunchError(Exception):
@@ -32,15 +37,17 @@ class Failure(AssertionError):
 class Driver:
     """A running `lunch drive`. One is enough for all apps of a test run."""
 
-    def __init__(self, command: Optional[Iterable[str]] = None, *, cwd: Optional[str] = None) -> None:
+    def __init__(self, command: Optional[Iterable[str]] = None, *, cwd: Optional[str] = None,
+                 environment: Optional[dict[str, str]] = None) -> None:
         """Starts the command.
 
-        `command` is the program with its arguments; by default it is the path in the variable LUNCH, or `lunch` in PATH.
+        `environment` adds variables. `command` is the program with its arguments; by default it is the path in the variable LUNCH, or `lunch` in PATH.
         """
         words = list(command) if command is not None else [os.environ.get("LUNCH") or shutil.which("lunch") or "lunch"]
         try:
             self._process = subprocess.Popen(
-                [*words, "drive"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=cwd, text=True, encoding="utf-8")
+                [*words, "drive"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=cwd, text=True, encoding="utf-8",
+                env={**os.environ, **(environment or {})})
         except OSError as error:
             raise LunchError(f"{words[0]} cannot be run: {error}. Set LUNCH to the path of lunch.") from error
         self._count = 0
@@ -56,8 +63,7 @@ class Driver:
     def answer(self, command: Optional[dict[str, Any]] = None, *, app: Optional[str] = None,
                show: Iterable[str] = ()) -> dict[str, Any]:
         """Performs a command, and returns the answer, whatever it says."""
-        self._count += 1
-        request: dict[str, Any] = {"id": self._count}
+        request: dict[str, Any] = {"at": _caller()}
         if command is not None:
             request["do"] = command
         if app is not None:
@@ -65,6 +71,18 @@ class Driver:
         parts = list(show)
         if parts:
             request["show"] = parts
+        return self._exchange(request)
+
+    def test(self, step: dict[str, Any], place: Optional[dict[str, Any]] = None) -> dict[str, Any]:
+        """Begins or ends a test, or reports what it has found itself: `test` in Driving.md."""
+        answer = self._exchange({"test": step, **({"at": place} if place is not None else {})})
+        if answer.get("kind") in ("request", "test"):
+            raise LunchError(answer.get("message"))
+        return answer
+
+    def _exchange(self, request: dict[str, Any]) -> dict[str, Any]:
+        self._count += 1
+        request["id"] = self._count
         assert self._process.stdin is not None and self._process.stdout is not None
         try:
             self._process.stdin.write(json.dumps(request) + "\n")
@@ -97,3 +115,11 @@ class Driver:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _caller() -> dict[str, Any]:
+    """The line outside of this package that makes the request."""
+    frame = sys._getframe(1)
+    while frame.f_back is not None and str(frame.f_globals.get("__name__")).split(".")[0] == "lunchtui":
+        frame = frame.f_back
+    return {"file": frame.f_code.co_filename, "line": frame.f_lineno}
