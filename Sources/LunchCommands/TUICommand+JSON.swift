@@ -36,7 +36,7 @@ extension TUICommand {
     private static let places = ["query", "cell", "share", "offset", "holding"]
 
     /// The members that each command may have.
-    private static let members: [String: [String]] = [
+    package static let members: [String: [String]] = [
         "launch": [
             "directory", "program", "screen", "mock", "variant", "userInfo", "userInfoText", "size", "environment",
         ],

@@ -118,7 +118,7 @@ extension TUICommand.Reading {
     static let members = ["query", "property", "cell", "share", "offset"]
 
     /// The names of what can be read besides the properties of an element.
-    private static let names =
+    package static let names =
         Property.all.map(\.name) + ["count", "labels", "snapshot", "settledFrame", "screenPoint", "clock.now"]
         + [
             "windowTitle", "cursor", "cursor.column", "cursor.row", "cursor.isVisible", "cursor.shape", "cursorRow",
@@ -165,23 +165,26 @@ extension TUICommand.Condition {
 }
 
 extension TUICommand.Event {
+    package static let names = ["exit", "running", "notRunning", "answers", "frame"]
+
     var members: [String: LunchJSON] {
         switch self {
         case .value(let reading, let condition): reading.json.merging(condition.members) { $1 }
         case .exit: ["for": "exit"]
         case .running(let isRunning): ["for": isRunning ? "running" : "notRunning"]
+        case .answers: ["for": "answers"]
         case .frame: ["for": "frame"]
         }
     }
 
     init(_ reader: ObjectReader) throws(WireError) {
-        let names = ["exit", "running", "notRunning", "frame"]
         switch try reader.optionalString("for") {
         case "exit": self = .exit
         case "running": self = .running(true)
         case "notRunning": self = .running(false)
+        case "answers": self = .answers
         case "frame": self = .frame
-        case let other?: throw .unknown(other, among: names, at: "\(reader.path).for")
+        case let other?: throw .unknown(other, among: Self.names, at: "\(reader.path).for")
         case nil:
             let reading = try TUICommand.Reading(reader)
             self = .value(reading, try TUICommand.Condition(reader, of: reading))

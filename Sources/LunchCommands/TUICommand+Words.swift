@@ -27,6 +27,7 @@ extension TUICommand {
         case .wait(.value(let reading, .comparison(.is(let value))), _) where reading.property == "exists":
             value == true ? "waitForExistence" : "waitForNonExistence"
         case .wait(.exit, _): "waitForExit"
+        case .wait(.answers, _): "waitForAnswers"
         case .wait(.frame, _): "waitForFrame"
         case .wait: "wait"
         case .expect: "expect"
@@ -61,7 +62,7 @@ extension TUICommand {
     package var query: [QueryStep] {
         switch action {
         case .launch, .terminate, .send, .focus, .resize, .advance, .show, .wait(.exit, _), .wait(.running, _),
-            .wait(.frame, _),
+            .wait(.frame, _), .wait(.answers, _),
             .expectNoChange:
             []
         case .point(_, let place), .scroll(let place, _, _): place.query

@@ -110,6 +110,8 @@ public struct TUICommand: Equatable, Sendable {
         case value(Reading, Condition)
         case exit
         case running(Bool)
+        /// No connection of the program waits for an answer.
+        case answers
         /// A frame that meets the condition of a closure.
         case frame
     }

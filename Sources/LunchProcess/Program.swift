@@ -71,6 +71,9 @@ package protocol WatchedProcess: Sendable {
     /// Returns true if these are still all threads, and none but the tickers has run since they were looked at.
     func isUnchanged(_ waits: ThreadWaits, butFor tickers: Set<Int32>) -> Bool
 
+    /// The requests of the processes that the network has not answered.
+    func openRequests(in waits: ThreadWaits) -> [OpenRequest]
+
     /// Has the kernel hand on what was sent; returns true if the program has yet to read something.
     func flushInput() -> Bool
 }

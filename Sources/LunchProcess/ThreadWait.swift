@@ -191,12 +191,22 @@ extension ChildProcess {
 
     /// The pipes and sockets that a process holds; nil if unknown.
     private static func pipes(of process: Int32) -> Set<UInt64>? {
+        let pipes = unsafe list(of: UInt64(0)) { unsafe lunch_pipes(process, $0, $1) }
+        return pipes.map(Set.init)
+    }
+
+    /// Makes room for a list of the system until it fits; nil if the system does not report it.
+    static func list<Item>(
+        of item: Item, _ write: (UnsafeMutablePointer<Item>?, Int32) -> Int32
+    ) -> [Item]? {
         var capacity = 32
         while true {
-            var pipes = [UInt64](repeating: 0, count: capacity)
-            let count = Int(unsafe lunch_pipes(process, &pipes, Int32(capacity)))
+            var items = [Item](repeating: item, count: capacity)
+            let count = unsafe items.withUnsafeMutableBufferPointer {
+                Int(unsafe write($0.baseAddress, Int32(capacity)))
+            }
             if count < 0 { return nil }
-            if count <= capacity { return Set(pipes.prefix(count)) }
+            if count <= capacity { return Array(items.prefix(count)) }
             capacity = count * 2
         }
     }

@@ -97,6 +97,7 @@ package final class PlayedProgram: Program {
         ThreadWaits([ThreadWait(process: identifier, thread: 1, call: "read", isForInput: true, readsTerminal: true)])
     }
     package func isUnchanged(_ waits: ThreadWaits, butFor tickers: Set<Int32>) -> Bool { true }
+    package func openRequests(in waits: ThreadWaits) -> [OpenRequest] { [] }
     package func flushInput() -> Bool { false }
     package func work(until deadline: ContinuousClock.Instant, while isNeeded: () -> Bool) -> Bool { false }
     package func interruptWork() {}

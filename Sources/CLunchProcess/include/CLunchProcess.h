@@ -244,6 +244,38 @@ int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_
    capacity: look again with more), none of one that is gone, or -1 where the system does not tell. */
 int lunch_pipes(pid_t process, uint64_t *pipes, int capacity);
 
+/* The same of its sockets of TCP alone. */
+int lunch_tcp_sockets(pid_t process, uint64_t *sockets, int capacity);
+
+/* A connection of TCP over which something was sent, and no answer has come; or which is not made yet. */
+struct lunch_request {
+    uint64_t file; /* the number of its socket, as lunch_tcp_sockets writes it */
+    uint16_t port;
+    unsigned char is_ipv6, connects;
+    unsigned char address[16]; /* of the other end; the first four bytes if it is not of IPv6 */
+};
+
+/* Writes the requests without an answer of all processes in this process's network (sock_diag(7)), but for those of servers;
+   returns how many there are (more than the capacity: look again with more), or a negative errno. */
+int lunch_requests(struct lunch_request *requests, int capacity);
+
+/* The bytes that went over a connection, and how many milliseconds ago the last of them went, and an acknowledgement came. */
+struct lunch_traffic {
+    unsigned char has_sent, has_received, is_unacknowledged;
+    uint32_t sent, received, acknowledged;
+};
+
+/* True if something was sent and nothing has come since.
+
+   The times count in ticks of the kernel, of some milliseconds. If a request and an answer fall into one tick, the
+   acknowledgement shows the order: an answer carries that of the request, and a request that came second is acknowledged a little
+   later, on its own; what comes later still is a repetition. If that falls into the tick as well, the order is unknown: then
+   there may be a request without an answer for a quarter of a second. */
+int lunch_is_unanswered(const struct lunch_traffic *traffic);
+
+/* The number of a file on a device. */
+static inline uint64_t lunch_file_number(uint64_t device, uint64_t inode) { return device * 0x9E3779B97F4A7C15u ^ inode; }
+
 /* Has the kernel hand on what was sent to the program; returns whether the program has yet to read something. */
 int lunch_flush_input(int slave);
 

@@ -39,6 +39,13 @@ int lunch_pipes(pid_t process, uint64_t *pipes, int capacity) {
     return -1;
 }
 
+int lunch_tcp_sockets(pid_t process, uint64_t *sockets, int capacity) { return lunch_pipes(process, sockets, capacity); }
+
+int lunch_requests(struct lunch_request *requests, int capacity) {
+    (void)requests, (void)capacity;
+    return -ENOSYS;
+}
+
 int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_task *threads, int count) {
     (void)guard, (void)files, (void)threads, (void)count;
     return 0;

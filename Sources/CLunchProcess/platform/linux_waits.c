@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 /* A walk through the threads of all processes below one. */
@@ -322,9 +323,21 @@ int lunch_waits_last(pid_t guard, struct lunch_files *files, const struct lunch_
     return top == children.count;
 }
 
-int lunch_pipes(pid_t process, uint64_t *pipes, int capacity) {
+static int is_pipe_or_socket(mode_t mode, const char *path) {
+    (void)path;
+    return S_ISFIFO(mode) || S_ISSOCK(mode);
+}
+
+/* The kernel names the protocol of a socket (sockfs_xattr_get in net/socket.c). */
+static int is_tcp(mode_t mode, const char *path) {
+    char name[16];
+    return S_ISSOCK(mode) && getxattr(path, "system.sockprotoname", name, sizeof name) >= 3 && memcmp(name, "TCP", 3) == 0;
+}
+
+/* Writes the files of a process that are wanted, each as a separate number. */
+static int list_files(pid_t process, uint64_t *numbers, int capacity, int (*is_wanted)(mode_t mode, const char *path)) {
     char path[64];
-    snprintf(path, sizeof path, "/proc/%d/fd", process);
+    int folder = snprintf(path, sizeof path, "/proc/%d/fd", process);
     DIR *descriptors = opendir(path);
     if (!descriptors) return errno == ENOENT || errno == ESRCH ? 0 : -1;
     int count = 0;
@@ -332,11 +345,16 @@ int lunch_pipes(pid_t process, uint64_t *pipes, int capacity) {
     while ((entry = readdir(descriptors))) {
         struct stat facts;
         if (*entry->d_name == '.' || fstatat(dirfd(descriptors), entry->d_name, &facts, 0) != 0) continue;
-        if (!S_ISFIFO(facts.st_mode) && !S_ISSOCK(facts.st_mode)) continue;
-        if (count < capacity) pipes[count] = (uint64_t)facts.st_dev * 0x9E3779B97F4A7C15u ^ (uint64_t)facts.st_ino;
+        snprintf(path + folder, sizeof path - (size_t)folder, "/%.16s", entry->d_name);
+        if (!is_wanted(facts.st_mode, path)) continue;
+        if (count < capacity) numbers[count] = lunch_file_number((uint64_t)facts.st_dev, (uint64_t)facts.st_ino);
         count++;
     }
     closedir(descriptors);
     return count;
 }
+
+int lunch_pipes(pid_t process, uint64_t *pipes, int capacity) { return list_files(process, pipes, capacity, is_pipe_or_socket); }
+
+int lunch_tcp_sockets(pid_t process, uint64_t *sockets, int capacity) { return list_files(process, sockets, capacity, is_tcp); }
 #endif

@@ -31,6 +31,11 @@ extension TUIApplication {
             return try waitForExit(
                 timeout: time, fileID: place.fileID, filePath: place.filePath ?? "", line: place.line
             ).json
+        case .wait(.answers, let time):
+            return .bool(
+                waitForAnswers(
+                    timeout: time, fileID: place.fileID, filePath: place.filePath ?? "", line: place.line,
+                    column: place.column ?? 0))
         case .wait(.running(let isRunning), let time):
             return .bool(
                 wait(

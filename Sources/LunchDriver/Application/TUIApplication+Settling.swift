@@ -83,6 +83,46 @@ extension TUIApplication {
         }
     }
 
+    /// Waits until all requests that the program has sent to the network are answered and it has settled, and returns
+    /// whether that was so before the timeout expired.
+    ///
+    /// ```swift
+    /// try app.press(.return)
+    /// #expect(app.waitForAnswers())
+    /// #expect(app.text("3 results").exists)
+    /// ```
+    ///
+    /// A request is whatever was sent over a TCP connection after the last data that were received over it; a connection that
+    /// is being made counts as well. Both are in the `waits` of a frame. Only Linux reports them, and only for
+    /// programs that do not publish their elements: other apps report their work themselves. A program that draws in the
+    /// meantime, such as a spinner, is waited for all the same.
+    ///
+    /// - Returns: `true` if no request is left, or the program has ended; `false` if the timeout has expired or the
+    ///   program does not settle.
+    public func waitForAnswers(
+        timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
+    ) -> Bool {
+        let (run, deadline) = (run, ContinuousClock.now + timeout._duration)
+        return run.noting(
+            .wait(.answers, within: timeout._duration), at: .init(fileID, filePath, line, column)
+        ) {
+            var backoff = Backoff()
+            while let session = run.session {
+                let left = max(.zero, ContinuousClock.now.duration(to: deadline))
+                guard let frame = try? run.settler.settledFrame(timeout: left) else { return state == .notRunning }
+                if !frame.settling.waits.contains(where: { $0.peer != nil }) { return true }
+                if left == .zero { return false }
+                // An answer need not change the screen.
+                let facts = SessionWatch(session).facts
+                _ = SessionWatch(session).wait(until: min(deadline, .now + backoff.next())) {
+                    $0.hasMoved(since: facts) ? true : nil
+                }
+            }
+            return false
+        }
+    }
+
     /// The frame once the app has settled, for what continues with an app.
     ///
     /// - Throws: `TUIError` if the app is not running or does not settle in time.

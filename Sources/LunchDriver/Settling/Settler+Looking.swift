@@ -88,11 +88,15 @@ extension Settler.Looking {
             program: process.identifier, hasUnreadInput: process.flushInput(), isOutputStopped: facts.isOutputStopped,
             written: facts.written, isBeforeKey: isBeforeKey && !facts.isAfterEscape,
             isAfterClick: facts.isAfterClick, now: program.now)
-        let verdict = judge.judge(waits.threads, in: surroundings)
+        var verdict = judge.judge(waits.threads, in: surroundings)
         switch verdict {
         case .runs: return .runs
         case .isUnknown: return .isUnknown
         case .sleeps, .rests: break
+        }
+        // An answer that comes by now wakes a thread, which is seen below.
+        if case .rests(let settling) = verdict {
+            verdict = .rests(settling.waiting(for: process.openRequests(in: waits), waits.threads))
         }
         // A thread that wakes every few microseconds would always have run; that it has done nothing is seen by what it writes.
         let tickers = failures < Self.failuresOfATicker ? [] : judge.tickingThreads
@@ -118,5 +122,22 @@ extension Settler.Looking {
         until deadline: ContinuousClock.Instant
     ) -> Bool {
         drain(process, of: program, until: deadline) && !program.facts.hasMoved(since: facts)
+    }
+}
+
+extension TUISettling {
+    /// The same if requests of the program have not been answered: it draws again once they are.
+    fileprivate func waiting(for requests: [OpenRequest], _ threads: [ThreadWait]) -> TUISettling {
+        if requests.isEmpty { return self }
+        var settling = self
+        if trust == .exact { settling.trust = .bounded }
+        settling.waits += requests.map { request in
+            let first = threads.first { $0.process == request.process && $0.thread == request.process }
+            return TUIWait(
+                process: request.process, program: first?.name ?? "", thread: request.process,
+                call: request.isConnecting ? "connect" : "", isInBackground: first?.isInBackground == true,
+                peer: request.peer)
+        }
+        return settling
     }
 }

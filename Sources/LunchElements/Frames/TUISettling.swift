@@ -15,8 +15,8 @@ public struct TUISettling: Hashable, Sendable {
 
         /// All threads of the program wait, but the program may draw again without new input.
         ///
-        /// This is the case, for example, if a thread waits with a time limit, if no thread waits for input, or if a
-        /// process that the program has started runs in the background. The property `waits` of `TUISettling` lists the
+        /// This is the case, for example, if a thread waits with a time limit, if no thread waits for input, if a request
+        /// to the network has not been answered, or if a process that the program has started runs in the background. The property `waits` of `TUISettling` lists the
         /// waits.
         case bounded
 
@@ -105,6 +105,8 @@ extension TUISettling: CustomStringConvertible {
         if !background.isEmpty {
             return "a process in the background may write to it: \(list(background.prefix(4)))"
         }
+        let peers = waits.filter { $0.peer != nil }
+        if !peers.isEmpty { return "the program waits for the network: \(list(peers.prefix(4)))" }
         let timed = waits.filter { $0.limit != nil }
         if !timed.isEmpty { return "the program continues on its own: \(list(timed.prefix(4)))" }
         if !stopped.isEmpty { return "a job is stopped: \(list(stopped.prefix(4)))" }

@@ -1,4 +1,4 @@
-/// The wait of one thread of a program, as the operating system reports it.
+/// The wait of one thread of a program, or of one of its network connections, as the operating system reports it.
 ///
 /// Waits are reported only on Linux, and only for programs that do not publish their elements.
 public struct TUIWait: Hashable, Sendable {
@@ -41,11 +41,18 @@ public struct TUIWait: Hashable, Sendable {
     /// repetition.
     public var isPolling: Bool
 
-    /// Creates the wait of a thread.
+    /// The address of the other end of a network connection, for example `127.0.0.1:8080`; nil if a thread waits.
+    ///
+    /// The program has sent something over the connection (TCP), and has received nothing since. If `call` is `connect`,
+    /// there is no connection yet. A connection of a server, at whose port a program listens, is never listed.
+    public var peer: String?
+
+    /// Creates the wait of a thread or of a connection.
     package init(
         process: Int32, program: String, thread: Int32, call: String, isForInput: Bool = false, limit: Duration? = nil,
-        isInBackground: Bool = false, isStopped: Bool = false, isPolling: Bool = false
+        isInBackground: Bool = false, isStopped: Bool = false, isPolling: Bool = false, peer: String? = nil
     ) {
+        self.peer = peer
         self.process = process
         self.program = program
         self.thread = thread
@@ -65,9 +72,10 @@ extension TUIWait: CustomStringConvertible {
         let time = limit.map { " for \(Self.words($0)) more" } ?? ""
         let repetition = isPolling ? ", again and again" : ""
         let activity =
-            isStopped
-            ? "stopped (SIGSTOP, Ctrl-Z or a debugger)"
-            : call.isEmpty ? "computing" : "in \(call)\(purpose)\(time)\(repetition)"
+            peer.map { "\(call.isEmpty ? "answer from" : "connection to") \($0)" }
+            ?? (isStopped
+                ? "stopped (SIGSTOP, Ctrl-Z or a debugger)"
+                : call.isEmpty ? "computing" : "in \(call)\(purpose)\(time)\(repetition)")
         return "\(activity), process \(process) (\(program))\(isInBackground ? " in the background" : "")"
     }
 

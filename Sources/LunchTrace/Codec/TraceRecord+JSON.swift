@@ -268,7 +268,7 @@ extension TUIWait {
             process: try identifier("process"), program: try reader.string("program"), thread: try identifier("thread"),
             call: try reader.string("call"), isForInput: try reader.bool("input", default: false),
             limit: try reader.optionalCount("limit", of: "nanoseconds").map { .nanoseconds($0) },
-            isInBackground: try reader.bool("background", default: false))
+            isInBackground: try reader.bool("background", default: false), peer: try reader.optionalString("peer"))
     }
 
     fileprivate var json: LunchJSON {
@@ -276,7 +276,7 @@ extension TUIWait {
             "process": .integer(Int(UInt32(bitPattern: process))), "program": .string(program),
             "thread": .integer(Int(UInt32(bitPattern: thread))), "call": .string(call),
             "input": isForInput ? true : nil, "limit": limit.map { .integer(max(0, $0.nanoseconds())) },
-            "background": isInBackground ? true : nil,
+            "background": isInBackground ? true : nil, "peer": peer.map(LunchJSON.string),
         ])
     }
 }

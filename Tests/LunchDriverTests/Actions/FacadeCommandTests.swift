@@ -29,6 +29,7 @@ import Testing
         Row("TUIApplication.launch", "launch", { try $0.launch() }),
         Row("TUIApplication.terminate", "terminate", { $0.terminate() }),
         Row("TUIApplication.waitForExit", "wait", { try $0.waitForExit() }),
+        Row("TUIApplication.waitForAnswers", "wait", { _ = $0.waitForAnswers(timeout: Duration.zero) }),
         Row("TUIApplication.wait", "wait", { _ = $0.wait(for: .notRunning, timeout: Duration.zero) }),
         Row("TUIApplication.waitForFrame", "wait", { _ = try $0.waitForFrame { _ in true } }),
         Row("TUIApplication.settledFrame", "read", { _ = try $0.settledFrame() }),

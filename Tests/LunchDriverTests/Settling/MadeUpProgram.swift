@@ -27,6 +27,8 @@ final class MadeUpProgram: Settleable {
     /// The look at its threads; nil if they changed meanwhile.
     var threads: [ThreadWait]? = []
     var problem: SystemError?
+    /// The requests that the network has not answered.
+    var requests: [OpenRequest] = []
     var hasUnreadInput = false
 
     /// The number of looks after which some thread turns out to have run meanwhile.
@@ -182,6 +184,8 @@ final class MadeUpProgram: Settleable {
             program.restlessLooks -= 1
             return false
         }
+
+        func openRequests(in waits: ThreadWaits) -> [OpenRequest] { program.requests }
 
         func flushInput() -> Bool { program.hasUnreadInput }
     }

@@ -120,6 +120,11 @@ import Testing
             program.write("Clock")
             program.threads = [reader, sleeper(for: 60_000)]
         },
+        Row("a request without an answer", "bounded Menu", after: 0) { program in
+            program.write("Menu")
+            program.threads = [reader]
+            program.requests = [OpenRequest(process: 1, peer: "127.0.0.1:80")]
+        },
         Row("a look is taken even if the time is over", "exact Menu", after: 0, within: 0) { program in
             program.write("Menu")
             program.threads = [reader]

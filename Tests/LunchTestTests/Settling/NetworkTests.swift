@@ -1,0 +1,100 @@
+import Foundation
+import LunchTest
+import TestSupport
+import Testing
+
+/// A program whose request has not been answered has not shown all: its frames are bounded, and the other end is named.
+@Suite(.waiting, .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"), "no python3"))
+struct NetworkTests {
+    /// A client that reads keys, and its server, which answers when it is told to: `r` sends a request,
+    /// `a` has the server answer, `l` has it answer in a while, `s` spins.
+    private static let program = """
+        import os, select, socket, sys, threading, time, tty
+        tty.setraw(0)
+        server = socket.socket(FAMILY)
+        server.bind((HOST, 0)); server.listen()
+        client = socket.create_connection(server.getsockname()[:2])
+        answers = threading.Semaphore(0)
+        def serve():
+            connection, _ = server.accept()
+            while connection.recv(100):
+                answers.acquire()
+                connection.sendall(b"answer")
+        def receive():
+            while client.recv(100): os.write(1, b"answer ")
+        for body in serve, receive: threading.Thread(target=body, daemon=True).start()
+        spins = False
+        os.write(1, b"port %d\\r\\n" % server.getsockname()[1])
+        while True:
+            if not select.select([0], [], [], 0.01 if spins else None)[0]:
+                os.write(1, b"*")
+                continue
+            key = os.read(0, 1)
+            os.write(1, key + b" ")
+            if key == b"r": client.sendall(b"request")
+            if key == b"a": answers.release()
+            if key == b"l": threading.Timer(0.3, answers.release).start()
+            if key == b"s": spins = True
+        """
+
+    private func launch(family: String = "socket.AF_INET", host: String = "\"127.0.0.1\"") throws -> TUIApplication {
+        let program = Self.program.replacing("FAMILY", with: family).replacing("HOST", with: host)
+        return try Launcher(app: .path("/usr/bin/python3"), arguments: ["-c", program]).launch()
+    }
+
+    private func peers(_ app: TUIApplication) throws -> [String] {
+        try app.settledFrame().settling.waits.compactMap(\.peer)
+    }
+
+    private func port(_ app: TUIApplication) throws -> Substring {
+        try #require(app.terminal.rows[0].split(separator: " ").last)
+    }
+
+    @Test(arguments: [("socket.AF_INET", "\"127.0.0.1\"", "127.0.0.1"), ("socket.AF_INET6", "\"::1\"", "[::1]")])
+    func anOpenRequestIsNamed(_ family: String, _ host: String, _ shown: String) throws {
+        let app = try launch(family: family, host: host)
+        #expect(try app.settledFrame().settling.trust == .exact && peers(app) == [])
+        let peer = "\(shown):\(try port(app))"
+        try app.press("r")
+        let settling = try app.settledFrame().settling
+        #expect(settling.trust == .bounded && settling.waits.compactMap(\.peer) == [peer])
+        #expect("\(settling)".contains("the program waits for the network: answer from \(peer), process "))
+        try app.press("a")
+        #expect(app.waitForAnswers())
+        #expect(try app.settledFrame().settling.trust == .exact && peers(app) == [])
+        #expect(app.terminal.rows[1] == "r a answer")
+    }
+
+    /// The output after an answer is waited for, although the program waits for nothing but input and the network.
+    @Test func anAnswerIsWaitedFor() throws {
+        let app = try launch()
+        try app.typeText("rl")
+        #expect(app.waitForAnswers())
+        #expect(app.terminal.rows[1] == "r l answer")
+        try app.typeText("rl")
+        app.text("r l answer r l answer").expectToExist()
+    }
+
+    /// A spinner is no answer.
+    @Test func aSpinnerIsNoAnswer() throws {
+        let app = try launch()
+        try app.typeText("rs")
+        #expect(!app.waitForAnswers(timeout: Duration.milliseconds(200)))
+        try app.press("a")
+        #expect(app.waitForAnswers())
+        #expect(app.terminal.rows.joined().contains("answer"))
+    }
+
+    /// A server answers others, and waits for none.
+    @Test func aServerWaitsForNobody() throws {
+        let app = try launch()
+        try app.typeText("ra")
+        #expect(app.waitForAnswers())
+        #expect(try peers(app) == [])
+    }
+
+    @Test func aProgramThatHasEndedWaitsForNobody() throws {
+        let app = try Launcher(app: .command("true")).launch()
+        #expect(app.waitForAnswers())
+    }
+}
