@@ -4,8 +4,8 @@ import LunchWire
 /// `lunch drive`: lets a program in any language use apps.
 struct Drive: Command {
     private static let show = Option(
-        "--show", "PART", "a part that the answer contains: text, tree or svg",
-        proposals: .words(["text", "tree", "svg"]), mayRepeat: true, read: CommandValues.text)
+        "--show", "PART", "a part that the answer contains: text, tree, svg, swift or python",
+        proposals: .words(["text", "tree", "svg", "swift", "python"]), mayRepeat: true, read: CommandValues.text)
 
     private static let idle = Option(
         "--idle", "SECONDS", "for open: the time after which an unused session ends; default 600",
@@ -29,14 +29,18 @@ struct Drive: Command {
               do      performs a command, for example '{"press":{"keys":["down"]}}'
               expect  expects something: the members of the command in JSON
               wait    waits for something: the members of the command in JSON
+              test    writes what was done so far as a test in Swift, or with
+                      "--show python" in Python
               close   ends the app and the session
 
-            An unused session ends after --idle seconds.
+            An unused session ends after --idle seconds. Two actions have no NAME: "skill"
+            prints a page for agents about sessions, and "schema" prints the JSON schema of
+            requests and answers.
             """,
         operands: [
             Operand(
-                name: "ACTION", help: "open, see, do, expect, wait or close", isOptional: true,
-                proposals: .words(["open", "see", "do", "expect", "wait", "close"])),
+                name: "ACTION", help: "the action, see below", isOptional: true,
+                proposals: .words(Self.sessionActions + Self.pages)),
             Operand(name: "NAME", help: "the name of the session", isOptional: true),
             Operand(name: "JSON", help: "a command, or the members of one", isOptional: true),
         ],
@@ -46,8 +50,12 @@ struct Drive: Command {
             "lunch drive do notes '{\"type\":{\"text\":\"ihello\"}}'", "lunch drive see notes --show text",
         ])
 
+    private static let sessionActions = ["open", "see", "do", "expect", "wait", "test", "close"]
+    private static let pages = ["skill", "schema"]
+
     private enum Action {
         case lines
+        case page(String)
         case open(String, LunchJSON, idle: Int)
         case ask(String, [String: LunchJSON])
         case serve(String, idle: Int)
@@ -60,8 +68,13 @@ struct Drive: Command {
             action = .lines
             return
         }
-        let known = ["open", "see", "do", "expect", "wait", "close", "serve"]
-        guard known.contains(name) else { throw .usage(.unknownAction(name, known: known.dropLast())) }
+        if Self.pages.contains(name) {
+            action = .page(name == "skill" ? DriveSkill.text : DriveSchema.json.text)
+            return
+        }
+        guard Self.sessionActions.contains(name) || name == "serve" else {
+            throw .usage(.unknownAction(name, known: Self.sessionActions + Self.pages))
+        }
         guard let given = words.operand(1) else {
             throw .usage(.missingOperand("NAME", command: "drive", takesCommand: false))
         }
@@ -86,7 +99,7 @@ struct Drive: Command {
         case "serve":
             action = .serve(session, idle: idle)
             return
-        case "see": json = nil
+        case "see", "test": json = nil
         case "close": json = ["terminate": [:]]
         default:
             guard let command = json else {
@@ -95,6 +108,7 @@ struct Drive: Command {
             json = name == "do" ? command : .object([name: command])
         }
         var request: [String: LunchJSON] = json.map { ["do": $0] } ?? [:]
+        if name == "test", parts.isEmpty { request["show"] = ["swift"] }
         if !parts.isEmpty { request["show"] = .array(parts.map(LunchJSON.string)) }
         action = .ask(session, request)
     }
@@ -104,6 +118,7 @@ struct Drive: Command {
         case .open(let name, let launch, let idle): try DriveSession.open(name, launch, idle: idle)
         case .ask(let name, let request): try DriveSession.ask(name, request)
         case .serve(let name, let idle): try DriveSession.serve(name, idle: idle)
+        case .page(let text): try CurrentProcess.print(text)
         case .lines: serveLines()
         }
     }

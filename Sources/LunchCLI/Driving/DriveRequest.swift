@@ -14,6 +14,10 @@ struct DriveRequest {
         case svg
         /// The message of a failure as a test in Swift prints it, with the screen and the elements.
         case report
+        /// A test in Swift that does again what was done to the app.
+        case swift
+        /// The same in Python.
+        case python
     }
 
     /// The value by which the caller recognizes the answer; null if it gave none.
@@ -41,7 +45,7 @@ struct DriveRequest {
     /// The most bytes of a line.
     static let limit = 1 << 20
 
-    private static let members = ["id", "do", "app", "show", "test", "at"]
+    static let members = ["id", "do", "app", "show", "test", "at"]
 
     /// Reads a line.
     init(_ line: [UInt8]) throws(DriveError) {

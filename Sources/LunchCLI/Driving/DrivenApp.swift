@@ -14,6 +14,8 @@ final class DrivenApp: Sendable {
 
     private struct State {
         var app: TUIApplication?
+        /// The test of what was done so far; nil before the launch.
+        var source: DrivenSource?
         var told = ToldScreen()
         /// The failures that were recorded and that no answer has reported.
         var failures: [TUIFailure] = []
@@ -70,8 +72,10 @@ final class DrivenApp: Sendable {
     private func answer(to request: DriveRequest) -> LunchJSON {
         var members: [String: LunchJSON] = ["id": request.id, "app": .string(name), "ok": true]
         var failure: TUIFailure?
+        var done: TUICommand?
         do throws(DriveError) {
             let command = try command(of: request)
+            done = command.map(withoutSecret)
             FailureReporter.handing(note) {
                 do throws(TUIError) {
                     if let value = try perform(command, at: request.place) { members["value"] = value }
@@ -81,6 +85,7 @@ final class DrivenApp: Sendable {
             }
         } catch {
             members.merge(Self.refusal(error)) { $1 }
+            done = nil
         }
         let recorded = takeFailures()
         let look = look()
@@ -92,12 +97,42 @@ final class DrivenApp: Sendable {
             if !failure.near.isEmpty { members["near"] = .array(failure.near.map(LunchJSON.string)) }
             if request.parts.contains(.report) { members["report"] = .string(failure.message) }
         }
+        if let done, members["ok"] == true { remember(done, members["value"]) }
+        if let source = state.withLock({ $0.source }) {
+            if request.parts.contains(.swift) { members["swift"] = .string(source.swift) }
+            if request.parts.contains(.python) { members["python"] = .string(source.python) }
+        }
         let needsText = members["ok"] == false && members["report"] == nil
         let parts = request.parts.union(needsText ? [.text] : [])
         if let frame = look.frame {
             members.merge(sight(of: frame, parts, isSettled: look.failure == nil)) { own, _ in own }
         }
         return .object(members)
+    }
+
+    /// Remembers what was done, for a test; a wait in vain is no part of it.
+    private func remember(_ command: TUICommand, _ value: LunchJSON?) {
+        if case .wait = command.action, value == false { return }
+        state.withLock { $0.source?.done.append((command, value)) }
+    }
+
+    /// A command without the text that goes into a secure field.
+    private func withoutSecret(_ command: TUICommand) -> TUICommand {
+        guard let frame = state.withLock({ $0.app })?.lastFrame else { return command }
+        func hidden(_ text: TypedText, _ query: [QueryStep]) -> TypedText {
+            let index = query.isEmpty ? frame.tree.nodes.firstIndex { $0.hasFocus } : Resolution(query, in: frame).index
+            guard let index, frame.tree.nodes[index].type == .secureTextField, let open = text.open else { return text }
+            return TypedText(pieces: [.secret(open.count)])
+        }
+        var command = command
+        switch command.action {
+        case .type(let text, let query, let waits):
+            command.action = .type(hidden(text, query), into: query, whenSettled: waits)
+        case .paste(let text, let query): command.action = .paste(hidden(text, query), into: query)
+        case .replace(let query, let text): command.action = .replace(query, hidden(text, query))
+        default: break
+        }
+        return command
     }
 
     /// The members of an answer to a request that was not performed.
@@ -147,7 +182,14 @@ final class DrivenApp: Sendable {
         do throws(CommandError) {
             let product = try DrivenProgram.product(launch.program)
             let app = TUIApplication(LaunchConfiguration(launch, of: .path(product.path)))
-            state.withLock { $0.app = app }
+            let (name, isPath) = (product.name, launch.program.contains("/"))
+            let program: RecordedLaunch.Program =
+                isPath && name == launch.program
+                ? .path(name) : isPath || product.package != nil ? .product(name) : .command(name)
+            state.withLock { state in
+                state.app = app
+                state.source = DrivenSource(launch: launch, program: program)
+            }
         } catch {
             state.withLock { $0.isClosed = true }
             throw .program(error.message)

@@ -6,7 +6,7 @@ from typing import Any, Iterator, Mapping, Optional, Sequence, Union
 
 from . import query
 from .driver import Driver
-from .query import Step
+from .query import Query, Step
 
 _ABSENT: Any = object()
 # pytest leaves the calls of this file out of tracebacks.
@@ -128,6 +128,10 @@ class App(Provider):
         """The only place of a text on the screen; of a regular expression if `matches` is true."""
         return Element(self, [query.text(content, matches=matches), "only"])
 
+    def find(self, code: str) -> Element:
+        """The element of a query in Swift, as answers, messages and traces write it: `find('app.text("Saved")')`."""
+        return Element(self, code)
+
     @property
     def terminal(self) -> Terminal:
         """The terminal: its title, cursor, modes and so on."""
@@ -146,7 +150,7 @@ class App(Provider):
 class Subject:
     """Something with properties that can be read, waited for and expected."""
 
-    def __init__(self, app: App, steps: list[Step]) -> None:
+    def __init__(self, app: App, steps: Query) -> None:
         self._app = app
         self._steps = steps
 
@@ -185,38 +189,39 @@ class ElementQuery(Provider, Subject):
 
     def __init__(self, app: App, steps: list[Step]) -> None:
         Subject.__init__(self, app, steps)
+        self._list = steps
 
     def __getitem__(self, name: Union[str, int]) -> Element:
         """The only element with a name, or the one at an index."""
         if isinstance(name, int):
-            return Element(self._app, [*self._steps, {"at": name}])
-        return Element(self._app, [*self._steps, query.named(name), "only"])
+            return Element(self._app, [*self._list, {"at": name}])
+        return Element(self._app, [*self._list, query.named(name), "only"])
 
     @property
     def element(self) -> Element:
         """The only element."""
-        return Element(self._app, [*self._steps, "only"])
+        return Element(self._app, [*self._list, "only"])
 
     @property
     def first_match(self) -> Element:
         """The first element."""
-        return Element(self._app, [*self._steps, "first"])
+        return Element(self._app, [*self._list, "first"])
 
     def matching(self, name: str, kind: Optional[str] = None) -> ElementQuery:
         """Those with an identifier, or else a label, or else a placeholder."""
-        return ElementQuery(self._app, [*self._steps, query.named(name, kind)])
+        return ElementQuery(self._app, [*self._list, query.named(name, kind)])
 
     def containing(self, kind: str, name: str) -> ElementQuery:
         """Those with an element of a type and a name below them."""
-        return ElementQuery(self._app, [*self._steps, {"containing": {"type": kind, "name": name}}])
+        return ElementQuery(self._app, [*self._list, {"containing": {"type": kind, "name": name}}])
 
     def below(self, other: Element) -> ElementQuery:
         """Those below an element, the nearest first."""
-        return ElementQuery(self._app, [*self._steps, {"below": other._steps}])
+        return ElementQuery(self._app, [*self._list, {"below": other._steps}])
 
     def right_of(self, other: Element) -> ElementQuery:
         """Those to the right of an element, the nearest first."""
-        return ElementQuery(self._app, [*self._steps, {"rightOf": other._steps}])
+        return ElementQuery(self._app, [*self._list, {"rightOf": other._steps}])
 
     @property
     def count(self) -> int:
@@ -235,13 +240,13 @@ class ElementQuery(Provider, Subject):
         return iter([self[index] for index in range(self.count)])
 
     def _descend(self, steps: list[Step]) -> ElementQuery:
-        return ElementQuery(self._app, [*self._steps, *steps])
+        return ElementQuery(self._app, [*self._list, *steps])
 
 
 class Element(Provider, Subject):
     """The only element that a query finds; it is looked for again at each use."""
 
-    def __init__(self, app: App, steps: list[Step]) -> None:
+    def __init__(self, app: App, steps: Query) -> None:
         Subject.__init__(self, app, steps)
 
     # What a person does.
@@ -325,6 +330,8 @@ class Element(Provider, Subject):
         self.expect("exists", timeout, is_=False)
 
     def _descend(self, steps: list[Step]) -> ElementQuery:
+        if isinstance(self._steps, str):
+            raise TypeError(f"write the whole query: find({self._steps!r}) has no elements below it here")
         return ElementQuery(self._app, [*self._steps, *steps])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Union
 
 Step = Union[str, dict[str, Any]]
+Query = Union[list[Step], str]
 
 #: The types of elements, by the names of the properties that find them.
 TYPES: dict[str, str] = {
