@@ -5,6 +5,7 @@ do {
     switch arguments.first {
     case "emulator": EmulatorBenchmark.run(Array(arguments.dropFirst()))
     case "driver": try DriverBenchmark.run(Array(arguments.dropFirst()))
+    case "drive": try DriveBenchmark.run()
     case "events": try EventsBenchmark.run()
     case "flood": if !FloodBenchmark.run(Array(arguments.dropFirst())) { fail() }
     // Programs that the benchmark of the driver launches.
@@ -23,7 +24,7 @@ do {
     case "stress": try StressRun.run(Array(arguments.dropFirst()))
     default:
         print(
-            "usage: Benchmarks counter PATH | driver [part] [--memory MB] | emulator | events | flood [MiB] | picture | recognition [word] | stress [keys] [actions]"
+            "usage: Benchmarks counter PATH | drive | driver [part] [--memory MB] | emulator | events | flood [MiB] | picture | recognition [word] | stress [keys] [actions]"
         )
         print("       Benchmarks trace [PAIRS | parallel [PAIRS] | keys [N] | output [MiB]]")
         print("       Benchmarks waits")
