@@ -102,9 +102,14 @@ struct DriveRequest {
     }
 
     /// True if the command launches an app.
-    var isLaunch: Bool {
-        guard case .object(let members)? = command else { return false }
-        return members["launch"] != nil
+    var isLaunch: Bool { name == "launch" }
+
+    /// True if it waits for more than the app's next rest.
+    var mayTakeLong: Bool { ["launch", "wait", "expect", "expectNoChange", "terminate"].contains(name) }
+
+    private var name: String? {
+        guard case .object(let members)? = command else { return nil }
+        return members.keys.first
     }
 }
 

@@ -30,7 +30,9 @@ final class DriveServer: Sendable {
                 if let step = request.test {
                     try perform(step, request)
                 } else {
-                    try app(for: request).perform(request) { self.answer($0) }
+                    let app = try app(for: request)
+                    let isAlone = apps.withLock { $0.count { !$0.isClosed } } < 2
+                    app.perform(request, isAlone: isAlone) { self.answer($0) }
                 }
             } catch {
                 refuse(error, request.id)

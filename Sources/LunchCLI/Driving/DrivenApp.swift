@@ -32,8 +32,12 @@ final class DrivenApp: Sendable {
     var isClosed: Bool { state.withLock { $0.isClosed } }
 
     /// Performs a request after those before it, and answers.
-    func perform(_ request: DriveRequest, answer: @escaping @Sendable (LunchJSON) -> Void) {
-        queue.async { answer(self.inTest { self.answer(to: request) }) }
+    ///
+    /// - Parameter isAlone: true if no other app waits meanwhile: what takes no time is then performed at once, since to wake a thread
+    ///   for it may take as long as a key.
+    func perform(_ request: DriveRequest, isAlone: Bool, answer: @escaping @Sendable (LunchJSON) -> Void) {
+        let work: @Sendable () -> Void = { answer(self.inTest { self.answer(to: request) }) }
+        if isAlone, !request.mayTakeLong { queue.sync(execute: work) } else { queue.async(execute: work) }
     }
 
     /// Waits until the requests are answered.
@@ -239,7 +243,7 @@ final class DrivenApp: Sendable {
         if app?.state == .notRunning {
             members["ended"] = app?.endStatus?.json ?? .null
         } else {
-            members["settling"] = isSettled ? .string("\(frame.settling.trust)") : "unsettled"
+            members["settling"] = isSettled ? .string(frame.settling.grade) : "unsettled"
             let waits = frame.busy + frame.settling.waits.filter { !$0.isForInput }.map(\.description)
             members["waits"] = .array(waits.map(LunchJSON.string))
         }

@@ -33,6 +33,17 @@ public struct TUISettling: Hashable, Sendable {
     /// The degree of certainty that the app has settled.
     public var trust: Trust
 
+    /// The name of the degree, as in JSON.
+    package var grade: String {
+        switch trust {
+        case .acknowledged: "acknowledged"
+        case .exact: "exact"
+        case .bounded: "bounded"
+        case .quiet: "quiet"
+        case .unsettled: "unsettled"
+        }
+    }
+
     /// The waits of the program's threads: first the waits for input, then the other waits.
     ///
     /// Each group is sorted by time limit, the shortest first. Waits without a limit are last. Waits are known only if

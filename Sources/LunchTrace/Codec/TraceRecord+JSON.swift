@@ -249,11 +249,10 @@ extension TraceSettled {
     }
 
     func write(to writer: inout JSONWriter) {
-        let grade = Self.grades.first { $0.trust == settling.trust }
         writer.raw("{")
         if settling.droppedInput != 0 { writer.write("dropped", settling.droppedInput) }
         writer.write("frame", frame)
-        writer.write("grade", grade?.name ?? "unsettled")
+        writer.write("grade", settling.grade)
         if !settling.waits.isEmpty { writer.write("waits", .array(settling.waits.map(\.json))) }
         writer.raw("}")
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Somebody is killed at a random moment: nothing of the app is left then, and nothing looks green.
 @Suite(.waiting) final class DriveKillTests {
-    private static let rounds = Nightly.isOn ? 100 : 3
+    private static let rounds = Nightly.isOn ? 100 : 1
 
     private let folder = FileManager.default.temporaryDirectory.appending(path: "lunch-kill-\(UUID().uuidString)")
     private var file: String { folder.appending(path: "processes").path }
