@@ -69,7 +69,9 @@
                 try app.typeText("x")
                 let frame = try app.settledFrame()
                 #expect(frame.grid.text(row: 0) == "\(count) done")
-                #expect(frame.settling.trust == .exact)
+                // An answer within a tick of the kernel may be one of an earlier request.
+                let isInDoubt = frame.settling.waits.contains { $0.peer != nil }
+                #expect(frame.settling.trust == .exact || wait == .acknowledgement && isInDoubt)
             }
         }
     }
