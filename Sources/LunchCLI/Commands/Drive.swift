@@ -56,7 +56,7 @@ struct Drive: Command {
     private enum Action {
         case lines
         case page(String)
-        case open(String, LunchJSON, idle: Int)
+        case open(String, LunchJSON, parts: [String], idle: Int)
         case ask(String, [String: LunchJSON])
         case serve(String, idle: Int)
     }
@@ -94,7 +94,7 @@ struct Drive: Command {
             var members: [String: LunchJSON] = [:]
             if case .object(let given)? = json { members = given }
             if !words.arguments.isEmpty { members["program"] = .array(words.arguments.map(LunchJSON.string)) }
-            action = .open(session, .object(members), idle: idle)
+            action = .open(session, .object(members), parts: parts, idle: idle)
             return
         case "serve":
             action = .serve(session, idle: idle)
@@ -115,7 +115,8 @@ struct Drive: Command {
 
     func run() throws(CommandError) {
         switch action {
-        case .open(let name, let launch, let idle): try DriveSession.open(name, launch, idle: idle)
+        case .open(let name, let launch, let parts, let idle):
+            try DriveSession.open(name, launch, showing: parts, idle: idle)
         case .ask(let name, let request): try DriveSession.ask(name, request)
         case .serve(let name, let idle): try DriveSession.serve(name, idle: idle)
         case .page(let text): try CurrentProcess.print(text)

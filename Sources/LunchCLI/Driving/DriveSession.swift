@@ -18,8 +18,11 @@ enum DriveSession {
     ///
     /// - Parameters:
     ///   - launch: the members of the command `launch`.
+    ///   - parts: the parts that the answer contains in addition.
     ///   - idle: the number of seconds after which the session ends if it is unused.
-    static func open(_ name: String, _ launch: LunchJSON, idle: Int) throws(CommandError) {
+    static func open(
+        _ name: String, _ launch: LunchJSON, showing parts: [String], idle: Int
+    ) throws(CommandError) {
         if let socket = SessionSocket.connected(to: name) {
             socket.end()
             throw .session(.exists(name))
@@ -28,7 +31,8 @@ enum DriveSession {
         guard let socket = SessionSocket.connected(to: name) else {
             throw .session(.system(SessionSocket.path(of: name), refusal ?? "the session has not begun"))
         }
-        try ask(socket, ["do": ["launch": launch]], adding: ["idle": .integer(idle)])
+        let request: [String: LunchJSON] = ["do": ["launch": launch], "show": .array(parts.map(LunchJSON.string))]
+        try ask(socket, request, adding: ["idle": .integer(idle)])
     }
 
     /// Sends a request to a session, and prints the answer; leaves with 1 if that is a failure.

@@ -16,7 +16,7 @@ enum DriveSkill {
 
         ```sh
         lunch drive open NAME -- PROGRAM ARGUMENTS      # start a program; NAME is yours
-        lunch drive open NAME '{"size":{"columns":100,"rows":30}}' -- PROGRAM
+        lunch drive open NAME '{"size":{"columns":100,"rows":30},"directory":"/tmp"}' -- PROGRAM
         lunch drive see NAME --show text                # the whole screen; also: tree, svg
         lunch drive do NAME '{"press":{"keys":["down","return"]}}'
         lunch drive do NAME '{"type":{"text":"hello"}}'
@@ -81,7 +81,7 @@ enum DriveSkill {
         `contains`, `matches` (a regular expression), `<`, `<=`, `>`, `>=`; and `within` (seconds; 5 if absent).
 
         - Properties of an element: `exists`, `label`, `value`, `isEnabled`, `isSelected`, `hasFocus`, `isOn`, `frame`.
-        - Of all that a query finds: `count`, `labels`. Of the terminal: `terminal.rows[3]`, `terminal.windowTitle`,
+        - Of all that a query finds: `count`, and `labels` (`is` a list, or `contains` one of them). Of the terminal: `terminal.rows[3]`, `terminal.windowTitle`,
           `terminal.cursor.column`, `terminal.cursorRow`, `terminal.bellCount`, `terminal.clipboard`.
         - `wait` also takes `{"for":"exit"}`, `{"for":"answers"}` (of the network) and `{"for":"notRunning"}`.
 
@@ -97,15 +97,16 @@ enum DriveSkill {
            the program is for, such as a text that only a right answer shows, and nothing that changes by itself.
         3. Look at the answers: an expectation that failed is not in the test.
         4. `lunch drive test NAME` has the test in the member `swift`; with `--show python` it is in `python`.
-           A line that begins with `//` or `#` needs your attention.
+           A line that begins with `//` or `#` needs your attention: a secret was replaced by the word "secret", for example.
         5. `lunch drive close NAME`.
 
         Run a test in Swift with `swift test`, in a test target that depends on `LunchTest`; one in Python with `pytest`,
-        with the package `lunchtui` installed. Then break the program or the expectation once, and see the test fail.
+        with the package `lunchtui` installed and the path of `lunch` in the variable LUNCH. Then break the program or the expectation once, and see the test fail.
 
         ## What to know
 
-        - Secrets stay secret: the value of a secure field is `{"secret":7}`, the number of its characters.
+        - Secrets stay secret: a read of the value of a secure field is `{"secret":7}`, the number of its characters.
+        - `waits` lists timers of other threads as well; only `bounded` says that they may draw.
         - An unused session ends after 10 minutes (`--idle SECONDS`).
         - A program that is opened with a `screen` or with mock data has an empty home folder. Any other program has yours:
           set `"environment":{"HOME":"/tmp/home"}` if it must not read or write your files.

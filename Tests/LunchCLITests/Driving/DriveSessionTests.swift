@@ -48,7 +48,8 @@ import Testing
     private let shell = "read x; echo \"got $x\"; read y"
 
     @Test func anAppRunsBetweenCalls() throws {
-        let opened = try drive("open", "one", "--", "/bin/sh", "-c", "echo hello; \(shell)")
+        let opened = try drive("open", "one", "--show", "text", "--", "/bin/sh", "-c", "echo hello; \(shell)")
+        #expect(opened.answer["text"] == "hello\n")
         #expect(opened.status == 0 && opened.answer["idle"] == 600 && opened.answer["ok"] == true)
         #expect(try drive("do", "one", #"{"type":{"text":"abc\n"}}"#).answer["rows"]?.text.contains("got abc") == true)
         let red = try drive("expect", "one", #"{"query":"app.text(\"bye\")","property":"exists","is":true,"within":0}"#)
