@@ -94,6 +94,16 @@ extension FirstDifference {
             }
         }
         isNone = isWhole && change == nil
+        // Of several apps, another one may be the one that has not settled.
+        let isOfOneApp = Set(steps.map(\.launch)).subtracting([0]).count < 2
+        if isUnsettled, isOfOneApp, steps.indices.contains(lastAction),
+            zip(places, runs).allSatisfy({ places, steps in
+                places.old(of: lastAction).flatMap { steps[$0].frame } != nil
+            })
+        {
+            step = steps[lastAction].begun
+            words = ["the app settled after it then, and has not settled now"]
+        }
     }
 
     /// The step of the green runs that typed something else; nil if a step types the same, or if each run types another text.

@@ -97,7 +97,7 @@ import Testing
                 == "  staticText \"status\" was \"2\", and is now \"x\".")
     }
 
-    /// A frame of an app that does not settle may show a part of what its last action does.
+    /// A frame of an app that does not settle may show a part of what its last action does. The difference is that it settled.
     @Test func theStateOfAnAppThatDoesNotSettleIsNotCompared() throws {
         func run(_ states: [String]) -> GreenRun {
             var story = GreenRun()
@@ -109,7 +109,11 @@ import Testing
                 of: try run(states).trace(), from: [try run(["1", "2"]).trace()], isLearned: true, isUnsettled: true
             ).lines
         }
-        #expect(try lines(["1", "x"]) == [])
+        #expect(
+            try lines(["1", "x"]) == [
+                "The last green run differs first at step 3, press(Tab) (Booking.swift:13):",
+                "  the app settled after it then, and has not settled now.",
+            ])
         #expect(try lines(["x", "x"]).last == "  staticText \"status\" was \"1\", and is now \"x\".")
     }
 
