@@ -11,7 +11,7 @@ package struct OpenRequest: Equatable, Sendable {
     package var process: Int32
     /// The address of the other end, as in `127.0.0.1:8080`.
     package var peer: String
-    /// True if there is no connection yet.
+    /// True while the connection is being established.
     package var isConnecting: Bool
 
     package init(process: Int32, peer: String, isConnecting: Bool = false) {
@@ -23,7 +23,7 @@ extension ChildProcess {
     /// The requests of the processes that have not been answered; empty if the system does not report them.
     package func openRequests(in waits: ThreadWaits) -> [OpenRequest] {
         var owners: [UInt64: Int32] = [:]
-        // A thread that reads the terminal waits for nobody else.
+        // Threads that read the terminal don't wait for the network.
         for process in Set(waits.threads.filter { !$0.readsTerminal }.map(\.process)) {
             let sockets = unsafe Self.list(of: UInt64(0)) { unsafe lunch_tcp_sockets(process, $0, $1) }
             for socket in sockets ?? [] { owners[socket] = process }

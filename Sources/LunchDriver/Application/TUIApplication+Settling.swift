@@ -92,13 +92,14 @@ extension TUIApplication {
     /// #expect(app.text("3 results").exists)
     /// ```
     ///
-    /// A request is whatever was sent over a TCP connection after the last data that were received over it; a connection that
-    /// is being made counts as well. Both are in the `waits` of a frame. Only Linux reports them, and only for
-    /// programs that do not publish their elements: other apps report their work themselves. A program that draws in the
-    /// meantime, such as a spinner, is waited for all the same.
+    /// A request is open from the moment when the program sends something over a TCP connection until it receives
+    /// something over that connection, or while the connection is being established. The function also waits if the
+    /// program draws in the meantime, for example a spinner.
     ///
-    /// - Returns: `true` if no request is left, or the program has ended; `false` if the timeout has expired or the
-    ///   program does not settle.
+    /// If the program does not publish its elements, open requests are in the `waits` of its frames.
+    ///
+    /// - Returns: `true` if no request is open, or if the program has ended; `false` if the timeout expires, if the program
+    ///   does not settle, or if the operating system does not report requests. Only Linux reports them.
     public func waitForAnswers(
         timeout: some TUIDuration = Duration.seconds(5), fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column
@@ -108,16 +109,21 @@ extension TUIApplication {
             .wait(.answers, within: timeout._duration), at: .init(fileID, filePath, line, column)
         ) {
             var backoff = Backoff()
-            while let session = run.session {
+            while let watch = run.session.map({ SessionWatch($0) }) {
                 let left = max(.zero, ContinuousClock.now.duration(to: deadline))
+                let facts = watch.facts
+                // An app that does not settle may have an answer that it has not shown.
                 guard let frame = try? run.settler.settledFrame(timeout: left) else { return state == .notRunning }
-                if !frame.settling.waits.contains(where: { $0.peer != nil }) { return true }
+                switch frame.settling.trust {
+                case .exact, .bounded: if !frame.settling.waits.contains(where: { $0.peer != nil }) { return true }
+                case .acknowledged:
+                    guard let isOpen = watch.hasOpenRequests(until: deadline) else { return false }
+                    if !isOpen, !watch.facts.hasMoved(since: facts) { return true }
+                case .quiet, .unsettled: return false
+                }
                 if left == .zero { return false }
                 // An answer need not change the screen.
-                let facts = SessionWatch(session).facts
-                _ = SessionWatch(session).wait(until: min(deadline, .now + backoff.next())) {
-                    $0.hasMoved(since: facts) ? true : nil
-                }
+                _ = watch.wait(until: min(deadline, .now + backoff.next())) { $0.hasMoved(since: facts) ? true : nil }
             }
             return false
         }

@@ -31,6 +31,19 @@ struct SessionWatch: Settleable {
         session.process.withLock { body($0) }
     }
 
+    /// False if every request to the network has an answer, and the output that followed was read; nil if the system does not
+    /// report requests.
+    func hasOpenRequests(until deadline: ContinuousClock.Instant) -> Bool? {
+        guard let process = withProcess(\.self) else { return false }
+        do throws(SystemError) {
+            // A thread that runs may send a request, or handle an answer.
+            guard let waits = try process.threadWaits(), process.openRequests(in: waits).isEmpty else { return true }
+            return !process.drain(until: deadline) || !process.isUnchanged(waits, butFor: [])
+        } catch {
+            return error.isShortage ? true : nil
+        }
+    }
+
     func withRest<Result>(_ body: (inout Rest) -> Result) -> Result {
         session.monitor.mutate { body(&$0.rest) }
     }

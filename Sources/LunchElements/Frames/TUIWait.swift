@@ -44,7 +44,7 @@ public struct TUIWait: Hashable, Sendable {
     /// The address of the other end of a network connection, for example `127.0.0.1:8080`; nil if a thread waits.
     ///
     /// The program has sent something over the connection (TCP), and has received nothing since. If `call` is `connect`,
-    /// there is no connection yet. A connection of a server, at whose port a program listens, is never listed.
+    /// the connection is still being established. Connections that a server has accepted are not listed.
     public var peer: String?
 
     /// Creates the wait of a thread or of a connection.

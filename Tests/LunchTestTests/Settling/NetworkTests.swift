@@ -10,6 +10,7 @@ struct NetworkTests {
     /// `a` has the server answer, `l` has it answer in a while, `s` spins.
     private static let program = """
         import os, select, socket, sys, threading, time, tty
+        ADOPTION
         tty.setraw(0)
         server = socket.socket(FAMILY)
         server.bind((HOST, 0)); server.listen()
@@ -21,25 +22,50 @@ struct NetworkTests {
                 answers.acquire()
                 connection.sendall(b"answer")
         def receive():
-            while client.recv(100): os.write(1, b"answer ")
+            global count
+            while client.recv(100):
+                with lock:
+                    count += 1
+                    os.write(1, b"answer ")
+                    publish()
+        spins, count, lock = False, 0, threading.Lock()
         for body in serve, receive: threading.Thread(target=body, daemon=True).start()
-        spins = False
         os.write(1, b"port %d\\r\\n" % server.getsockname()[1])
+        publish()
         while True:
             if not select.select([0], [], [], 0.01 if spins else None)[0]:
                 os.write(1, b"*")
                 continue
-            key = os.read(0, 1)
-            os.write(1, key + b" ")
-            if key == b"r": client.sendall(b"request")
-            if key == b"a": answers.release()
-            if key == b"l": threading.Timer(0.3, answers.release).start()
-            if key == b"s": spins = True
+            with lock:
+                key = receive_keys(os.read(0, 1))
+                os.write(1, key + b" ")
+                if key == b"r": client.sendall(b"request")
+                if key == b"a": answers.release()
+                # Within the time for which an answer in the tick of a request is in doubt.
+                if key == b"l": threading.Timer(0.1, answers.release).start()
+                if key == b"s": spins = True
+                publish()
         """
 
-    private func launch(family: String = "socket.AF_INET", host: String = "\"127.0.0.1\"") throws -> TUIApplication {
+    /// The same client as an app that publishes the number of answers.
+    private static let adoption = """
+        sys.path.insert(0, "\(URL(filePath: #filePath).appending(path: "../../../../Samples/OtherLanguages/Curses").standardized.path)")
+        import lunch
+        app = lunch.Launch({"Client": lambda mock: None}, takes_messages=False)
+        receive_keys = app.receive
+        def publish():
+            label = {"type": "staticText", "label": f"{count} answers", "frame": [0, 0, 9, 1]}
+            app.publish("Client", (80, 24), [label])
+        """
+
+    private func launch(
+        family: String = "socket.AF_INET", host: String = "\"127.0.0.1\"", publishes: Bool = false
+    ) throws -> TUIApplication {
+        let plain = "publish, receive_keys = lambda: None, lambda keys: keys"
         let program = Self.program.replacing("FAMILY", with: family).replacing("HOST", with: host)
-        return try Launcher(app: .path("/usr/bin/python3"), arguments: ["-c", program]).launch()
+            .replacing("ADOPTION", with: publishes ? Self.adoption : plain)
+        let screen = publishes ? "Client" : nil
+        return try Launcher(app: .path("/usr/bin/python3"), screen: screen, arguments: ["-c", program]).launch()
     }
 
     private func peers(_ app: TUIApplication) throws -> [String] {
@@ -73,6 +99,18 @@ struct NetworkTests {
         #expect(app.terminal.rows[1] == "r l answer")
         try app.typeText("rl")
         app.text("r l answer r l answer").expectToExist()
+    }
+
+    /// An app that reports when it has settled does not report its connections: the system does.
+    @Test func anAppThatPublishesIsWaitedForAsWell() throws {
+        let app = try launch(publishes: true)
+        #expect(app.waitForAnswers())
+        try app.press("r")
+        #expect(try app.settledFrame().settling.trust == .acknowledged)
+        #expect(!app.waitForAnswers(timeout: Duration.milliseconds(100)))
+        try app.typeText("arl")
+        #expect(app.waitForAnswers())
+        #expect(app.staticTexts.element.label == "2 answers")
     }
 
     /// A spinner is no answer.
