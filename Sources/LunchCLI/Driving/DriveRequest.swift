@@ -36,7 +36,7 @@ struct DriveRequest {
     enum TestStep: Equatable {
         /// The test begins. The identifier distinguishes it from other tests of the same name.
         case begin(String, identifier: String?)
-        /// The test has found something wrong by itself.
+        /// The test reports a failure that Lunch has not found, such as a failed assertion.
         case issue(String)
         /// The test ends.
         case end(TUIVerdict)
@@ -95,8 +95,9 @@ struct DriveRequest {
             fileID: name, filePath: file, line: try reader.count("line", of: "lines", from: 1))
     }
 
-    /// The identifier in a line that is not a valid request; null if the line is not JSON, which its answer reports.
+    /// The identifier in a line that is not a valid request; null if the line is not JSON.
     static func id(in line: [UInt8]) -> LunchJSON {
+        // The answer contains the error in the line.
         guard case .object(let members)? = try? LunchJSON(parsing: line, limits: .userInfo) else { return .null }
         return members["id"] ?? .null
     }

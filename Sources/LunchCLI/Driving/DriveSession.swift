@@ -48,7 +48,7 @@ enum DriveSession {
         var answer: LunchJSON?
         if socket.write("\(LunchJSON.object(request).text)\n") {
             socket.endRequests()
-            // A line that is cut off is no answer, which is an error below.
+            // An incomplete line isn't JSON. Without an answer, the call fails below.
             socket.readLines(limit: .max) { line in
                 answer = answer ?? (try? LunchJSON(parsing: line, limits: .userInfo))
             }
@@ -80,7 +80,7 @@ enum DriveSession {
             caller.withLock { $0 = nil }
             next.end()
         }
-        // Each answer has reported the failures so far. No caller is left for those of an unused session, and the next call fails.
+        // Every failure so far is in an answer. A session that ends unused has no caller to report to.
         _ = server.close()
     }
 }

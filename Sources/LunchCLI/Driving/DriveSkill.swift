@@ -85,8 +85,8 @@ enum DriveSkill {
           `terminal.cursor.column`, `terminal.cursorRow`, `terminal.bellCount`, `terminal.clipboard`.
         - `wait` also takes `{"for":"exit"}`, `{"for":"answers"}` (of the network) and `{"for":"notRunning"}`.
 
-        A wait whose time is over has the value `false`, and is no failure. An expectation fails. If a program ends by a
-        signal or with another status than 0, that fails the next call, unless you wait for the exit.
+        If the time of a wait is over, its value is `false`, and `ok` stays true. An expectation fails then. A program that
+        ends by a signal, or with another status than 0, fails the next call, unless you wait for the exit.
 
         ## Write a test
 
@@ -97,7 +97,8 @@ enum DriveSkill {
            the program is for, such as a text that only a right answer shows, and nothing that changes by itself.
         3. Look at the answers: an expectation that failed is not in the test.
         4. `lunch drive test NAME` has the test in the member `swift`; with `--show python` it is in `python`.
-           A line that begins with `//` or `#` needs your attention: a secret was replaced by the word "secret", for example.
+           A line that begins with `//` or `#` needs your attention: for example, `secret1`
+           replaces a secret. Equal secrets get equal words.
         5. `lunch drive close NAME`.
 
         Run a test in Swift with `swift test`, in a test target that depends on `LunchTest`; one in Python with `pytest`,

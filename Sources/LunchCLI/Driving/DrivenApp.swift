@@ -16,6 +16,8 @@ final class DrivenApp: Sendable {
         var app: TUIApplication?
         /// The test of what was done so far; nil before the launch.
         var source: DrivenSource?
+        /// The inputs of the request that is performed, without their secrets.
+        var inputs: [TUICommand.Action] = []
         var told = ToldScreen()
         /// The failures that were recorded and that no answer has reported.
         var failures: [TUIFailure] = []
@@ -66,6 +68,11 @@ final class DrivenApp: Sendable {
 
     private func note(_ failure: TUIFailure) { state.withLock { $0.failures.append(failure) } }
 
+    private func hear(_ event: TUIEvent) {
+        guard case .sent(let input) = event.kind else { return }
+        state.withLock { $0.inputs.append(input.action) }
+    }
+
     private func takeFailures() -> [TUIFailure] {
         state.withLock { state in
             defer { state.failures = [] }
@@ -79,7 +86,8 @@ final class DrivenApp: Sendable {
         var done: TUICommand?
         do throws(DriveError) {
             let command = try command(of: request)
-            done = command.map(withoutSecret)
+            done = command
+            state.withLock { $0.inputs = [] }
             FailureReporter.handing(note) {
                 do throws(TUIError) {
                     if let value = try perform(command, at: request.place) { members["value"] = value }
@@ -103,8 +111,9 @@ final class DrivenApp: Sendable {
         }
         if let done, members["ok"] == true { remember(done, members["value"]) }
         if let source = state.withLock({ $0.source }) {
-            if request.parts.contains(.swift) { members["swift"] = .string(source.swift) }
-            if request.parts.contains(.python) { members["python"] = .string(source.python) }
+            let mask = TestSecrets.current.mask
+            if request.parts.contains(.swift) { members["swift"] = .string(mask.masked(source.swift)) }
+            if request.parts.contains(.python) { members["python"] = .string(mask.masked(source.python)) }
         }
         let needsText = members["ok"] == false && members["report"] == nil
         let parts = request.parts.union(needsText ? [.text] : [])
@@ -114,29 +123,13 @@ final class DrivenApp: Sendable {
         return .object(members)
     }
 
-    /// Remembers what was done, for a test; a wait in vain is no part of it.
+    /// Adds a command to the test. A wait whose time was over is left out.
     private func remember(_ command: TUICommand, _ value: LunchJSON?) {
         if case .wait = command.action, value == false { return }
-        state.withLock { $0.source?.done.append((command, value)) }
-    }
-
-    /// A command without the text that goes into a secure field.
-    private func withoutSecret(_ command: TUICommand) -> TUICommand {
-        guard let frame = state.withLock({ $0.app })?.lastFrame else { return command }
-        func hidden(_ text: TypedText, _ query: [QueryStep]) -> TypedText {
-            let index = query.isEmpty ? frame.tree.nodes.firstIndex { $0.hasFocus } : Resolution(query, in: frame).index
-            guard let index, frame.tree.nodes[index].type == .secureTextField, let open = text.open else { return text }
-            return TypedText(pieces: [.secret(open.count)])
+        state.withLock { state in
+            let inputs = state.inputs
+            state.source?.add(command, value, sent: inputs)
         }
-        var command = command
-        switch command.action {
-        case .type(let text, let query, let waits):
-            command.action = .type(hidden(text, query), into: query, whenSettled: waits)
-        case .paste(let text, let query): command.action = .paste(hidden(text, query), into: query)
-        case .replace(let query, let text): command.action = .replace(query, hidden(text, query))
-        default: break
-        }
-        return command
     }
 
     /// The members of an answer to a request that was not performed.
@@ -185,7 +178,9 @@ final class DrivenApp: Sendable {
     private func prepare(_ launch: TUICommand.Launch) throws(DriveError) {
         do throws(CommandError) {
             let product = try DrivenProgram.product(launch.program)
-            let app = TUIApplication(LaunchConfiguration(launch, of: .path(product.path)))
+            let app = TUIEvents.withListener(hear) {
+                TUIApplication(LaunchConfiguration(launch, of: .path(product.path)))
+            }
             let (name, isPath) = (product.name, launch.program.contains("/"))
             let program: RecordedLaunch.Program =
                 isPath && name == launch.program

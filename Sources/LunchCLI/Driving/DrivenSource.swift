@@ -7,10 +7,69 @@ import LunchWire
 struct DrivenSource {
     let launch: TUICommand.Launch
     let program: RecordedLaunch.Program
-    /// The commands that were performed, with their values.
-    var done: [(command: TUICommand, value: LunchJSON?)] = []
+    private(set) var done: [Done] = []
+    /// The words that stand for secrets, so that equal secrets stay equal and others differ.
+    private var secrets: [String: String] = [:]
 
-    private static let secretNote = "This text replaces a secret, which was not kept."
+    /// A command that was performed, with its value.
+    struct Done {
+        let command: TUICommand
+        let value: LunchJSON?
+        /// True if a word stands for a secret in it.
+        let hasSecret: Bool
+    }
+
+    init(launch: TUICommand.Launch, program: RecordedLaunch.Program) { (self.launch, self.program) = (launch, program) }
+
+    /// Adds a command that was performed.
+    ///
+    /// - Parameter inputs: the input that the app was sent for it, without what is secret. The command itself contains it.
+    mutating func add(_ command: TUICommand, _ value: LunchJSON?, sent inputs: [TUICommand.Action]) {
+        let sent = command.action.withheld.typing(inputs)
+        var command = command
+        let action = command.action
+        switch (action, sent) {
+        case (.type(let text, let query, let waits), .type(let known, _, _)):
+            command.action = .type(replacing(known, of: text), into: query, whenSettled: waits)
+        case (.paste(let text, let query), .paste(let known, _)):
+            command.action = .paste(replacing(known, of: text), into: query)
+        case (.replace(let query, let text), .replace(_, let known)):
+            command.action = .replace(query, replacing(known, of: text))
+        case (.press, .press), (.send, .send): command.action = sent
+        default: break
+        }
+        done.append(Done(command: command, value: value, hasSecret: command.action != action))
+    }
+
+    /// The text with a word for each of its secrets. A text of which nothing is known is one secret.
+    private mutating func replacing(_ known: TypedText, of text: TypedText) -> TypedText {
+        guard let open = text.open, !open.isEmpty else { return text }
+        var rest = open[...]
+        var replaced = ""
+        for piece in known.isWithheld ? [.secret(open.count)] : known.pieces {
+            switch piece {
+            case .open(let part):
+                replaced += part
+                rest = rest.dropFirst(part.count)
+            case .secret(let count):
+                let secret = String(rest.prefix(count))
+                let word = secrets[secret] ?? "secret\(secrets.count + 1)"
+                secrets[secret] = word
+                replaced += word
+                rest = rest.dropFirst(count)
+            }
+        }
+        return replaced == open ? text : TypedText(replaced)
+    }
+
+    /// The lines of a command, after a note if words stand for its secrets.
+    private func noted(_ done: Done, _ comment: String, _ lines: [String]) -> [String] {
+        guard done.hasSecret else { return lines }
+        let isRepeatable = done.command.action.isRepeatable
+        let note = isRepeatable ? "replaces a secret, which was not kept" : "types a secret, which was not kept"
+        return ["\(comment) The next line \(note)."]
+            + lines.map { isRepeatable || $0.hasPrefix(comment) ? $0 : "\(comment) \($0)" }
+    }
 
     // MARK: - Swift
 
@@ -18,7 +77,9 @@ struct DrivenSource {
     var swift: String {
         let type = SwiftName.camelCase(program.name, isWhole: true)
         let suite = SwiftName.isIdentifier(type) ? type.prefix(1).uppercased() + type.dropFirst() : "Program"
-        let body = ["let app = try Launcher(\(launcher)).launch()"] + done.flatMap { swift($0.command, $0.value) }
+        let body =
+            ["let app = try Launcher(\(launcher)).launch()"]
+            + done.flatMap { noted($0, "//", swift($0.command, $0.value)) }
         let lines =
             ["import LunchTest", "import Testing", "", "@Suite(.lunch) struct \(suite)Tests {"]
             + ["    @Test func works() throws {"] + body.map { "        \($0)" } + ["    }", "}"]
@@ -58,9 +119,9 @@ struct DrivenSource {
         case .press(let keys?, let query, _):
             if query.isEmpty { return ["try app.press(\(keys.map(\.literal).joined(separator: ", ")))"] }
             return keys.map { "try \(target).typeKey(\($0.literal))" }
-        case .type(let text, _, _): return typed(text, "//") { "try \(target).typeText(\($0.literal))" }
-        case .paste(let text, _): return typed(text, "//") { "try \(target).paste(\($0.literal))" }
-        case .replace(_, let text): return typed(text, "//") { "try \(target).replaceText(\($0.literal))" }
+        case .type(let text, _, _): return ["try \(target).typeText(\((text.open ?? "").literal))"]
+        case .paste(let text, _): return ["try \(target).paste(\((text.open ?? "").literal))"]
+        case .replace(_, let text): return ["try \(target).replaceText(\((text.open ?? "").literal))"]
         case .clear: return ["try \(target).clearText()"]
         case .resize(let size): return ["try app.resize(columns: \(size.columns), rows: \(size.rows))"]
         case .advance(let time): return ["try app.clock.advance(by: \(DurationText.literal(time)))"]
@@ -105,17 +166,12 @@ struct DrivenSource {
         return ".exitCode(\(members["status"]?.integer ?? 0))"
     }
 
-    /// The line of a text, after a note if it was secret.
-    private func typed(_ text: TypedText, _ comment: String, _ line: (String) -> String) -> [String] {
-        if let open = text.open { return [line(open)] }
-        return ["\(comment) \(Self.secretNote)", line("secret")]
-    }
-
     // MARK: - Python
 
     /// The test in Python, for pytest.
     var python: String {
-        let body = ["app = lunch.launch(\(pythonLaunch))"] + done.flatMap { python($0.command, $0.value) }
+        let body =
+            ["app = lunch.launch(\(pythonLaunch))"] + done.flatMap { noted($0, "#", python($0.command, $0.value)) }
         let lines = ["from lunchtui import expect", "", "", "def test_works(lunch):"] + body.map { "    \($0)" }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -151,9 +207,8 @@ struct DrivenSource {
         case .point(.rightClick, .element): return ["\(target).right_click()"]
         case .press(let keys?, _, _):
             return ["\(target).press(\(keys.map(\.spokenName.python).joined(separator: ", ")))"]
-        case .type(let text, _, _): return typed(text, "#") { "\(target).type_text(\($0.python))" }
-        case .paste(let text, let query) where query.isEmpty:
-            return typed(text, "#") { "app.paste(\($0.python))" }
+        case .type(let text, _, _): return ["\(target).type_text(\((text.open ?? "").python))"]
+        case .paste(let text, let query) where query.isEmpty: return ["app.paste(\((text.open ?? "").python))"]
         case .clear: return ["\(target).clear_text()"]
         case .resize(let size): return ["app.resize(\(size.columns), \(size.rows))"]
         case .advance(let time): return ["app.advance(\(time.python))"]

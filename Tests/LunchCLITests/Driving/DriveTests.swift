@@ -265,9 +265,18 @@ import Testing
             #"{"id":2,"do":{"type":{"query":"app.secureTextFields[\"passwordTextField\"]","text":"opensesame"}}}"#,
             #"{"id":3,"do":{"read":{"query":"app.secureTextFields[\"passwordTextField\"]","property":"value"}},"show":["tree"]}"#,
             #"{"id":4,"do":{"tap":{"query":"app.buttons[\"none\"]"}},"show":["report"]}"#,
+            #"{"id":5,"do":{"type":{"query":"app.textFields.firstMatch","text":"Ann\topensesame\tsesame2"}}}"#,
+            #"{"id":6,"do":{"press":{"keys":["q","z"]}}}"#,
+            #"{"id":7,"do":{"expect":{"query":"app.text(\"opensesame\")","property":"exists","is":false}}}"#,
+            #"{"id":8,"show":["swift","python"]}"#,
         ])
         #expect(talk[3]["value"] == ["secret": 10])
-        #expect(!talk.all.contains { LunchJSON.object($0).text.contains("opensesame") })
+        for name in ["swift", "python"] {
+            #expect(
+                talk.text(8, name).contains(#"("secret1")"#) && talk.text(8, name).contains(#"Ann\tsecret1\tsecret2"#))
+            #expect(!talk.text(8, name).contains("\"q\""))
+        }
+        #expect(!talk.all.contains { LunchJSON.object($0).text.contains("sesame") })
     }
 
     /// The command reads lines, answers each, and leaves with 1 if an app failed that no answer has reported.

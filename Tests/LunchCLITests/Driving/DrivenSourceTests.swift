@@ -16,7 +16,16 @@ import Testing
         }
         guard case .launch(let launch) = try command("\"launch\":{\(launch)}").action else { throw CancellationError() }
         var source = DrivenSource(launch: launch, program: .product("LunchSample"))
-        source.done = try commands.map { (try command($0.0), $0.1) }
+        for (json, value) in commands {
+            let command = try command(json)
+            let input: TUICommand.Action
+            if case .replace(_, let text) = command.action {
+                input = .type(text, into: [], whenSettled: true)
+            } else {
+                input = command.action
+            }
+            source.add(command, value, sent: [input])
+        }
         return source
     }
 
@@ -134,6 +143,31 @@ import Testing
             source.python.contains(
                 #"lunch.launch(["app", "-x"], screen="Breakfast", mock={"menu": "Bread"}, size=(40, 9), clock="virtual", environment={"A": "b"})"#
             ))
+    }
+
+    /// A secret in a text, in a field, among keys: equal secrets stay equal, others stay different.
+    @Test func secretsAreReplaced() throws {
+        func type(_ text: String) throws -> TUICommand {
+            try TUICommand(json: LunchJSON(parsing: "{\"type\":{\"text\":\(LunchJSON.string(text).text)}}"), at: "do")
+        }
+        func sent(_ pieces: TypedText.Piece...) -> [TUICommand.Action] {
+            [.type(TypedText(pieces: pieces), into: [], whenSettled: true)]
+        }
+        var source = try Self.source([])
+        source.add(try type("Ann\thush\thush"), nil, sent: sent(.open("Ann\t"), .secret(4), .open("\t"), .secret(4)))
+        source.add(try type("other"), nil, sent: sent(.secret(5)))
+        source.add(try type("late"), nil, sent: [])
+        let keys = try TUICommand(json: ["press": ["keys": ["h", "u"]]], at: "do")
+        source.add(keys, nil, sent: [.press(nil, into: [], whenSettled: true)])
+        let note = "The next line replaces a secret, which was not kept."
+        #expect(
+            source.python.split(separator: "\n").suffix(8).map { $0.drop { $0 == " " } } == [
+                "# \(note)", #"app.type_text("Ann\tsecret1\tsecret1")"#, "# \(note)", #"app.type_text("secret2")"#,
+                "# \(note)", #"app.type_text("secret3")"#, "# The next line types a secret, which was not kept.",
+                #"# app.do({"press": {"keys": None}})"#,
+            ])
+        #expect(source.swift.contains(#"try app.typeText("Ann\tsecret1\tsecret1")"#))
+        #expect(source.swift.contains(#"// {"press":{"keys":null}}"#))
     }
 
     /// A wait in vain, a read without a value and the end of the app are no part of a test.
