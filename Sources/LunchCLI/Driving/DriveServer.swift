@@ -97,7 +97,7 @@ final class DriveServer: Sendable {
         answer(.object(DrivenApp.refusal(error).merging(["id": id]) { $1 }))
     }
 
-    private func answer(_ json: LunchJSON) { output.withLock { _ in write("\(json.text)\n") } }
+    private func answer(_ json: LunchJSON) { output.withLock { _ in write("\(json.readableText)\n") } }
 
     private func app(for request: DriveRequest) throws(DriveError) -> DrivenApp {
         try apps.withLock { apps throws(DriveError) in

@@ -72,7 +72,7 @@ enum DriveSession {
         let caller = Lock<SessionSocket?>(nil)
         let server = DriveServer { line in _ = caller.withLock { $0?.write(line) } }
         try CurrentProcess.print("ready")
-        SessionProcess.leaveTerminal()
+        SessionProcess.leaveFiles()
         while !server.isOver, let next = socket.accepted(within: idle) {
             caller.withLock { $0 = next }
             next.readLines(limit: DriveRequest.limit, server.take)

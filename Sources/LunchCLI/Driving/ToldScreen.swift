@@ -20,7 +20,7 @@ struct ToldScreen {
 
     /// Notes a frame, and returns the members of an answer about what has changed since the one before.
     mutating func changes(in frame: TUIFrame) -> [String: LunchJSON] {
-        let rows = Self.rows(of: frame)
+        let rows = frame.grid.lines
         let shown = shownElements(in: frame)
         let facts = facts(of: frame, shown)
         var members: [String: LunchJSON] = [:]
@@ -108,14 +108,6 @@ struct ToldScreen {
         ]
         for (state, name) in names where node.tellingUnknown.contains(state) { members[name] = .null }
         return .object(members)
-    }
-
-    private static func rows(of frame: TUIFrame) -> [String] {
-        (0..<frame.grid.rows).map { row in
-            var text = frame.grid.text(row: row)
-            while text.last == " " { text.removeLast() }
-            return text
-        }
     }
 }
 

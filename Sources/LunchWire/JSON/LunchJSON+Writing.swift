@@ -7,6 +7,13 @@ extension LunchJSON {
         writer.write(self)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
+
+    /// The same for readers: letters and lines are kept, and keys that are numbers are in the order of the numbers.
+    package var readableText: String {
+        var writer = JSONWriter(isReadable: true)
+        writer.write(self)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
 }
 
 /// Writes JSON in ASCII only, without control characters, as the accessibility protocol needs it.
@@ -19,8 +26,12 @@ package struct JSONWriter: ~Copyable {
     /// The number of bytes so far.
     package private(set) var count = 0
 
+    /// True if the letters of common scripts and the lines of boxes are written in UTF-8.
+    private let isReadable: Bool
+
     /// - Parameter bytes: the bytes before the JSON.
-    package init(after bytes: [UInt8] = []) {
+    package init(after bytes: [UInt8] = [], isReadable: Bool = false) {
+        self.isReadable = isReadable
         memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
         if !bytes.isEmpty { bytes.withUnsafeBytes { raw($0) } }
     }
@@ -127,6 +138,8 @@ package struct JSONWriter: ~Copyable {
             switch unit {
             case 0x22, 0x5C: raw(UInt64(UInt8(ascii: "\\")) | UInt64(unit) << 8, size: 2)
             case 0x20..<0x7F: raw(UInt64(unit), size: 1)
+            case 0xC0..<0x250, 0x370..<0x530, 0x2500..<0x25A0, 0x3041..<0xA000, 0xAC00..<0xD7A4:
+                if isReadable { raw(String(decoding: [unit], as: UTF16.self)) } else { fallthrough }
             default:
                 raw("\\u")
                 for shift in [12, 8, 4, 0] as [UInt16] {
@@ -147,8 +160,14 @@ package struct JSONWriter: ~Copyable {
         case .array(let elements):
             write(list: elements, between: ("[", "]")) { $0.write($1) }
         case .object(let members) where members.count < 2: write(members)
+        case .object(let members) where isReadable: write(members.sorted { Self.isOrdered($0.key, $1.key) })
         case .object(let members): write(members.sorted { $0.key < $1.key })
         }
+    }
+
+    private static func isOrdered(_ key: String, _ other: String) -> Bool {
+        if let number = Int(key), let last = Int(other) { return number < last }
+        return key < other
     }
 
     /// Writes an object whose members are in the order of their names.

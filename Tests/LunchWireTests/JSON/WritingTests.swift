@@ -27,8 +27,15 @@ struct WritingTests {
             let value = generator.json()
             let text = value.text
             #expect(text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
+            #expect(try LunchJSON(parsing: value.readableText) == value)
             #expect(try LunchJSON(parsing: text) == value)
         }
+    }
+
+    /// Letters and lines are kept; controls, marks that change directions, and halves of pairs are not.
+    @Test func aReaderSeesLettersAndLines() {
+        let rows: LunchJSON = ["10": "é日│", "9": "\u{9}\u{9B}\u{202E}🍞\"", "a": []]
+        #expect(rows.readableText == #"{"9":"\u0009\u009b\u202e\ud83c\udf5e\"","10":"é日│","a":[]}"#)
     }
 
     @Test func scalarsAreKept() throws {
