@@ -3,9 +3,6 @@ import LunchWire
 /// The command line of `lunch`.
 @main
 enum LunchCommand {
-    /// The version of the package, which is the newest on the page `Changelog.md`.
-    static let version = "0.3.0"
-
     static func main() {
         do throws(CommandError) {
             let (words, notUTF8) = CurrentProcess.arguments
@@ -21,7 +18,7 @@ enum LunchCommand {
         switch words.first {
         case Follower.word?: Follower.become(words.dropFirst())
         case nil: try run(Help.self, [])
-        case "--version": try CurrentProcess.print("lunch \(version), protocol \(Envelope.version)")
+        case "--version": try CurrentProcess.print("lunch \(HelpText.version), protocol \(Envelope.version)")
         case Syntax.help.name?, Syntax.help.short: try run(Help.self, [])
         case let option? where option.hasPrefix("-"):
             let known = ["--version", Syntax.help.name]

@@ -22,12 +22,12 @@ import Testing
     @Test func theNewestHeadingIsTheVersion() throws {
         let lines = try lines(of: "Sources/LunchTest/LunchTest.docc/Changelog.md")
         let versions = lines.compactMap { try? /## (\d+\.\d+\.\d+)/.wholeMatch(in: $0)?.output.1 }
-        #expect(versions.first == LunchCommand.version[...])
-        #expect(lines.contains("lunch \(LunchCommand.version), protocol \(Envelope.version)"))
+        #expect(versions.first == HelpText.version[...])
+        #expect(lines.contains("lunch \(HelpText.version), protocol \(Envelope.version)"))
     }
 
     @Test func theReadmeNamesTheVersion() throws {
         let state = try lines(of: "README.md").first { $0.hasPrefix("**Status.**") }
-        #expect(state?.contains("version \(LunchCommand.version), ") == true)
+        #expect(state?.contains("version \(HelpText.version), ") == true)
     }
 }

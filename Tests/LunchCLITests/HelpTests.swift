@@ -39,6 +39,19 @@ import Testing
         }
     }
 
+    /// Each command with its options is in the manual page, and no text of theirs is a request of roff.
+    @Test func theManualPageHasAllCommands() throws {
+        let page = try Lunch.run("help", "--manual").output
+        let requests = page.split(separator: "\n").filter { $0.hasPrefix(".") || $0.hasPrefix("'") }
+        let names = Set(requests.map { $0.prefix { $0 != " " } })
+        #expect(names == [".TH", ".SH", ".SS", ".TP", ".PP", ".nf", ".fi"])
+        for syntax in AllCommands.syntaxes {
+            #expect(page.contains("\n.SS lunch \(syntax.command)\n"))
+            let options = syntax.options.map { "\n\\fB\($0.usage.replacing("-", with: "\\-"))\\fR\n" }
+            #expect(options.filter { !page.contains($0) } == [])
+        }
+    }
+
     @Test func helpOfOpenInFull() throws {
         #expect(
             try Lunch.run("open", "--help").output == """

@@ -56,7 +56,7 @@ enum DriveSession {
         guard case .object(var members)? = answer else { throw .session(.ended) }
         members["id"] = nil
         members.merge(more) { own, _ in own }
-        try CurrentProcess.print(LunchJSON.object(members).text)
+        try CurrentProcess.print(LunchJSON.object(members).readableText)
         if members["ok"] != true { CurrentProcess.leave(CommandError.Status.failure.rawValue) }
     }
 

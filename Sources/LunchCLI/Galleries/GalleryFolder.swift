@@ -1,7 +1,12 @@
-import Foundation
 import LunchElements
 import LunchSnapshots
 import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A folder with a gallery: a page, and for each screen its snapshot and its drawings.
 struct GalleryFolder: Sendable {
@@ -22,7 +27,7 @@ struct GalleryFolder: Sendable {
         do {
             files = try FileManager.default.contentsOfDirectory(atPath: "\(path)/screens")
         } catch {
-            throw .output("\("\(path)/screens".literal): \(PictureFile.reason(of: error))")
+            throw .output("\("\(path)/screens".literal): \(CurrentProcess.reason(of: error))")
         }
         return files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
     }
@@ -55,7 +60,7 @@ struct GalleryFolder: Sendable {
         } catch let error as CommandError {
             throw error
         } catch {
-            throw .output("\(path.literal): \(PictureFile.reason(of: error))")
+            throw .output("\(path.literal): \(CurrentProcess.reason(of: error))")
         }
     }
 
@@ -74,7 +79,7 @@ struct GalleryFolder: Sendable {
         do {
             try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
         } catch {
-            throw .output("\(file.literal): \(PictureFile.reason(of: error))")
+            throw .output("\(file.literal): \(CurrentProcess.reason(of: error))")
         }
     }
 }

@@ -1,9 +1,16 @@
-import Foundation
+import Dispatch
 import LunchDriver
 import LunchElements
 import LunchSnapshots
 import LunchTerminal
 @_spi(Lunch) import LunchWire
+import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Makes a gallery: opens all screens, several at a time, and compares them with those of an older one.
 struct GalleryMaker: Sendable {
@@ -37,33 +44,35 @@ struct GalleryMaker: Sendable {
         try folder.prepare()
         let made = Lock<[Int: Made]>([:])
         let problem = Lock<CommandError?>(nil)
-        let queue = OperationQueue()
+        let next = Atomic(0)
+        let group = DispatchGroup()
         // A launch mostly waits for the program, which may be doing something on another core.
-        queue.maxConcurrentOperationCount = 2 * ProcessInfo.processInfo.activeProcessorCount + 2
-        for (index, shot) in shots.enumerated() {
-            queue.addOperation {
-                let one = open(shot, before[shot.file])
-                do throws(CommandError) {
-                    if let frame = one.frame {
-                        try folder.write(frame, one.entry.drawings, themes, as: shot.file)
+        for _ in 0..<min(shots.count, 2 * ProcessInfo.processInfo.activeProcessorCount + 2) {
+            DispatchQueue(label: "lunch-gallery").async(group: group) {
+                while case let index = next.add(1, ordering: .relaxed).oldValue, index < shots.count {
+                    let one = open(shots[index], before[shots[index].file])
+                    do throws(CommandError) {
+                        if let frame = one.frame {
+                            try folder.write(frame, one.entry.drawings, themes, as: shots[index].file)
+                        }
+                    } catch {
+                        problem.withLock { $0 = $0 ?? error }
                     }
-                } catch {
-                    problem.withLock { $0 = $0 ?? error }
-                }
-                // Numbers are listed in ascending order.
-                made.withLock { made in
-                    made[index] = one
-                    progress(made.count)
+                    // Numbers are listed in ascending order.
+                    made.withLock { made in
+                        made[index] = one
+                        progress(made.count)
+                    }
                 }
             }
         }
-        queue.waitUntilAllOperationsAreFinished()
+        group.wait()
         if let problem = problem.withLock(\.self) { throw problem }
         let entries = shots.indices.compactMap { index in made.withLock { $0[index]?.entry } }
         let names = Set(shots.map(\.file))
         let gone = before.filter { !names.contains($0.key) }.sorted { $0.key < $1.key }.map { name, older in
             GalleryPage.Entry(
-                name: name.removingPercentEncoding ?? name, details: [], state: .gone, drawings: [],
+                name: name.percentDecoded ?? name, details: [], state: .gone, drawings: [],
                 olderDrawings: older.drawings)
         }
         return entries + gone

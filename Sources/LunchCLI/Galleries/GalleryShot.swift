@@ -53,20 +53,9 @@ struct GalleryShot: Sendable {
         return "\(name.prefix(130))~\(String(hash, radix: 16))"
     }
 
-    /// The text with all but letters, digits and some signs written as in an address (RFC 3986, 2.1).
+    /// The text without the signs that separate the parts of a name.
     private static func encoded(_ text: String) -> String {
-        var encoded = ""
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-                encoded.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                encoded += "%" + (digits.count < 2 ? "0" : "") + digits
-            }
-        }
-        return encoded
+        text.percentEncoded().replacing(".", with: "%2E").replacing("~", with: "%7E")
     }
 
     /// The launch of the app for this picture.

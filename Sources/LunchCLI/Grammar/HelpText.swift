@@ -5,10 +5,9 @@ struct HelpText {
 
     /// Help about one command.
     func help(_ syntax: Syntax) -> String {
-        var sections = [syntax.abstract, section("USAGE", [usage(syntax)] + otherUsage(syntax))]
-        let names = (syntax.operands + (syntax.result.map { [$0] } ?? [])).map { ($0.name, $0.help) }
-        let arguments = syntax.takesArguments ? [("-- ARGUMENT …", "the arguments of the program")] : []
-        if !(names + arguments).isEmpty { sections.append(section("ARGUMENTS", table(names + arguments))) }
+        var sections = [syntax.abstract, section("USAGE", usages(syntax))]
+        let arguments = arguments(syntax)
+        if !arguments.isEmpty { sections.append(section("ARGUMENTS", table(arguments))) }
         sections.append(section("OPTIONS", table(syntax.allOptions.map { ($0.usage, $0.help) })))
         if !syntax.discussion.isEmpty { sections.append(syntax.discussion) }
         sections.append(section(syntax.examples.count == 1 ? "EXAMPLE" : "EXAMPLES", syntax.examples))
@@ -19,17 +18,10 @@ struct HelpText {
     /// Help about all commands.
     func overview(_ commands: [Syntax]) -> String {
         [
-            "lunch opens the screens of a terminal app, runs tests, and shows failures.",
-            section(
-                "USAGE",
-                ["lunch COMMAND APP [SCREEN] [OPTIONS]", "lunch COMMAND -h", "lunch --version"]),
+            "lunch \(Self.abstract)",
+            section("USAGE", Self.usage),
             section("COMMANDS", table(commands.map { (words($0).joined(separator: " "), $0.abstract) })),
-            """
-            APP is an executable product of the package in this folder or in one above it.
-            Lunch builds it first. If APP contains a slash, it is the path of a program.
-            SCREEN is a screen of the app; "lunch screens APP" lists them.
-            "lunch COMMAND -h" or --help prints help for a command.
-            """,
+            Self.discussion,
             section("EXAMPLES", ["lunch screens LunchSample", "lunch open LunchSample Breakfast"]),
             section("EXIT STATUS", table(Self.statuses)),
         ].joined(separator: "\n\n")
@@ -37,6 +29,20 @@ struct HelpText {
 
     /// The length of a line at most, so that it fits on every terminal.
     private static let width = 80
+
+    /// The version of the package, which is the newest on the page `Changelog.md`.
+    static let version = "0.3.0"
+
+    static let abstract = "opens the screens of a terminal app, runs tests, and shows failures."
+
+    static let usage = ["lunch COMMAND APP [SCREEN] [OPTIONS]", "lunch COMMAND -h", "lunch --version"]
+
+    static let discussion = """
+        APP is an executable product of the package in this folder or in one above it.
+        Lunch builds it first. If APP contains a slash, it is the path of a program.
+        SCREEN is a screen of the app; "lunch screens APP" lists them.
+        "lunch COMMAND -h" or --help prints help for a command.
+        """
 
     static let statuses: [(String, String)] = [
         ("0", "the command succeeded"),
@@ -47,6 +53,15 @@ struct HelpText {
         ("69", "the program doesn't exist, or could not be built or run"),
         ("74", "the output could not be written"),
     ]
+
+    /// The arguments of a command, each with its help.
+    func arguments(_ syntax: Syntax) -> [(String, String)] {
+        let names = (syntax.operands + (syntax.result.map { [$0] } ?? [])).map { ($0.name, $0.help) }
+        return names + (syntax.takesArguments ? [("-- ARGUMENT …", "the arguments of the program")] : [])
+    }
+
+    /// The ways to use a command.
+    func usages(_ syntax: Syntax) -> [String] { [usage(syntax)] + otherUsage(syntax) }
 
     private func usage(_ syntax: Syntax) -> String {
         let words = ["lunch"] + words(syntax) + ["[OPTIONS]"]

@@ -1,6 +1,11 @@
-import Foundation
 import LunchRun
 @_spi(Lunch) import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Runs another program to its end.
 enum Tool {
@@ -52,13 +57,19 @@ enum Tool {
     /// Reads what a program writes to its end; after two seconds it is shown as it comes.
     ///
     /// - Returns: the output that has not been shown.
-    private static func held(_ handle: FileHandle) -> Data {
-        let held = Lock(Held())
-        let showing = DispatchWorkItem { held.withLock { $0.show() } }
-        DispatchQueue.global().asyncAfter(deadline: .now() + 2, execute: showing)
-        while case let data = handle.availableData, !data.isEmpty { held.withLock { $0.take(data) } }
-        showing.cancel()
-        return held.withLock { $0.end() }
+    private static func held(_ process: Subprocess) -> Data {
+        var held = Held()
+        let time = ContinuousClock.now + .seconds(2)
+        var isShown = false
+        while process.isOpen {
+            if !isShown, .now >= time {
+                isShown = true
+                held.show()
+            }
+            let left = isShown ? nil : max(.zero, ContinuousClock.now.duration(to: time))
+            if let (_, bytes) = process.next(within: left) { held.take(Data(bytes)) }
+        }
+        return held.end()
     }
 
     /// The path of a command in the folders of PATH; nil if there is none.
@@ -70,40 +81,21 @@ enum Tool {
     static func run(
         _ name: String, _ arguments: [String], output: Output
     ) throws(CommandError) -> (status: Int32, output: String, errors: String) {
-        let process = Process()
-        Follower.prepare(process, name, arguments)
-        process.standardInput = FileHandle.nullDevice
-        let (pipe, errorPipe) = (Pipe(), Pipe())
-        process.standardOutput = pipe
-        switch output {
-        case .held: process.standardError = pipe
-        case .quiet: process.standardError = errorPipe
-        case .read: break
-        }
-        do {
-            try process.run()
+        let process: Subprocess
+        do throws(SystemReason) {
+            let place: Subprocess.Errors =
+                switch output {
+                case .held: .merged
+                case .quiet: .separate
+                case .read: .inherited
+                }
+            process = try Subprocess(Follower.words(name, arguments), errors: place)
         } catch {
             throw .program(.notRun(name, reason: "\(error)"))
         }
-        let errors = Lock(Data())
-        let isRead = DispatchSemaphore(value: 0)
-        if output == .quiet {
-            Thread.detachNewThread {
-                let data = errorPipe.fileHandleForReading.readDataToEndOfFile()
-                errors.withLock { $0 = data }
-                isRead.signal()
-            }
+        return Interruption.ending(process.identifier) {
+            let (data, errors) = output == .held ? (Array(held(process)), []) : process.rest()
+            return (process.end(), String(decoding: data, as: UTF8.self), String(decoding: errors, as: UTF8.self))
         }
-        let data = Interruption.ending(process.processIdentifier) {
-            let data =
-                output == .held ? held(pipe.fileHandleForReading) : pipe.fileHandleForReading.readDataToEndOfFile()
-            if output == .quiet { isRead.wait() }
-            process.waitUntilExit()
-            return data
-        }
-        return (
-            process.terminationStatus, String(decoding: data, as: UTF8.self),
-            String(decoding: errors.withLock(\.self), as: UTF8.self)
-        )
     }
 }

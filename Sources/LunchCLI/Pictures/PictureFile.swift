@@ -1,8 +1,13 @@
-import Foundation
 import LunchElements
 import LunchSnapshots
 import LunchTerminal
 import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A file for a picture, whose name has the extension of the format.
 struct PictureFile: Sendable {
@@ -47,13 +52,7 @@ struct PictureFile: Sendable {
         do {
             try data.write(to: URL(filePath: path), options: .atomic)
         } catch {
-            throw .output("\(path.literal): \(reason(of: error))")
+            throw .output("\(path.literal): \(CurrentProcess.reason(of: error))")
         }
-    }
-
-    /// The system's words for an error of a file.
-    static func reason(of error: any Error) -> String {
-        let cause = (error as? CocoaError)?.underlying as? POSIXError
-        return cause.map { String(cString: strerror($0.code.rawValue)) } ?? "\(error)"
     }
 }

@@ -1,5 +1,10 @@
-import Foundation
 import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A program that makes a PNG of a drawing, twice as large as that.
 enum PictureProgram: CaseIterable {

@@ -37,6 +37,15 @@ enum CurrentProcess {
         return (Array(words.dropFirst()), invalid)
     }
 
+    /// The file of the running program, even if another one has been built at its path since; nil if the system has no name for it.
+    static var programFile: String? { access("/proc/self/exe", X_OK) == 0 ? "/proc/self/exe" : nil }
+
+    /// The descriptors that are open, and a closed one, which the list itself was read from.
+    static var descriptors: [Int32] {
+        // Without the folder, none is known.
+        ((try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []).compactMap { Int32($0) }
+    }
+
     static var variables: [String: String] { ProcessInfo.processInfo.environment }
 
     static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
@@ -159,6 +168,12 @@ enum CurrentProcess {
         guard isatty(2) == 1 else { return }
         let bytes = Array("\r\u{1B}[K".utf8)
         _ = write(2, bytes, bytes.count)
+    }
+
+    /// The system's words for an error of a file.
+    static func reason(of error: any Error) -> String {
+        let cause = (error as? CocoaError)?.underlying as? POSIXError
+        return cause.map { String(cString: strerror($0.code.rawValue)) } ?? "\(error)"
     }
 
     static func leave(_ status: Int32) -> Never { exit(status) }

@@ -1,5 +1,10 @@
-import Foundation
 import LunchDriver
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 /// A program that is interrupted when this process ends, even if this process is killed.
 ///
@@ -8,17 +13,13 @@ enum Follower {
     /// The first word of a command line that becomes another program.
     static let word = "--follow"
 
-    /// Sets up a process to run a command from PATH, or the program at a path.
-    static func prepare(_ process: Process, _ name: String, _ arguments: [String]) {
+    /// The command line that runs a command from PATH, or the program at a path.
+    static func words(_ name: String, _ arguments: [String]) -> [String] {
         let words = (name.contains("/") ? [] : ["/usr/bin/env"]) + [name] + arguments
-        // The file that this process was started from may have been built again since.
-        let own = "/proc/self/exe"
-        let follows = FileManager.default.isExecutableFile(atPath: own)
-        process.executableURL = URL(filePath: follows ? own : words[0])
-        process.arguments = follows ? [word, "\(getpid())"] + words : Array(words.dropFirst())
+        return CurrentProcess.programFile.map { [$0, word, "\(getpid())"] + words } ?? words
     }
 
-    /// Becomes the program of a command line that `prepare(_:_:_:)` has made.
+    /// Becomes the program of a command line that `words(_:_:)` has made.
     static func become(_ words: ArraySlice<String>) -> Never {
         guard let parent = words.first.flatMap({ Int32($0) }), words.count > 1 else {
             CurrentProcess.leave(64)

@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Glibc)
     import Glibc
 #else
@@ -12,29 +10,25 @@ enum SessionProcess {
     ///
     /// - Returns: the error that it has printed if it has ended; nil if it runs.
     static func start(_ words: [String]) -> String? {
-        let process = Process()
-        let own = "/proc/self/exe"
-        let isThere = FileManager.default.isExecutableFile(atPath: own)
-        process.executableURL = URL(filePath: isThere ? own : CommandLine.arguments[0])
-        process.arguments = words
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = errors
-        do {
-            try process.run()
+        let process: Subprocess
+        do throws(SystemReason) {
+            let program = CurrentProcess.programFile ?? CommandLine.arguments[0]
+            process = try Subprocess([program] + words, errors: .separate, leading: .session)
         } catch {
             return "\(error)"
         }
-        if !output.fileHandleForReading.availableData.isEmpty { return nil }
-        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        var errors: [UInt8] = []
+        while let (stream, bytes) = process.next() {
+            if stream == .output { return nil }
+            errors += bytes
+        }
+        let text = String(decoding: errors, as: UTF8.self)
         let line = text.split(separator: "\n").first.map(String.init) ?? "it has ended"
         return line.hasPrefix("lunch: ") ? String(line.dropFirst("lunch: ".count)) : line
     }
 
-    /// Leaves the terminal and the files of the command that has begun the session.
-    static func leaveTerminal() {
-        _ = setsid()
+    /// Leaves the files of the command that has begun the session.
+    static func leaveFiles() {
         // A handler is not inherited by the app.
         signal(SIGHUP) { _ in }
         let nothing = open("/dev/null", O_RDWR)

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Lunch
 import LunchDriver
 import LunchElements
@@ -31,14 +31,11 @@ final class Relay: Sendable {
         terminal.enter()
         _ = CurrentProcess.put("\u{1B}[?1049h\u{1B}[2J")
         fit()
-        let isDrawn = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-            self.draw(wakingAtLast: terminal)
-            isDrawn.signal()
-        }
+        let drawing = DispatchWorkItem { self.draw(wakingAtLast: terminal) }
+        DispatchQueue(label: "lunch-relay").async(execute: drawing)
         forward(from: terminal)
         isOver.withLock { $0 = true }
-        isDrawn.wait()
+        drawing.wait()
         _ = CurrentProcess.put(RelayModes.off + "\u{1B}[m\u{1B}[?25h\u{1B}[?1049l")
         terminal.leave()
     }

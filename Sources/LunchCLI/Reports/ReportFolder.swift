@@ -59,7 +59,7 @@ struct ReportFolder {
         do {
             try FileManager.default.removeItem(atPath: file)
         } catch {
-            throw .output("\(file.literal): \(PictureFile.reason(of: error))")
+            throw .output("\(file.literal): \(CurrentProcess.reason(of: error))")
         }
     }
 
@@ -171,7 +171,7 @@ struct ReportFolder {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            throw .output("\(path.literal): \(PictureFile.reason(of: error))")
+            throw .output("\(path.literal): \(CurrentProcess.reason(of: error))")
         }
     }
 
@@ -186,7 +186,7 @@ struct ReportFolder {
                 do {
                     try FileManager.default.removeItem(atPath: path)
                 } catch {
-                    throw .output("\(path.literal): \(PictureFile.reason(of: error))")
+                    throw .output("\(path.literal): \(CurrentProcess.reason(of: error))")
                 }
             }
         }

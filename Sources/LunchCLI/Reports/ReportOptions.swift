@@ -77,7 +77,7 @@ struct ReportOptions {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw .output("\(folder.literal): \(PictureFile.reason(of: error))")
+            throw .output("\(folder.literal): \(CurrentProcess.reason(of: error))")
         }
         try PictureFile.write(Data(text.utf8), to: path)
     }

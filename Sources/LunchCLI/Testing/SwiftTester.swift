@@ -1,8 +1,13 @@
-import Foundation
 import LunchElements
 import LunchRun
 import LunchTrace
 import LunchWire
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Runs `swift test`, and reads all of its reports.
 final class SwiftTester {
@@ -49,51 +54,49 @@ final class SwiftTester {
         }
         let stream = ["--event-stream-output-path", streamPath, "--event-stream-version", "6.3"]
         let words = ["test", "--package-path", package.path] + request.arguments + stream + arguments
-        let (process, inbox) = (Process(), ConsoleInbox())
-        Follower.prepare(process, "swift", words)
         // Where there are no pipes with names, Lunch's own words are masked, and those of the test libraries with the trait.
         let secrets = SecretPipe("\(folder)/secrets")
         defer { hideSecrets(in: streamPath, pass.mask) }
-        process.environment = environment(for: request, log: logPath, secrets: secrets?.path)
-        process.standardInput = FileHandle.nullDevice
-        let pipes = [Pipe(), Pipe()]
-        (process.standardOutput, process.standardError) = (pipes[0], pipes[1])
-        do {
-            try process.run()
+        let process: Subprocess
+        do throws(SystemReason) {
+            process = try Subprocess(
+                Follower.words("swift", words), errors: .separate,
+                environment: environment(for: request, log: logPath, secrets: secrets?.path))
         } catch {
             return (pass, .notStarted("swift could not be run: \(error)"))
         }
-        for pipe in pipes { inbox.read(pipe.fileHandleForReading) }
-        var (file, log) = (GrowingFile(streamPath), GrowingFile(logPath))
+        var (file, log, inbox) = (GrowingFile(streamPath), GrowingFile(logPath), ConsoleInbox())
         var end: PassEnd?
         var asked: ContinuousClock.Instant?
         var left: ContinuousClock.Instant?
         while true {
             // A process that has ended has written all of its files: so its end is checked before the rest of them is read.
-            if left == nil, !process.isRunning { left = .now }
+            if left == nil, process.hasEnded { left = .now }
             // A program that a test has left running may keep the console open.
-            let isOver = left.map { inbox.isOver || $0.duration(to: .now) > .seconds(2) } ?? false
-            take(&pass, &file, &log, inbox, secrets)
+            let isOver = left.map { !process.isOpen || $0.duration(to: .now) > .seconds(2) } ?? false
+            let pause = Duration.milliseconds(isOver ? 0 : left == nil ? 50 : 5)
+            var console = process.next(within: pause).map { inbox.take($0.stream, $0.bytes) } ?? []
+            if isOver { console += inbox.rest() }
+            take(&pass, &file, &log, console, secrets)
             if isOver { break }
             listener.tick(pass, request)
             if end == nil {
                 end = Interruption.isWished ? .interrupted : deadline.map { $0 < .now } == true ? .timedOut : nil
             }
             if end != nil {
-                if asked == nil { Interruption.interrupt(process.processIdentifier) }
+                if asked == nil { Interruption.interrupt(process.identifier) }
                 asked = asked ?? .now
-                if let asked, asked.duration(to: .now) > .seconds(8) { Interruption.end(process.processIdentifier) }
+                if let asked, asked.duration(to: .now) > .seconds(8) { Interruption.end(process.identifier) }
             }
-            Thread.sleep(forTimeInterval: left == nil ? 0.05 : 0.005)
         }
-        return (pass, end ?? .left(status: Int(process.terminationStatus)))
+        return (pass, end ?? .left(status: Int(process.end())))
     }
 
     private func take(
-        _ pass: inout TesterPass, _ file: inout GrowingFile, _ log: inout GrowingFile, _ inbox: ConsoleInbox,
-        _ secrets: SecretPipe?
+        _ pass: inout TesterPass, _ file: inout GrowingFile, _ log: inout GrowingFile,
+        _ console: [String], _ secrets: SecretPipe?
     ) {
-        let (console, noted, told) = (inbox.take(), log.lines(), file.lines())
+        let (noted, told) = (log.lines(), file.lines())
         // A tester reports a secret before any other text that contains it.
         for secret in secrets?.take() ?? [] { pass.mask.add(declared: secret) }
         for line in console {

@@ -11,4 +11,15 @@ extension String {
             return "%" + String(0x100 | Int(byte), radix: 16, uppercase: true).dropFirst()
         }.joined()
     }
+
+    /// The text of a part of an address; nil if its bytes are not UTF-8.
+    var percentDecoded: String? {
+        var (bytes, rest): ([UInt8], Substring) = ([], self[...])
+        while let first = rest.first {
+            let code = first == "%" ? UInt8(rest.dropFirst().prefix(2), radix: 16) : nil
+            bytes += code.map { [$0] } ?? Array(String(first).utf8)
+            rest = rest.dropFirst(code == nil ? 1 : 3)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
 }

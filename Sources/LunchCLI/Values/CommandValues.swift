@@ -1,4 +1,3 @@
-import Foundation
 import LunchCheck
 import LunchDriver
 import LunchInput

@@ -171,11 +171,12 @@ import Testing
     }
 
     /// A wait in vain, a read without a value and the end of the app are no part of a test.
-    @Test func whatProvesNothingIsLeftOut() throws {
+    @Test func valuesThatProveNothingAreLeftOut() throws {
         let source = try Self.source([
             (#""read":{\#(Self.button),"property":"value"}"#, .null), (#""terminate":{}"#, nil),
             (#""read":{\#(Self.button),"property":"value"}"#, ["secret": 3]),
         ])
         #expect(source.python.hasSuffix("lunch.launch(\"app\")\n"))
+        #expect(source.swift.hasSuffix(".launch()\n    }\n}\n"))
     }
 }

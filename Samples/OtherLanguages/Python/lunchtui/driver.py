@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from typing import Any, Iterable, Optional
 
 
@@ -34,6 +35,12 @@ class Failure(AssertionError):
         super().__init__(answer.get("report") or self.message)
 
 
+def _lunch() -> str:
+    """The path of the command."""
+    installed = os.path.join(sysconfig.get_path("scripts"), "lunch")
+    return os.environ.get("LUNCH") or shutil.which(installed) or shutil.which("lunch") or "lunch"
+
+
 class Driver:
     """A running `lunch drive`. One is enough for all apps of a test run."""
 
@@ -41,9 +48,9 @@ class Driver:
                  environment: Optional[dict[str, str]] = None) -> None:
         """Starts the command.
 
-        `environment` adds variables. `command` is the program with its arguments; by default it is the path in the variable LUNCH, or `lunch` in PATH.
+        `environment` adds variables. `command` is the program with its arguments; by default it is the path in the variable LUNCH, the command that was installed with this module, or `lunch` in PATH.
         """
-        words = list(command) if command is not None else [os.environ.get("LUNCH") or shutil.which("lunch") or "lunch"]
+        words = list(command) if command is not None else [_lunch()]
         try:
             self._process = subprocess.Popen(
                 [*words, "drive"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=cwd, text=True, encoding="utf-8",
