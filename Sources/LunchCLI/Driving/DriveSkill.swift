@@ -36,10 +36,11 @@ enum DriveSkill {
 
         - `rows`: the text of each row that changed; rows count from 0. A row that is not there is as it was.
         - `elements`: new or changed elements, each with `ref` (`e7@42`), `query` (Swift), and `label`, `value`, `at`
-          (column, row, columns, rows), `focused`, `selected`, `enabled`. `gone` lists the elements that went away.
+          (column, row, columns, rows), `focused`, `selected`, `enabled` (if absent: true). `gone` lists the elements that went away.
         - `screen`, `focus`, `cursor` (column, row), `size`. A state that is unknown is `null`.
-        - `settling`: `acknowledged` or `exact`: nothing more comes without input. `bounded`: it may draw again;
-          `waits` says why, for example `answer from 127.0.0.1:8080`. `quiet` is a guess. `unsettled` is a failure.
+        - `settling`: `acknowledged`: the app reports that it has handled all input; only its timers, such as those of a
+          spinner, still draw. `exact`: nothing more comes without input. `bounded`: it may draw again; `waits` says why,
+          for example `answer from 127.0.0.1:8080`. `quiet` is a guess. `unsettled` is a failure.
         - `ended`: the program has ended, with `status` or `signal`.
         - If `ok` is false: `message` says what was wrong and what to do, `near` has what you may have meant, and
           `text` is the screen. Nothing was sent if `kind` is `request` or `reference`.
@@ -68,7 +69,7 @@ enum DriveSkill {
         {"advance":{"by":1}}                        virtual time, if the app was opened with LAUNCH_CLOCK=virtual
         ```
 
-        `return` is the Return key; `escape`, `space`, `delete` (backspace), `forward-delete`, `up`, `home`, `end`.
+        `type` adds to what a field contains. `return` is the Return key; `escape`, `space`, `delete` (backspace), `forward-delete`, `up`, `home`, `end`.
 
         ## Read, expect, wait
 
