@@ -41,7 +41,6 @@ struct NetworkTests {
                 os.write(1, key + b" ")
                 if key == b"r": client.sendall(b"request")
                 if key == b"a": answers.release()
-                # Within the time for which an answer in the tick of a request is in doubt.
                 if key == b"l": threading.Timer(0.1, answers.release).start()
                 if key == b"s": spins = True
                 publish()
@@ -92,13 +91,16 @@ struct NetworkTests {
     }
 
     /// The output after an answer is waited for, although the program waits for nothing but input and the network.
+    ///
+    /// The first request of a connection is in no tick of an answer, so it is never in doubt, however late its answer comes.
     @Test func anAnswerIsWaitedFor() throws {
         let app = try launch()
         try app.typeText("rl")
         #expect(app.waitForAnswers())
         #expect(app.terminal.rows[1] == "r l answer")
-        try app.typeText("rl")
-        app.text("r l answer r l answer").expectToExist()
+        let other = try launch()
+        try other.typeText("rl")
+        other.text("r l answer").expectToExist()
     }
 
     /// An app that reports when it has settled does not report its connections: the system does.
@@ -108,9 +110,9 @@ struct NetworkTests {
         try app.press("r")
         #expect(try app.settledFrame().settling.trust == .acknowledged)
         #expect(!app.waitForAnswers(timeout: Duration.milliseconds(100)))
-        try app.typeText("arl")
+        try app.press("l")
         #expect(app.waitForAnswers())
-        #expect(app.staticTexts.element.label == "2 answers")
+        #expect(app.staticTexts.element.label == "1 answers")
     }
 
     /// A spinner is no answer.
