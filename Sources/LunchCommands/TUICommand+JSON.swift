@@ -38,7 +38,8 @@ extension TUICommand {
     /// The members that each command may have.
     package static let members: [String: [String]] = [
         "launch": [
-            "directory", "program", "screen", "mock", "variant", "userInfo", "userInfoText", "size", "environment",
+            "directory", "program", "screen", "mock", "variant", "userInfo", "userInfoText", "size", "profile",
+            "environment",
         ],
         "terminate": [], "tap": places, "doubleTap": places, "rightClick": places, "hover": places,
         "hold": places + ["for"], "drag": places + ["for", "to"], "scroll": places + ["x", "y"],

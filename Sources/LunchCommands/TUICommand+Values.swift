@@ -1,5 +1,6 @@
 import LunchElements
 import LunchInput
+package import LunchTerminal
 package import LunchWire
 
 /// The forms in JSON of the values that commands are made of.
@@ -200,6 +201,7 @@ extension TUICommand.Launch {
         if let directory { members["directory"] = .string(directory) }
         if !environment.isEmpty { members["environment"] = .object(environment.mapValues(LunchJSON.string)) }
         members["size"] = ["columns": .integer(columns), "rows": .integer(rows)]
+        if profile != .standard { members["profile"] = .string(profile.name) }
         return members
     }
 
@@ -218,9 +220,21 @@ extension TUICommand.Launch {
                 environment[name] = text
             }
         }
+        profile = try TUITerminalProfile(reader)
         guard let size = try reader.object("size") else { return }
         try size.expect(only: ["columns", "rows"])
         columns = try size.count("columns", of: "columns", from: 1)
         rows = try size.count("rows", of: "rows", from: 1)
+    }
+}
+
+extension TUITerminalProfile {
+    /// The profile that the member `profile` of a launch names; the standard one without the member.
+    package init(_ reader: ObjectReader) throws(WireError) {
+        let name = try reader.optionalString("profile") ?? Self.standard.name
+        guard let profile = Self(named: name) else {
+            throw .unknown(name, among: Self.all.map(\.name), at: "\(reader.path).profile")
+        }
+        self = profile
     }
 }

@@ -1,5 +1,6 @@
 package import LunchElements
 package import LunchInput
+package import LunchTerminal
 package import LunchWire
 
 /// Something that a test does, asks or expects, as a value: the tap of an element, or the read of a label.
@@ -129,6 +130,7 @@ public struct TUICommand: Equatable, Sendable {
         package var data = Data.nothing
         package var columns = 80
         package var rows = 24
+        package var profile = TUITerminalProfile.standard
 
         package init(program: String) { self.program = program }
     }

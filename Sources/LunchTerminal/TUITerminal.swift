@@ -32,11 +32,22 @@ public struct TUITerminal: ~Copyable, Sendable {
         widthPolicy: TUIWidthPolicy = .graphemes, ambiguousWidth: TUIAmbiguousWidth = .narrow,
         reflowsOnResize: Bool = true
     ) {
+        var profile = TUITerminalProfile.standard
+        profile.widthPolicy = widthPolicy
+        profile.ambiguousWidth = ambiguousWidth
+        profile.reflowsOnResize = reflowsOnResize
+        self.init(
+            columns: columns, rows: rows, profile: profile, scrollbackLimit: scrollbackLimit,
+            messageCommand: messageCommand)
+    }
+
+    /// Creates a terminal of a class in the state after a reset. The other parameters are those of the initializer above.
+    package init(
+        columns: Int, rows: Int, profile: TUITerminalProfile, scrollbackLimit: Int = 1000, messageCommand: Int? = nil
+    ) {
         emulator = Emulator(
             columns: columns, rows: rows, scrollbackLimit: scrollbackLimit,
-            options: Emulator.Options(
-                messageCommand: messageCommand, widthPolicy: widthPolicy, ambiguousWidth: ambiguousWidth,
-                reflowsOnResize: reflowsOnResize))
+            options: Emulator.Options(messageCommand: messageCommand, profile: profile))
     }
 
     /// Feeds bytes of the program's output to the terminal, and returns the number of bytes that the terminal has taken.
@@ -82,7 +93,7 @@ public struct TUITerminal: ~Copyable, Sendable {
     /// query, for example of a new size, also count as answers. The host (the code that owns the terminal) sends the
     /// answers to the program. The result is empty if no answer is waiting.
     ///
-    /// The terminal stores at most 64 KiB of answers. It drops further answers and counts them in `TUIGrid.Dropped.answers`.
+    /// The terminal stores at most 64 KiB of answers. It drops further answers.
     public mutating func takeAnswers() -> [UInt8] {
         emulator.answers.take()
     }

@@ -48,6 +48,7 @@
 @_exported public import struct LunchTerminal.TUIModes
 @_exported public import struct LunchTerminal.TUIRGB
 @_exported public import struct LunchTerminal.TUIStyle
+@_exported public import struct LunchTerminal.TUITerminalProfile
 @_exported public import struct LunchWire.CellPoint
 @_exported public import struct LunchWire.CellRect
 @_exported public import struct LunchWire.CellSize

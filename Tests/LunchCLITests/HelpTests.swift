@@ -77,6 +77,7 @@ import Testing
                   --size COLUMNSxROWS  the size of a separate terminal; default 80x24
                   --real-home          uses your own home; without it, a screen opens in a
                                        temporary one
+                  --profile NAME       the class of terminals, such as light; default standard
                   --save NAME          saves the launch under a name in LunchPresets.json, and
                                        opens nothing
                   --inspect            opens the app on a separate terminal, where Control-]
@@ -87,8 +88,8 @@ import Testing
                   -h, --help           prints help for the command
 
                 On a terminal, the app replaces the command, and you use it normally. Otherwise,
-                or with --size, the app opens on a separate terminal, and the command prints
-                its screen as text.
+                or with --size or --profile, the app opens on a separate terminal, and the
+                command prints its screen as text.
 
                 A screen opens in a temporary home, so that the app doesn't change your files.
                 The home is removed when the app ends.

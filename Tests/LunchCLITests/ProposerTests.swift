@@ -44,7 +44,7 @@ import Testing
             ("open Feed Feeds --variant ", ["two"]), ("open --variant two Feed ", ["Feeds", "New post"]),
             ("open Feed Feeds --variant=t", ["--variant=two"]), ("open Feed --lo", ["--locale"]),
             ("open Feed --locale ja_JP --lo", []), ("open Feed --locale=ja_JP --lo", []),
-            ("elements Feed --press Tab --pr", ["--press"]), ("open Feed --mock ", ["@"]),
+            ("elements Feed --press Tab --pre", ["--press"]), ("open Feed --mock ", ["@"]),
             ("open Feed --mock @", ["@mocks/", "@a.json"]), ("open Feed --mock @.", ["@.hidden"]),
             ("open Feed --mock @mocks/", ["@mocks/b.json"]), ("open Feed --mock=@a", ["--mock=@a.json"]),
             ("shot Feed ", ["Feeds", "New post", "mocks/", "a.json"]), ("shot Feed Feeds m", ["mocks/"]),

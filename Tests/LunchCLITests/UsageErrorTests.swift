@@ -7,7 +7,7 @@ import Testing
 /// The errors of a command line that cannot be followed, on standard error; nothing is built or launched before.
 @Suite struct UsageErrorTests {
     private static let options =
-        "--mock, --variant, --user-info, --locale, --time-zone, --size, --real-home, --save, --inspect, --trace, --at, --help"
+        "--mock, --variant, --user-info, --locale, --time-zone, --size, --real-home, --profile, --save, --inspect, --trace, --at, --help"
 
     private static let keys = """
         The keys are: Return, Enter, Tab, BackTab, Escape, Space, Delete, Backspace,
@@ -95,6 +95,10 @@ import Testing
         (
             "open APP --locale de_DE.UTF-8", 64,
             "\"de_DE.UTF-8\" is not a locale for --locale; write it as de_DE, without an encoding."
+        ),
+        (
+            "open APP --profile lihgt", 64,
+            "\"lihgt\" is not a profile for --profile. Did you mean \"light\"? The profiles are: standard, light, sixteenColors, monochrome, basic, multiplexed, linuxConsole, wideAmbiguous, codePointWidths."
         ),
         ("open APP --time-zone 9", 64, "\"9\" is not a time zone for --time-zone; write it like Asia/Tokyo."),
         (

@@ -31,6 +31,7 @@ import Testing
             #"{"launch":{"program":["./app"],"screen":"Breakfast","mock":{"menu":"Bread"},"size":{"columns":80,"rows":24}}}"#,
             "launch"
         ),
+        (#"{"launch":{"program":["./app"],"profile":"linuxConsole"}}"#, "launch"),
         (#"{"press":{"keys":["down","control-c","return","keypad-enter"]}}"#, "press"),
         (#"{"type":{"text":"abc"}}"#, "typeText"),
         (#"{"type":{"text":["abc\t",{"secret":4}],"query":"app.textFields[\"a\"]"}}"#, "typeText"),
@@ -47,6 +48,7 @@ import Testing
     @Test(arguments: [
         ("[]", "command is an array, not an object with one command"),
         (#"{"tpa":{}}"#, #"command is "tpa", not "tap", which is near"#),
+        (#"{"launch":{"program":["a"],"profile":"dark"}}"#, #"command.launch.profile is "dark", not"#),
         (#"{"tap":{"qurey":"app"}}"#, #"command.tap is "qurey", not "query", which is near"#),
         (#"{"tap":{"query":"app.buton"}}"#, "command.tap.query, character 5"),
         (#"{"tap":{"query":"app","holding":["shft"]}}"#, #"command.tap.holding is "shft", not "shift", which is near"#),

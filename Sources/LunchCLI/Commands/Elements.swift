@@ -16,7 +16,8 @@ struct Elements: Command {
             For a program that publishes no elements, the command prints the elements that
             the screen proves. After "--", enter the command of a program in any language.
             """,
-        operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + LaunchOptions.input + [json],
+        operands: [LaunchOptions.app, LaunchOptions.screen],
+        options: LaunchOptions.all + [LaunchOptions.profile] + LaunchOptions.input + [json],
         takesArguments: true, takesCommand: true,
         examples: [
             "lunch elements LunchSample Breakfast --variant bread",

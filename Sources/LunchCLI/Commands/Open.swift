@@ -25,8 +25,8 @@ struct Open: Command {
         command: "open", abstract: "Opens an app on a screen, or prints the screen.",
         discussion: """
             On a terminal, the app replaces the command, and you use it normally. Otherwise,
-            or with --size, the app opens on a separate terminal, and the command prints
-            its screen as text.
+            or with --size or --profile, the app opens on a separate terminal, and the
+            command prints its screen as text.
 
             A screen opens in a temporary home, so that the app doesn't change your files.
             The home is removed when the app ends.
@@ -45,7 +45,8 @@ struct Open: Command {
             secret, because a trace contains none. TRACE is a name or a path as for lunch
             trace.
             """,
-        operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + [save, inspect, trace, step],
+        operands: [LaunchOptions.app, LaunchOptions.screen],
+        options: LaunchOptions.all + [LaunchOptions.profile, save, inspect, trace, step],
         alternative: trace,
         takesArguments: true,
         examples: [
@@ -120,7 +121,7 @@ struct Open: Command {
 
     private func open(_ launch: AppLaunch) throws(CommandError) {
         let product = try launch.product()
-        guard CurrentProcess.isOnTerminal, launch.size == nil else {
+        guard CurrentProcess.isOnTerminal, launch.size == nil, launch.profile == nil else {
             try CurrentProcess.print(launch.text(of: product), terminator: "")
             return
         }

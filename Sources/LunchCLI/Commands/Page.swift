@@ -16,7 +16,8 @@ struct Page: Command {
             of the member comes from the identifier, the label or the placeholder.
             Containers without a name are omitted.
             """,
-        operands: [LaunchOptions.app, LaunchOptions.screen], options: LaunchOptions.all + LaunchOptions.input + [name],
+        operands: [LaunchOptions.app, LaunchOptions.screen],
+        options: LaunchOptions.all + [LaunchOptions.profile] + LaunchOptions.input + [name],
         takesArguments: true,
         examples: ["lunch page LunchSample Breakfast > Tests/MyAppTests/BreakfastPage.swift"])
 

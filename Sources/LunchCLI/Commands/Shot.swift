@@ -18,7 +18,8 @@ struct Shot: Command {
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen],
         result: Operand(name: "FILE", help: "the file for the picture; it is replaced", proposals: .files),
-        options: LaunchOptions.all + LaunchOptions.input + [theme], takesArguments: true, takesCommand: true,
+        options: LaunchOptions.all + [LaunchOptions.profile] + LaunchOptions.input + [theme], takesArguments: true,
+        takesCommand: true,
         examples: [
             "lunch shot LunchSample Breakfast breakfast.svg --variant bread --theme light",
             "lunch shot mc.png --press Down --size 100x30 -- mc /etc",

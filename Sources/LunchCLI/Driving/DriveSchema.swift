@@ -1,6 +1,7 @@
 import LunchCommands
 import LunchElements
 import LunchInput
+import LunchTerminal
 import LunchWire
 
 /// The JSON Schema (draft 2020-12) of requests and answers, made from the tables by which requests are read.
@@ -63,6 +64,7 @@ enum DriveSchema {
         case "userInfo", "environment": return ["type": "object"]
         case "size": return closed([("columns", count), ("rows", count)], required: ["columns", "rows"])
         case "columns", "rows": return count
+        case "profile": return choice(TUITerminalProfile.all.map(\.name))
         case "cell", "offset": return numbers("integer")
         case "share": return numbers("number")
         case "holding": return ["type": "array", "items": choice(TUIKeyModifierFlags.all.spokenNames)]

@@ -1,5 +1,6 @@
 import LunchDriver
 import LunchElements
+import LunchTerminal
 import LunchWire
 
 /// A launch as a command line describes it, checked as far as it can be without the app.
@@ -8,6 +9,8 @@ struct AppLaunch: Sendable {
     let screen: String?
     /// The size that was asked for; nil for the terminal's, or the usual size.
     let size: CellSize?
+    /// The class of the terminal that was asked for; nil for the standard one.
+    let profile: TUITerminalProfile?
     let data: Data
     let locale: String?
     let timeZone: String?
@@ -40,6 +43,7 @@ struct AppLaunch: Sendable {
         locale = try words.value(of: LaunchOptions.locale) ?? preset?.locale
         timeZone = try words.value(of: LaunchOptions.timeZone) ?? preset?.timeZone
         size = try words.value(of: LaunchOptions.size) ?? preset?.size
+        profile = try words.value(of: LaunchOptions.profile) ?? preset?.profile
         usesRealHome = words.has(LaunchOptions.realHome) || preset?.usesRealHome == true
         let own = isCommand ? Array(words.arguments.dropFirst()) : words.arguments
         arguments = own.isEmpty ? preset?.arguments ?? [] : own
@@ -87,6 +91,7 @@ struct AppLaunch: Sendable {
         }
         (preset.locale, preset.timeZone, preset.size, preset.arguments) = (locale, timeZone, size, arguments)
         preset.usesRealHome = usesRealHome
+        preset.profile = profile
         return preset
     }
 
@@ -102,6 +107,7 @@ struct AppLaunch: Sendable {
         launch.arguments = arguments
         launch.usesRealHome = usesRealHome
         if let size { launch.size = size }
+        if let profile { launch.profile = profile }
         switch data {
         case .nothing: break
         case .mock(let mock): launch.userInfo = .mock(mock)

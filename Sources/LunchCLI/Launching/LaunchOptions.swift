@@ -1,4 +1,5 @@
 import LunchInput
+import LunchTerminal
 import LunchWire
 
 /// The options that the commands have in common that launch an app: names and options, declared once.
@@ -34,6 +35,10 @@ enum LaunchOptions {
     static let size = Option(
         "--size", "COLUMNSxROWS", "the size of a separate terminal; default 80x24",
         proposals: .words(["80x24", "132x43"]), read: CommandValues.size)
+
+    static let profile = Option(
+        "--profile", "NAME", "the class of terminals, such as light; default standard",
+        proposals: .words(TUITerminalProfile.all.map(\.name)), read: CommandValues.profile)
 
     /// The one way to opt out of the temporary home that a launch with a screen gets.
     static let realHome = Option(

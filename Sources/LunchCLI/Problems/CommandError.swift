@@ -75,6 +75,7 @@ enum UsageError: Error, Hashable {
         case timeZone(String, near: String?)
         case key(String, near: String?, known: [String])
         case theme(String, known: [String])
+        case profile(String, known: [String])
         case library(String, known: [String])
         case changeClass(String, known: [String])
         /// - Parameter file: the file that it is in; nil if it is on the command line.

@@ -131,6 +131,9 @@ extension UsageError.Malformed {
         case .theme(let text, let known):
             "\(text.literal) is not a theme for \(option).\(UsageError.hint(text, known)) "
                 + UsageError.list(known, as: "The themes are", none: "")
+        case .profile(let text, let known):
+            "\(text.literal) is not a profile for \(option).\(UsageError.hint(text, known)) "
+                + UsageError.list(known, as: "The profiles are", none: "")
         case .library(let text, let known):
             "\(text.literal) is not a test library for \(option).\(UsageError.hint(text, known)) "
                 + UsageError.list(known, as: "The libraries are", none: "")

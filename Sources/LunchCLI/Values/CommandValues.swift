@@ -1,6 +1,7 @@
 import LunchCheck
 import LunchDriver
 import LunchInput
+import LunchTerminal
 import LunchWire
 
 /// Reads the values of options from words, and specifies what is wrong with them.
@@ -67,6 +68,14 @@ enum CommandValues {
             throw .malformed(.timeZone(text, near: TimeZoneIdentifier.nearest(to: text)), option: option)
         }
         return text
+    }
+
+    /// The profile of a terminal, by its name.
+    static func profile(_ text: String, _ option: String) throws(UsageError) -> TUITerminalProfile {
+        guard let profile = TUITerminalProfile(named: text) else {
+            throw .malformed(.profile(text, known: TUITerminalProfile.all.map(\.name)), option: option)
+        }
+        return profile
     }
 
     /// The colors of a picture.

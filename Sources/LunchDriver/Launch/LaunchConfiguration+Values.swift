@@ -1,4 +1,5 @@
 package import LunchCommands
+import LunchTerminal
 import LunchWire
 
 extension LaunchConfiguration {
@@ -16,6 +17,7 @@ extension LaunchConfiguration {
         launch.directory = directory
         launch.data = mock?.data ?? .nothing
         (launch.columns, launch.rows) = (size.columns, size.rows)
+        launch.profile = profile
         return launch
     }
 
@@ -29,6 +31,7 @@ extension LaunchConfiguration {
         directory = launch.directory
         mock = LaunchMock(launch.data)
         size = CellSize(columns: launch.columns, rows: launch.rows)
+        profile = launch.profile
     }
 }
 

@@ -1,3 +1,4 @@
+public import LunchTerminal
 public import LunchWire
 
 /// The configuration of a launch: the program, its screen and mock data, its environment, and the time limits.
@@ -26,6 +27,11 @@ public struct LaunchConfiguration: Sendable {
     ///
     /// The number of columns and the number of rows are each in 1…65,535; with any other size the launch fails.
     public var size = CellSize(columns: 80, rows: 24)
+
+    /// The class of terminals on which the program runs; `.standard` by default.
+    ///
+    /// Inside a test that runs on several profiles, the default is the profile of the run.
+    public var profile = CurrentProfile.value
 
     /// A Boolean value that indicates whether the program's standard error is kept separate from its terminal; nil, the
     /// default, to keep it separate only if the launch requests a screen of the app.
@@ -148,10 +154,8 @@ public struct LaunchConfiguration: Sendable {
         "SWIFT_BACKTRACE": "interactive=no,color=no,registers=none,images=none,threads=crashed,output-to=stderr"
     ]
 
-    /// The variables by which every terminal of Lunch describes itself in the environment.
-    static let terminal: [String: String] = [
-        "TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_CTYPE": "C.UTF-8", "ESCDELAY": "25",
-    ]
+    /// The variables of every terminal, beside those of its profile.
+    static let terminal: [String: String] = ["LC_CTYPE": "C.UTF-8", "ESCDELAY": "25"]
 }
 
 /// The words of the launch to the app.

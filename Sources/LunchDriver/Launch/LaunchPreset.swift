@@ -1,3 +1,5 @@
+import LunchCommands
+package import LunchTerminal
 package import LunchWire
 
 #if canImport(FoundationEssentials)
@@ -17,6 +19,7 @@ package struct LaunchPreset: Equatable, Sendable {
     package var locale: String?
     package var timeZone: String?
     package var size: CellSize?
+    package var profile: TUITerminalProfile?
     package var arguments: [String] = []
     package var usesRealHome = false
 
@@ -24,8 +27,8 @@ package struct LaunchPreset: Equatable, Sendable {
 
     /// The keys of a preset in its file.
     private static let keys: Set<String> = [
-        "app", "screen", "mock", "variant", "userInfo", "locale", "timeZone", "columns", "rows", "arguments",
-        "usesRealHome",
+        "app", "screen", "mock", "variant", "userInfo", "locale", "timeZone", "columns", "rows", "profile",
+        "arguments", "usesRealHome",
     ]
 
     /// Reads a preset, in which a person may have misspelled a key: what is not understood is an error.
@@ -63,6 +66,7 @@ package struct LaunchPreset: Equatable, Sendable {
             }
             size = CellSize(columns: columns, rows: rows)
         }
+        if members["profile"] != nil { profile = try TUITerminalProfile(reader) }
         for value in try reader.array("arguments") {
             guard case .string(let word) = value else {
                 throw .unexpected(path: "\(path).arguments", expected: "a list of strings", found: value.kind)
@@ -87,6 +91,7 @@ package struct LaunchPreset: Equatable, Sendable {
         members["timeZone"] = timeZone.map(LunchJSON.string)
         members["columns"] = size.map { .integer($0.columns) }
         members["rows"] = size.map { .integer($0.rows) }
+        members["profile"] = profile.map { .string($0.name) }
         if !arguments.isEmpty { members["arguments"] = .array(arguments.map(LunchJSON.string)) }
         if usesRealHome { members["usesRealHome"] = true }
         return .object(members)
@@ -108,6 +113,7 @@ package struct LaunchPreset: Equatable, Sendable {
         configuration.arguments = arguments
         configuration.usesRealHome = usesRealHome
         if let size { configuration.size = size }
+        if let profile { configuration.profile = profile }
         return configuration
     }
 }

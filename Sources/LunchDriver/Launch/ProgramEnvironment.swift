@@ -1,3 +1,4 @@
+import LunchTerminal
 import LunchWire
 
 /// The variables that a program is started with.
@@ -29,6 +30,7 @@ package struct ProgramEnvironment: Hashable {
         let inherited = tester.filter { LaunchConfiguration.inherited.contains($0.key) }
         variables = LaunchConfiguration.crashing.merging(inherited) { $1 }
         variables.merge(LaunchConfiguration.terminal) { $1 }
+        variables.merge(launch.profile.environment) { $1 }
         if let home {
             variables.merge(home.variables) { $1 }
         } else if launch.isKeptFromHome, let home = launch.ownVariables["HOME"] {

@@ -56,7 +56,8 @@ struct Launching {
             // The launch is reported before anything that the program does.
             var number: Int?
             let session = try Session.start(
-                child, token: token, clock: configuration.clock, infersElements: configuration.infersElements,
+                child, profile: configuration.profile, token: token, clock: configuration.clock,
+                infersElements: configuration.infersElements,
                 folder: folder, patience: configuration.patience, source: source, starter: run.starter
             ) {
                 guard run.isHeard else { return }

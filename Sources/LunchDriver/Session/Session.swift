@@ -45,12 +45,14 @@ final class Session: ProgramObserver {
     ///
     /// - Parameter started: a function that is called once the program has started, before anything that it does is an event.
     static func start(
-        _ configuration: ChildProcess.Configuration, token: String, clock: LaunchConfiguration.Clock,
+        _ configuration: ChildProcess.Configuration, profile: TUITerminalProfile = .standard, token: String,
+        clock: LaunchConfiguration.Clock,
         infersElements: Bool = true, folder: PrivateFolder, patience: Duration, source: EventSource,
         starter: ProgramStarter = ChildProcess.start, started: () -> Void
     ) throws(StartError) -> Session {
         let size = CellSize(columns: Int(configuration.columns), rows: Int(configuration.rows))
-        let terminal = TUITerminal(columns: size.columns, rows: size.rows, messageCommand: Envelope.command)
+        let terminal = TUITerminal(
+            columns: size.columns, rows: size.rows, profile: profile, messageCommand: Envelope.command)
         let session = Session(
             path: configuration.path, token: token,
             state: State(

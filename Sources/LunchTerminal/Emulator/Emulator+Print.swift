@@ -65,7 +65,7 @@ extension Emulator {
     var textRules: TextRules {
         TextRules(
             joinsClusters: modes.flags.contains(.graphemeClusters),
-            ambiguousWidth: options.ambiguousWidth == .wide ? 2 : 1)
+            ambiguousWidth: options.profile.ambiguousWidth == .wide ? 2 : 1)
     }
 
     /// The column after the last one that text may fill on the cursor's line.

@@ -1,7 +1,7 @@
 extension Emulator {
     /// Lays both screens out again; the lines of the main screen flow if the host wants it, the alternate one's never.
     mutating func resizeScreens(columns: Int, rows: Int) {
-        let reflows = options.reflowsOnResize
+        let reflows = options.profile.reflowsOnResize
         let isAlternate = modes.isAlternateScreen
         var shown = [Screen.Place(column: cursorColumn, row: cursorRow, isWrapPending: isWrapPending)]
         if let saved = screen.savedCursor { shown.append(saved.place) }

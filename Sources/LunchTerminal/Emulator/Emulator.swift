@@ -41,8 +41,8 @@ struct Emulator: Sendable {
     var unopenedMarks = 0
     /// The mark being received.
     var markReader = MarkReader()
-    var palette = TUIPalette()
-    var colorScheme = TUIColorScheme.dark
+    var palette: TUIPalette
+    var colorScheme: TUIColorScheme
     var desktop = TUIDesktop()
     var prompt = TUIPrompt()
     var kittyImages = KittyImages()
@@ -90,9 +90,7 @@ struct Emulator: Sendable {
     /// The choices that the host makes once and for all.
     struct Options: Sendable {
         var messageCommand: Int?
-        var widthPolicy = TUIWidthPolicy.graphemes
-        var ambiguousWidth = TUIAmbiguousWidth.narrow
-        var reflowsOnResize = true
+        var profile = TUITerminalProfile.standard
     }
 
     init(columns: Int, rows: Int, scrollbackLimit: Int, options: Options) {
@@ -105,7 +103,9 @@ struct Emulator: Sendable {
         hiddenScreen = Screen(columns: columns, rows: rows, scrollbackLimit: 0)
         margins = Margins(columns: columns, rows: rows)
         tabStops = TabStops(columns: columns)
-        if options.widthPolicy == .graphemes { modes.flags.insert(.graphemeClusters) }
+        palette = TUIPalette(options.profile)
+        colorScheme = options.profile.colorScheme
+        if options.profile.widthPolicy == .graphemes { modes.flags.insert(.graphemeClusters) }
         if let command = options.messageCommand { messages.prefix = Array("\(command);".utf8) }
     }
 

@@ -30,7 +30,7 @@ public struct TUIGrid: Sendable {
     public var unknownSequences: TUIUnknownSequences
     /// The numbers of answers, messages, control strings, hyperlinks and element marks that the terminal has dropped
     /// because of its limits. The members of `Dropped` describe them.
-    public var dropped: Dropped
+    package var dropped: Dropped
     /// The number of this state of the terminal. Later states of the same terminal have larger numbers.
     ///
     /// To get the rows that have changed since this state, pass the number to `changedRows(since:)` of a later grid.
@@ -44,35 +44,35 @@ public struct TUIGrid: Sendable {
 
     /// The numbers of answers, messages, control strings, hyperlinks and element marks that a terminal has dropped
     /// because of its limits, since the terminal was created.
-    public struct Dropped: Sendable, Hashable {
+    package struct Dropped: Sendable, Hashable {
         /// The number of answers that were dropped because too many answers were waiting.
         ///
         /// The terminal answers queries of the program. An answer waits until the host (the code that owns the
         /// terminal) calls `TUITerminal.takeAnswers()`. If the waiting answers would become longer than 64 KiB in
         /// total, the new answer is dropped.
-        public var answers: Int
+        package var answers: Int
         /// The number of messages that were dropped because they were too long, or because too many were waiting.
         ///
         /// The program sends messages to the host (the code that owns the terminal). A message waits until the host
         /// calls `TUITerminal.takeMessage()`. A message is dropped if it is longer than 16 MiB, or if the waiting
         /// messages would become longer than 32 MiB in total. Messages that were interrupted before their end do not
         /// count (see `TUIBrokenMessage`).
-        public var messages: Int
+        package var messages: Int
         /// The number of control strings (OSC and DCS) that were dropped because they were longer than 1 MiB.
         ///
         /// The limit does not apply to images and messages.
-        public var strings: Int
+        package var strings: Int
         /// The number of times that a hyperlink was dropped because the terminal had already stored too many. The
         /// limits are 16,384 hyperlinks, and 8 MiB for their addresses and identifiers.
         ///
         /// The text of a dropped hyperlink is shown without the hyperlink.
-        public var links: Int
+        package var links: Int
         /// The number of times that an element mark was dropped because the terminal had already stored too many, or
         /// because the marks were nested too deeply.
         ///
         /// An element mark is a name in invisible characters that an app writes before the output of an element, so that tests
         /// can find the element's cells. The limits are 16,384 marks, 4 MiB of names, and 64 levels of nesting.
-        public var marks: Int
+        package var marks: Int
     }
 
     /// Returns the numbers of the rows that have changed since an earlier grid of the same terminal, in ascending

@@ -19,7 +19,9 @@ extension Emulator {
         if isLong { designator.append(scalar: UInt32(intermediates & 0xFF)) }
         designator.append(scalar: UInt32(final))
         let charset = Charset(designator: designator, has96: which > 0x2B) ?? .ascii
-        let isAllowed = hasLevel(for: charset) && (!charset.isNational || modes.flags.contains(.nationalSets))
+        let isKnown = charset != .lineDrawing || options.profile.features.contains(.lineDrawing)
+        let isAllowed =
+            isKnown && hasLevel(for: charset) && (!charset.isNational || modes.flags.contains(.nationalSets))
         charsets.designate(set, as: isAllowed ? charset : .ascii)
     }
 
@@ -30,6 +32,6 @@ extension Emulator {
 
     /// DECRQUPSS: answers DECAUPSS, that the preferred supplemental set is DEC Supplemental Graphic (VT510 manual).
     mutating func reportPreferredSet() {
-        answers.append("\u{1B}P0!u\(Charset.decSupplemental.designator)\u{1B}\\")
+        report("\u{1B}P0!u\(Charset.decSupplemental.designator)\u{1B}\\")
     }
 }

@@ -8,7 +8,7 @@ extension Emulator {
         let selections = selections(content[..<semicolon])
         let data = content[(semicolon + 1)...]
         if data.elementsEqual("?".utf8) {
-            answers.append("\u{1B}]52;\(String(selections.prefix(1)));\(string.terminator)")
+            report("\u{1B}]52;\(String(selections.prefix(1)));\(string.terminator)")
             return
         }
         let text = Base64.decode(data).map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -22,6 +22,7 @@ extension Emulator {
             let isSpecial = TUIPalette.specialNumbers.contains(special)
             guard isSpecial || special < 0 else { continue }
             if parts[index + 1].elementsEqual("?".utf8) {
+                guard options.profile.features.contains(.colorReports) else { continue }
                 let color = isSpecial ? palette.specialColor(special) : palette[UInt8(number)]
                 answers.append("\u{1B}]\(command);\(number);\(color.specification)\(string.terminator)")
             } else if let color = TUIRGB(specification: parts[index + 1]) {
@@ -59,6 +60,7 @@ extension Emulator {
         let parts = content.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
         for (number, part) in zip(first...TUIPalette.dynamicNumbers.upperBound, parts) {
             if part.elementsEqual("?".utf8) {
+                guard options.profile.features.contains(.colorReports) else { continue }
                 let color = palette.dynamicColor(number).specification
                 answers.append("\u{1B}]\(number);\(color)\(string.terminator)")
             } else if let color = TUIRGB(specification: part) {

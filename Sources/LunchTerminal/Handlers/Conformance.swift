@@ -31,9 +31,10 @@ extension Emulator {
         }
     }
 
-    /// True if the level has the private mode.
+    /// True if the level and the class of the terminal have the private mode.
     func hasLevel(forMode number: Int) -> Bool {
-        switch number {
+        guard options.profile.hasMode(number) else { return false }
+        return switch number {
         case 42: conformanceLevel >= 2  // DECNRCM
         case 69: conformanceLevel >= 4  // DECLRMM
         default: true

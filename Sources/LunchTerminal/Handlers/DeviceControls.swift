@@ -22,10 +22,10 @@ extension Emulator {
     /// DECRQSS: answers DECRPSS with the setting, made from the state and never from the request (VT510 manual).
     private mutating func requestStatusString() {
         guard let setting = setting(named: String(decoding: string.bytes.prefix(3), as: UTF8.self)) else {
-            answers.append("\u{1B}P0$r\u{1B}\\")
+            report("\u{1B}P0$r\u{1B}\\")
             return
         }
-        answers.append("\u{1B}P1$r\(setting)\u{1B}\\")
+        report("\u{1B}P1$r\(setting)\u{1B}\\")
     }
 
     /// The setting that a control function would make, with that function's final bytes; nil for one not reported.

@@ -24,6 +24,7 @@ extension Emulator {
     }
 
     private mutating func setColor(_ which: Int, to color: PackedColor) {
+        let color = options.profile.colors == .direct ? color : options.profile.shown(color)
         switch which {
         case 38: pen.packedForeground = color
         case 48: pen.packedBackground = color
@@ -52,15 +53,15 @@ extension Emulator {
         case 27: pen.attributes.remove(.inverse)
         case 28: pen.attributes.remove(.hidden)
         case 29: pen.attributes.remove(.strikethrough)
-        case 30...37: pen.packedForeground = PackedColor(index: UInt8(value - 30))
+        case 30...37: setColor(38, to: PackedColor(index: UInt8(value - 30)))
         case 39: pen.packedForeground = .default
-        case 40...47: pen.packedBackground = PackedColor(index: UInt8(value - 40))
+        case 40...47: setColor(48, to: PackedColor(index: UInt8(value - 40)))
         case 49: pen.packedBackground = .default
         case 53: pen.attributes.insert(.overline)
         case 55: pen.attributes.remove(.overline)
         case 59: pen.packedUnderlineColor = .default
-        case 90...97: pen.packedForeground = PackedColor(index: UInt8(value - 90 + 8))
-        case 100...107: pen.packedBackground = PackedColor(index: UInt8(value - 100 + 8))
+        case 90...97: setColor(38, to: PackedColor(index: UInt8(value - 90 + 8)))
+        case 100...107: setColor(48, to: PackedColor(index: UInt8(value - 100 + 8)))
         default: break
         }
     }

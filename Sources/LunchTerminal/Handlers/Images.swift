@@ -55,7 +55,7 @@ extension Emulator {
         let command = KittyCommand(
             string.bytes.dropFirst(), length: string.length - 1, padding: min(2, string.padding))
         let result = kittyImages.take(command)
-        if let answer = result.answer { answers.append("\u{1B}_G\(answer)\u{1B}\\") }
+        if let answer = result.answer { report("\u{1B}_G\(answer)\u{1B}\\") }
         guard let placement = result.placement else { return }
         placeImage(
             columns: placement.cells.columns, rows: placement.cells.rows,

@@ -86,6 +86,7 @@ extension Emulator {
 
     /// DECRQM: answers DECRPM with 0 for unknown, 1 for set, 2 for reset, 3 or 4 for fixed (VT510 manual).
     mutating func requestMode(_ number: Int, isPrivate: Bool) {
+        guard options.profile.features.contains(.modeReports) else { return }
         let isSet: Bool?
         let isFixed: Bool?
         if isPrivate {

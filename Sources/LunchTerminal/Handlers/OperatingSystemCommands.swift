@@ -17,7 +17,10 @@ extension Emulator {
     }
 
     private mutating func interpret(_ number: Int?, _ content: ArraySlice<UInt8>) {
+        let hasTitles = options.profile.features.contains(.titles)
         switch number {
+        case 0 where !hasTitles, 1 where !hasTitles, 2 where !hasTitles: break
+        case 8 where !options.profile.features.contains(.links): break
         case 0: setTitles(titleText(content))
         case 1: iconTitle = titleText(content)
         case 2: title = titleText(content)

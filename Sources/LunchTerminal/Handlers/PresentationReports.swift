@@ -3,10 +3,10 @@ extension Emulator {
     /// DECRQPSR: 1 answers DECCIR, 2 DECTABSR, both made from the state (VT510 manual).
     mutating func requestPresentation(_ value: Int) {
         switch value {
-        case 1: answers.append("\u{1B}P1$u\(cursorInformation)\u{1B}\\")
+        case 1: report("\u{1B}P1$u\(cursorInformation)\u{1B}\\")
         case 2:
             let stops = tabStops.columns.map { String($0 + 1) }.joined(separator: "/")
-            answers.append("\u{1B}P2$u\(stops)\u{1B}\\")
+            report("\u{1B}P2$u\(stops)\u{1B}\\")
         default: break
         }
     }

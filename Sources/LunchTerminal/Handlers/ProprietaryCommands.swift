@@ -10,7 +10,7 @@ extension Emulator {
         case "CursorShape": setCursorShape(value)
         case "ClearScrollback": eraseInDisplay(3, selective: false)
         case "ReportCellSize":
-            answers.append(
+            report(
                 "\u{1B}]1337;ReportCellSize=\(PixelSize.cell.height).0;\(PixelSize.cell.width).0\(string.terminator)")
         case "File": inlineImage(value)
         default: break  // user variables, profiles, the Touch Bar, focus, attention: ignored on purpose

@@ -85,7 +85,7 @@ extension Emulator {
         }
         let digits = String(UInt16(truncatingIfNeeded: -sum), radix: 16, uppercase: true)
         let padding = String(repeating: "0", count: 4 - digits.count)
-        answers.append("\u{1B}P\(sequence.value(0))!~\(padding)\(digits)\u{1B}\\")
+        report("\u{1B}P\(sequence.value(0))!~\(padding)\(digits)\u{1B}\\")
     }
 }
 

@@ -13,7 +13,7 @@ extension Emulator {
         cursorShape = .block
         margins = Margins(columns: columns, rows: rows)
         modes = TUIModes()
-        if options.widthPolicy == .graphemes { modes.flags.insert(.graphemeClusters) }
+        if options.profile.widthPolicy == .graphemes { modes.flags.insert(.graphemeClusters) }
         savedModes = [:]
         tabStops = TabStops(columns: columns)
         screen.savedCursor = nil
@@ -24,7 +24,7 @@ extension Emulator {
         title = ""
         iconTitle = ""
         titleStack = []
-        palette = TUIPalette()
+        palette = TUIPalette(options.profile)
         desktop.progress = nil
         prompt = TUIPrompt()
         kittyImages = KittyImages()

@@ -3,13 +3,15 @@ extension Emulator {
     /// DCS + q names ST: each name is answered on its own, in hexadecimal (xterm ctlseqs); an unknown one without it.
     mutating func requestTermcap() {
         for name in string.bytes.split(separator: UInt8(ascii: ";")).prefix(Limits.termcapNames) {
-            if let found = Self.hexDecoded(name).flatMap({ Self.capabilities[$0] == nil ? nil : $0 }),
+            // The table is that of the description that most profiles name.
+            if options.profile.environment["TERM"] == Self.capabilities["TN"],
+                let found = Self.hexDecoded(name).flatMap({ Self.capabilities[$0] == nil ? nil : $0 }),
                 let value = Self.capabilities[found]
             {
                 let assignment = value.isEmpty ? "" : "=" + Self.hexEncoded(value)
-                answers.append("\u{1B}P1+r\(Self.hexEncoded(found))\(assignment)\u{1B}\\")
+                report("\u{1B}P1+r\(Self.hexEncoded(found))\(assignment)\u{1B}\\")
             } else {
-                answers.append("\u{1B}P0+r\u{1B}\\")
+                report("\u{1B}P0+r\u{1B}\\")
             }
         }
     }

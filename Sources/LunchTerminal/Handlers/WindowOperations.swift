@@ -4,13 +4,13 @@ extension Emulator {
     mutating func windowOperation(_ sequence: borrowing ControlSequence) {
         let cell = PixelSize.cell
         switch sequence.value(0) {
-        case 11: answers.append("\u{1B}[1t")
-        case 13: answers.append("\u{1B}[3;0;0t")
-        case 14: answers.append("\u{1B}[4;\(rows * cell.height);\(columns * cell.width)t")
-        case 15: answers.append("\u{1B}[5;\(rows * cell.height);\(columns * cell.width)t")
-        case 16: answers.append("\u{1B}[6;\(cell.height);\(cell.width)t")
-        case 18: answers.append("\u{1B}[8;\(rows);\(columns)t")
-        case 19: answers.append("\u{1B}[9;\(rows);\(columns)t")
+        case 11: report("\u{1B}[1t")
+        case 13: report("\u{1B}[3;0;0t")
+        case 14: report("\u{1B}[4;\(rows * cell.height);\(columns * cell.width)t")
+        case 15: report("\u{1B}[5;\(rows * cell.height);\(columns * cell.width)t")
+        case 16: report("\u{1B}[6;\(cell.height);\(cell.width)t")
+        case 18: report("\u{1B}[8;\(rows);\(columns)t")
+        case 19: report("\u{1B}[9;\(rows);\(columns)t")
         case 22: pushTitle(sequence.value(1))
         case 23: popTitle(sequence.value(1))
         case 1...10, 20, 21: break  // moving, resizing, iconifying, and the titles, which the program has sent

@@ -109,7 +109,7 @@ extension KeyFrameWriter {
 
     private mutating func writeSavedModes(_ emulator: Emulator) {
         var initial = TUIModes()
-        if emulator.options.widthPolicy == .graphemes { initial.flags.insert(.graphemeClusters) }
+        if emulator.options.profile.widthPolicy == .graphemes { initial.flags.insert(.graphemeClusters) }
         for (number, isSet) in emulator.savedModes.sorted(by: {
             ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key)
         }) {

@@ -9,7 +9,7 @@ public struct TUIBrokenMessage: Hashable, Sendable {
         /// The message was interrupted before its end: by the control character CAN or SUB, or by ESC as the beginning
         /// of another sequence.
         case cutOff
-        /// The message was longer than 16 MiB. `TUIGrid.Dropped.messages` counts it too.
+        /// The message was longer than 16 MiB.
         case tooLong
     }
 

@@ -19,7 +19,7 @@ public struct TUICursor: Sendable, Hashable {
     ///
     /// If `TUIModes.autowrap` is true, the next character is written on the next line. Otherwise, the next character
     /// replaces the one under the cursor.
-    public var isWrapPending: Bool
+    package var isWrapPending: Bool
 
     /// The shape of a cursor.
     ///

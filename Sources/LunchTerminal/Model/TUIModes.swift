@@ -54,23 +54,23 @@ public struct TUIModes: Sendable, Hashable {
     /// the cursor from the left margin to the end of the line above (private mode 45).
     ///
     /// They do so only if `autowrap` is true, and only if the text of the line above was wrapped to the cursor's line.
-    public var reverseWrap: Bool { flags.contains(.reverseWrap) }
+    package var reverseWrap: Bool { flags.contains(.reverseWrap) }
     /// A Boolean value that indicates whether control sequences count cursor positions from the margins instead of the
     /// screen's edges (DECOM, private mode 6). `TUIGrid.cursor` always counts from the screen's edges.
-    public var originMode: Bool { flags.contains(.origin) }
+    package var originMode: Bool { flags.contains(.origin) }
     /// A Boolean value that indicates whether new text moves the rest of the line to the right instead of overwriting
     /// it (IRM, ANSI mode 4).
-    public var insertMode: Bool { flags.contains(.insert) }
+    package var insertMode: Bool { flags.contains(.insert) }
     /// A Boolean value that indicates whether a line feed also moves the cursor to the beginning of the line (LNM, ANSI
     /// mode 20).
     ///
     /// If true, the Return key sends CR LF instead of CR.
-    public var newLineMode: Bool { flags.contains(.newLine) }
+    package var newLineMode: Bool { flags.contains(.newLine) }
     /// A Boolean value that indicates whether the whole screen is shown with foreground and background exchanged
     /// (DECSCNM, private mode 5).
     public var reverseVideo: Bool { flags.contains(.reverseVideo) }
     /// A Boolean value that indicates whether the program can set left and right margins (DECLRMM, private mode 69).
-    public var leftRightMargins: Bool { flags.contains(.leftRightMargins) }
+    package var leftRightMargins: Bool { flags.contains(.leftRightMargins) }
     /// A Boolean value that indicates whether the Backspace key sends BS instead of DEL (DECBKM, private mode 67).
     ///
     /// BS is the byte 0x08. DEL is the byte 0x7F.

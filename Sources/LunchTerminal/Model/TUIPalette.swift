@@ -8,8 +8,16 @@ public struct TUIPalette: Sendable, Hashable {
     private var dynamic: [Int: TUIRGB] = [:]
     private var special: [Int: TUIRGB] = [:]
 
+    /// The default colors of text and background at the start.
+    private var initialForeground = TUIRGB(0xE5E5E5)
+    private var initialBackground = TUIRGB(0x000000)
+
     /// Creates the palette that a terminal has at the beginning and after a reset (RIS, `ESC c`).
     public init() {}
+
+    init(_ profile: TUITerminalProfile) {
+        (initialForeground, initialBackground) = (profile.foreground, profile.background)
+    }
 
     /// The color of the palette entry with a given number, from 0 to 255. The program sets an entry with OSC 4 and
     /// resets it with OSC 104.
@@ -49,8 +57,8 @@ public struct TUIPalette: Sendable, Hashable {
     func dynamicColor(_ number: Int) -> TUIRGB {
         if let color = dynamic[number] { return color }
         switch number {
-        case 11, 14, 16, 19: return dynamic[11] ?? TUIRGB(0x000000)
-        default: return dynamic[10] ?? TUIRGB(0xE5E5E5)
+        case 11, 14, 16, 19: return dynamic[11] ?? initialBackground
+        default: return dynamic[10] ?? initialForeground
         }
     }
 
@@ -81,6 +89,22 @@ public struct TUIPalette: Sendable, Hashable {
 
     mutating func resetEntries() {
         entries = Self.standard
+    }
+
+    /// The number of the standard entry that is nearest to a color, among the first.
+    static func nearest(to color: TUIColor, among count: Int) -> UInt8 {
+        let wanted: TUIRGB
+        switch color {
+        case .default: return 0
+        case .indexed(let index): wanted = standard[Int(index)]
+        case .rgb(let red, let green, let blue): wanted = TUIRGB(red: red, green: green, blue: blue)
+        }
+        func distance(_ index: Int) -> Int {
+            let entry = standard[index]
+            let parts = [(entry.red, wanted.red), (entry.green, wanted.green), (entry.blue, wanted.blue)]
+            return parts.reduce(0) { $0 + (Int($1.0) - Int($1.1)) * (Int($1.0) - Int($1.1)) }
+        }
+        return UInt8((0..<count).min { distance($0) < distance($1) } ?? 0)
     }
 
     /// xterm's colors (XTerm-col.ad and 256colres.pl's rule: levels 0, 95, 135, 175, 215, 255, grays from 8 by 10).

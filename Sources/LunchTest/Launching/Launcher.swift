@@ -1,4 +1,5 @@
 public import LunchDriver
+public import LunchTerminal
 public import LunchWire
 
 /// A launcher for an app under test. It opens the app directly on one of the app's screens, with mock data.
@@ -41,17 +42,21 @@ public struct Launcher: Sendable {
     ///   - directory: the working directory of the app; nil for the working directory of the test.
     ///   - usesRealHome: `true` to let the app use the home folder of the user. By default, a launch with a screen or
     ///     with mock data gets a temporary home (see `LaunchConfiguration.usesRealHome`).
+    ///   - profile: the class of terminals, for example `.light`; nil for the standard one, or for that of the run in a test
+    ///     with several profiles.
     public init(
         app: LaunchConfiguration.Executable? = nil, screen: String? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
-        directory: String? = nil, usesRealHome: Bool = false, fileID: String = #fileID
+        directory: String? = nil, usesRealHome: Bool = false, profile: TUITerminalProfile? = nil,
+        fileID: String = #fileID
     ) {
         configuration = LaunchConfiguration(app, fileID: fileID)
         configuration.size = size
         configuration.arguments = arguments
         configuration.directory = directory
         configuration.usesRealHome = usesRealHome
+        if let profile { configuration.profile = profile }
         configuration.screen = screen
         configuration.mock = mock
         configuration.locale = locale
@@ -79,16 +84,19 @@ public struct Launcher: Sendable {
     ///   - directory: the working directory of the app; nil for the working directory of the test.
     ///   - usesRealHome: `true` to let the app use the home folder of the user. By default, a launch with a screen or
     ///     with mock data gets a temporary home (see `LaunchConfiguration.usesRealHome`).
+    ///   - profile: the class of terminals, for example `.light`; nil for the standard one, or for that of the run in a test
+    ///     with several profiles.
     public init(
         _ target: some ScreenTestable, app: LaunchConfiguration.Executable? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
-        directory: String? = nil, usesRealHome: Bool = false, fileID: String = #fileID
+        directory: String? = nil, usesRealHome: Bool = false, profile: TUITerminalProfile? = nil,
+        fileID: String = #fileID
     ) {
         self.init(
             app: app, screen: target.screenName, mock: mock, locale: locale, timeZone: timeZone, size: size,
             clock: clock, environment: environment, arguments: arguments, directory: directory,
-            usesRealHome: usesRealHome, fileID: fileID)
+            usesRealHome: usesRealHome, profile: profile, fileID: fileID)
     }
 }
 
@@ -107,18 +115,21 @@ extension Launcher {
     ///   - arguments: the arguments on the app's command line.
     ///   - directory: the working directory of the app; nil for the working directory of the test.
     ///   - usesRealHome: `true` to let the app use the home folder of the user.
+    ///   - profile: the class of terminals, for example `.light`; nil for the standard one, or for that of the run in a test
+    ///     with several profiles.
     /// - Throws: any error that occurs while the value is encoded, for example for a number that is not finite.
     @_disfavoredOverload
     public init(
         app: LaunchConfiguration.Executable? = nil, screen: String?, mock: some Encodable, locale: String? = nil,
         timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
-        directory: String? = nil, usesRealHome: Bool = false, fileID: String = #fileID
+        directory: String? = nil, usesRealHome: Bool = false, profile: TUITerminalProfile? = nil,
+        fileID: String = #fileID
     ) throws {
         self.init(
             app: app, screen: screen, mock: try .of(mock), locale: locale, timeZone: timeZone, size: size, clock: clock,
             environment: environment, arguments: arguments, directory: directory, usesRealHome: usesRealHome,
-            fileID: fileID)
+            profile: profile, fileID: fileID)
     }
 
     /// Creates a launcher for the screen of a test suite, with mock data that is the JSON encoding of a value.

@@ -67,6 +67,7 @@ extension TraceLaunch {
             rows: try reader.count("rows", of: "rows", from: 1),
             place: try reader.optionalPlace("place"))
         directory = try reader.optionalString("directory")
+        profile = try TUITerminalProfile(reader)
         for (index, value) in try reader.array("masked").enumerated() {
             masked.insert(try Masked(value, at: "\(reader.path).masked[\(index)]"))
         }
@@ -92,6 +93,7 @@ extension TraceLaunch {
             writer.write("masked", .array(masked.map(\.json).sorted { $0.text < $1.text }))
         }
         if let place { writer.write("place", place) }
+        if profile != .standard { writer.write("profile", profile.name) }
         writer.write("program", program)
         writer.write("rows", rows)
         if let screen { writer.write("screen", screen) }

@@ -1,5 +1,6 @@
 package import LunchCommands
 import LunchElements
+import LunchTerminal
 import LunchWire
 
 extension Trace {
@@ -17,6 +18,7 @@ extension TraceLaunch {
         (launch.arguments, launch.environment, launch.screen) = (arguments, environment, screen)
         launch.directory = directory
         (launch.columns, launch.rows) = (columns, rows)
+        launch.profile = profile
         if case .object(let members)? = userInfo { launch.data = TUICommand.Data(userInfo: members) }
         return TUICommand(.launch(launch))
     }

@@ -83,9 +83,16 @@ extension Trace {
         if position > records[end].position ?? 0, records[end...].contains(where: { $0.hides(launch) }) {
             throw TraceError(.gap, at: end)
         }
-        var screen = TraceScreen(records[start])
+        var screen = TraceScreen(records[start], profile: profile(of: launch))
         for record in records[(start + 1)...] where counts(record) { screen.take(record) }
         return screen.terminal.grid
+    }
+
+    private func profile(of launch: Int) -> TUITerminalProfile {
+        for record in records where record.launch == launch {
+            if case .launch(let launch) = record.content { return launch.profile }
+        }
+        return .standard
     }
 
     // MARK: - Trees

@@ -4,19 +4,23 @@ import LunchWire
 /// A terminal to which the records of a launch are played.
 struct TraceScreen: ~Copyable {
     private(set) var terminal: TUITerminal
+    private let profile: TUITerminalProfile
 
     /// The terminal after a launch or a key frame.
-    init(_ record: TraceRecord) {
+    ///
+    /// - Parameter profile: the profile of the launch; a record of the launch contains it.
+    init(_ record: TraceRecord, profile: TUITerminalProfile = .standard) {
+        let size: (columns: Int, rows: Int)
         switch record.content {
-        case .keyFrame: terminal = Self.terminal(columns: 1, rows: 1)
-        case .launch(let launch): terminal = Self.terminal(columns: launch.columns, rows: launch.rows)
-        default: terminal = Self.terminal(columns: 80, rows: 24)
+        case .launch(let launch): (size, self.profile) = ((launch.columns, launch.rows), launch.profile)
+        default: (size, self.profile) = ((80, 24), profile)
         }
+        terminal = Self.terminal(columns: size.columns, rows: size.rows, self.profile)
         take(record)
     }
 
-    private static func terminal(columns: Int, rows: Int) -> TUITerminal {
-        TUITerminal(columns: columns, rows: rows, messageCommand: Envelope.command)
+    private static func terminal(columns: Int, rows: Int, _ profile: TUITerminalProfile) -> TUITerminal {
+        TUITerminal(columns: columns, rows: rows, profile: profile, messageCommand: Envelope.command)
     }
 
     /// Plays a record; those that do not change the screen do nothing.
@@ -24,7 +28,7 @@ struct TraceScreen: ~Copyable {
         switch record.content {
         case .output(_, let bytes): feed(bytes)
         case .keyFrame(_, let columns, let rows, let bytes):
-            terminal = Self.terminal(columns: columns, rows: rows)
+            terminal = Self.terminal(columns: columns, rows: rows, profile)
             feed(bytes)
         case .resized(_, let columns, let rows): terminal.resize(columns: columns, rows: rows)
         case .shown: terminal.endSynchronizedUpdate()

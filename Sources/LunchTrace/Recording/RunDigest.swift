@@ -1,4 +1,5 @@
 import LunchCommands
+import LunchTerminal
 import LunchWire
 
 /// A number that two runs of a test have in common if their reports are the same: what differs by the clock does not count.
@@ -113,6 +114,7 @@ struct RunDigest {
         add(userInfo?.text.withoutUUIDs)
         add(launch.columns)
         add(launch.rows)
+        if launch.profile != .standard { add(launch.profile.name) }
     }
 
     /// The end of the position in a record, after its head.

@@ -266,6 +266,7 @@ struct TestStory {
             program: mask.masked(folder?.relative(launch.path) ?? launch.path), arguments: configuration.arguments,
             environment: configuration.environment, screen: configuration.screen.map(mask.masked),
             columns: size.columns, rows: size.rows, place: place(launch.place))
+        told.profile = configuration.profile
         told.directory = configuration.directory.map { mask.masked(folder?.relative($0) ?? $0) }
         told.hide(by: mask)
         let content = TraceRecord.Content.launch(told)

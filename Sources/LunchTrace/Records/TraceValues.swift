@@ -1,5 +1,6 @@
 package import LunchCommands
 package import LunchElements
+package import LunchTerminal
 package import LunchWire
 
 /// A place in a source file; the file's path is relative to the package.
@@ -48,6 +49,7 @@ package struct TraceLaunch: Equatable, Sendable {
     package var userInfo: LunchJSON?
     package var columns: Int
     package var rows: Int
+    package var profile = TUITerminalProfile.standard
     package var place: TracePlace?
     /// The values of which a secret was masked, so that they can't be used for a launch again.
     package var masked: Set<Masked> = []

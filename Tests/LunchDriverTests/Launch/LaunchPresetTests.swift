@@ -1,4 +1,5 @@
 import LunchElements
+import LunchTerminal
 import LunchWire
 import Testing
 
@@ -18,7 +19,8 @@ import Testing
             (#"{"app": "A", "columns": 0, "rows": 24}"#, "0×24"),
             (#"{"app": "A", "columns": 80, "rows": 70000}"#, "80×70000"),
             (#"{"app": "A", "mock": 1, "variant": "v"}"#, "mock and variant"), (#"{"screen": "A"}"#, "app"),
-            (#"{"app": 1}"#, "a string"), (#"{"app": "A", "usesRealHome": 1}"#, "true or false"), (#"[]"#, "an object"),
+            (#"{"app": 1}"#, "a string"), (#"{"app": "A", "profile": "dark"}"#, "standard"),
+            (#"{"app": "A", "usesRealHome": 1}"#, "true or false"), (#"[]"#, "an object"),
         ] as [(String, String)])
     func aPresetThatIsNotUnderstoodIsAnError(_ text: String, _ words: String) throws {
         let error = #expect(throws: WireError.self) { try preset(text) }
@@ -31,8 +33,10 @@ import Testing
         preset.mock = .null
         (preset.locale, preset.timeZone) = ("ja_JP", "Asia/Tokyo")
         preset.size = CellSize(columns: 100, rows: 30)
+        preset.profile = .multiplexed
         preset.arguments = ["-n", "x y"]
         preset.usesRealHome = true
         #expect(try LaunchPreset(preset.json, at: "bread") == preset)
+        #expect(preset.configuration.profile == .multiplexed)
     }
 }

@@ -1,4 +1,5 @@
 import LunchProcess
+import LunchTerminal
 import LunchWire
 import Testing
 
@@ -71,6 +72,13 @@ import Testing
             ])
         #expect(made.fileText == nil)
         #expect(environment(Self.launch { _ in }, tester: ["SWIFT_BACKTRACE": "x"]).variables["SWIFT_BACKTRACE"] == "x")
+    }
+
+    @Test func theProfileDescribesTheTerminal() {
+        let variables = environment(Self.launch { $0.profile = .monochrome }).variables
+        #expect(["TERM", "COLORTERM", "NO_COLOR"].map { variables[$0] } == ["xterm-mono", nil, "1"])
+        #expect(CurrentProfile.$value.withValue(.light) { LaunchConfiguration().profile } == .light)
+        #expect(LaunchConfiguration().profile == .standard)
     }
 
     /// The test's own variables, over those of the launch, over the terminal's, over the tester's.

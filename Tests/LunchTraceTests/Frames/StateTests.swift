@@ -37,6 +37,25 @@ import Testing
 
     private func row(_ step: TraceStates.Step) -> String? { step.frame?.grid.text(row: 0) }
 
+    /// The screens of a launch are made again on its profile, from its beginning and from a key frame.
+    @Test func aScreenIsMadeAgainOnItsProfile() throws {
+        var launch = TraceLaunch(program: "app", columns: 20, rows: 4)
+        launch.profile = .monochrome
+        let record = TraceRecord(launch: 1, time: 1, .launch(launch))
+        let test = TraceTest(name: "books()", library: "XCTest", place: TracePlace(file: "a.swift", line: 3))
+        let red = Array("\u{1B}[H\u{1B}[31mred".utf8)
+        let contents: [TraceRecord.Content] = [
+            .output(position: 1, red), .keyFrame(position: 1, columns: 20, rows: 4, red), .output(position: 2, red),
+        ]
+        let records = contents.map { TraceRecord(launch: 1, time: 2, $0) }
+        let file = ([TraceRecord(time: 0, .test(test)), record] + records).reduce(TraceFormat.magic) { $0 + $1.bytes }
+        let trace = try Trace(file: file)
+        #expect(trace.launches[1] == launch)
+        for position in 1...2 {
+            #expect(try trace.frame(at: position, launch: 1).grid[0, 0].style.foreground == .default)
+        }
+    }
+
     @Test func theStateBeforeATextIsThatBeforeItsFirstKey() throws {
         let steps = try steps([
             (1, 2, output("Name: ", to: 6)), (1, 3, ended(1, at: nil)), (1, 4, began(2, "typeText").content),
