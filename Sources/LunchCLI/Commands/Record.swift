@@ -46,7 +46,9 @@ struct Record: Command {
             1 if the test fails.
             """,
         operands: [LaunchOptions.app, LaunchOptions.screen],
-        options: [LaunchOptions.namedScreen] + LaunchOptions.all + [trace, key, name, target, library, prints, noRun],
+        options: [LaunchOptions.namedScreen] + LaunchOptions.all + [
+            LaunchOptions.profile, trace, key, name, target, library, prints, noRun,
+        ],
         alternative: trace,
         takesArguments: true, takesCommand: true,
         examples: [

@@ -1,6 +1,7 @@
 import LunchCommands
 import LunchElements
 import LunchInput
+import LunchTerminal
 import LunchWire
 
 /// Writes a test that does again what was done to an app, and expects what was seen.
@@ -99,6 +100,7 @@ struct DrivenSource {
             arguments.append("arguments: [\(launch.arguments.map(\.literal).joined(separator: ", "))]")
         }
         if let directory = launch.directory { arguments.append("directory: \(directory.literal)") }
+        if launch.profile != .standard { arguments.append("profile: .\(launch.profile.name)") }
         return arguments.joined(separator: ", ")
     }
 
@@ -185,6 +187,7 @@ struct DrivenSource {
         if isClockVirtual { arguments.append("clock=\"virtual\"") }
         if !environment.isEmpty { arguments.append("environment=\(environmentJSON.python)") }
         if let directory = launch.directory { arguments.append("directory=\(directory.python)") }
+        if launch.profile != .standard { arguments.append("profile=\(launch.profile.name.python)") }
         return arguments.joined(separator: ", ")
     }
 

@@ -1,5 +1,6 @@
 import LunchElements
 import LunchInput
+import LunchTerminal
 import LunchWire
 
 /// Writes a recording as a test in Swift, with the page objects that it needs.
@@ -145,6 +146,7 @@ struct RecordedTest {
         }
         if let directory = launch.directory { arguments.append(("directory", directory.literal)) }
         if launch.usesRealHome { arguments.append(("usesRealHome", "true")) }
+        if launch.profile != .standard { arguments.append(("profile", ".\(launch.profile.name)")) }
         return arguments.map { "\($0): \($1)" }
     }
 

@@ -112,6 +112,7 @@ extension RecordedLaunch {
         if let secret = launch.secretArgument { throw .trace(.secretArgument(secret)) }
         self.init(program: Self.program(launch.program), screen: launch.screen)
         size = CellSize(columns: launch.columns, rows: launch.rows)
+        profile = launch.profile
         arguments = launch.arguments
         var variables = launch.environment
         locale = variables.removeValue(forKey: LaunchKeys.locale)

@@ -1,5 +1,6 @@
 import LunchCommands
 import LunchElements
+import LunchTerminal
 import LunchWire
 
 /// The steps that were made of what was done with an app, and what a test needs besides.
@@ -80,6 +81,7 @@ struct RecordedLaunch: Equatable {
     var locale: String?
     var timeZone: String?
     var size = Self.usualSize
+    var profile = TUITerminalProfile.standard
     var isClockVirtual = false
     var environment: [String: String] = [:]
     var arguments: [String] = []

@@ -98,6 +98,7 @@ extension RecordedLaunch {
         timeZone = launch.timeZone
         arguments = launch.arguments
         usesRealHome = launch.usesRealHome
+        profile = launch.profile ?? .standard
         self.size = size
         let here = FileManager.default.currentDirectoryPath
         // Tests run in the folder of the package.

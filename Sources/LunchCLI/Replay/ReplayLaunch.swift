@@ -1,4 +1,5 @@
 import LunchDriver
+import LunchTerminal
 import LunchTrace
 import LunchWire
 
@@ -23,6 +24,7 @@ struct ReplayLaunch {
         var configuration = LaunchConfiguration(.path(product.path))
         configuration.usesRealHome = usesRealHome
         configuration.size = CellSize(columns: launch.columns, rows: launch.rows)
+        configuration.profile = launch.profile
         if let argument = launch.secretArgument { throw .trace(.secretArgument(argument)) }
         configuration.arguments = launch.arguments
         configuration.environment = try Self.environment(launch)

@@ -132,16 +132,16 @@ import Testing
         let source = try Self.source(
             Self.rows.map { ($0.command, $0.value) },
             launch:
-                #""program":["app","-x"],"screen":"Breakfast","mock":{"menu":"Bread"},"size":{"columns":40,"rows":9},"environment":{"A":"b","LAUNCH_CLOCK":"virtual"}"#
+                #""program":["app","-x"],"screen":"Breakfast","mock":{"menu":"Bread"},"size":{"columns":40,"rows":9},"environment":{"A":"b","LAUNCH_CLOCK":"virtual"},"profile":"light""#
         )
         #expect(try Typecheck.complaints(about: source.swift) == nil)
         #expect(
             source.swift.contains(
-                #"Launcher(app: .product("LunchSample"), screen: "Breakfast", mock: ["menu": "Bread"], size: CellSize(columns: 40, rows: 9), clock: .virtual, environment: ["A": "b"], arguments: ["-x"])"#
+                #"Launcher(app: .product("LunchSample"), screen: "Breakfast", mock: ["menu": "Bread"], size: CellSize(columns: 40, rows: 9), clock: .virtual, environment: ["A": "b"], arguments: ["-x"], profile: .light)"#
             ))
         #expect(
             source.python.contains(
-                #"lunch.launch(["app", "-x"], screen="Breakfast", mock={"menu": "Bread"}, size=(40, 9), clock="virtual", environment={"A": "b"})"#
+                #"lunch.launch(["app", "-x"], screen="Breakfast", mock={"menu": "Bread"}, size=(40, 9), clock="virtual", environment={"A": "b"}, profile="light")"#
             ))
     }
 

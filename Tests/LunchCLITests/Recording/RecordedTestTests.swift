@@ -1,6 +1,7 @@
 import LunchCommands
 import LunchElements
 import LunchInput
+import LunchTerminal
 import LunchWire
 import TestSupport
 import Testing
@@ -140,10 +141,12 @@ import Testing
     @Test func aLongLaunchStandsInSeveralLines() throws {
         var launch = RecordedLaunch(program: .command("dialog"))
         launch.arguments = (1...12).map { "argument \($0)" }
+        launch.profile = .basic
         let test = test(Recording.made([], of: launch))
         #expect(
             test.text.split(separator: "\n").allSatisfy { $0.count <= 120 || $0.contains("arguments: [") },
             "\(test.text)")
+        #expect(test.text.contains("profile: .basic"))
         #expect(try Typecheck.complaints(about: test.text) == nil)
     }
 

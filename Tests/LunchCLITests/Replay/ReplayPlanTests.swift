@@ -1,6 +1,8 @@
 import LunchCommands
+import LunchDriver
 import LunchElements
 import LunchInput
+import LunchTerminal
 import LunchTrace
 import LunchWire
 import TestSupport
@@ -39,6 +41,15 @@ import Testing
 
     private static let pressA = #"{"press":{"keys":["a"]}}"#
     private static let pressB = #"{"press":{"keys":["b"]}}"#
+
+    @Test func aLaunchKeepsItsProfile() throws {
+        var launch = TraceLaunch(program: "/bin/cat", columns: 80, rows: 24)
+        launch.profile = .basic
+        #expect(try ReplayLaunch(launch, userInfo: nil).configuration.profile == .basic)
+        let test = TraceTest(name: "t", library: "XCTest", place: Self.place)
+        let trace = try Trace([TraceRecord(time: 0, .test(test)), TraceRecord(launch: 1, time: 1, .launch(launch))])
+        #expect(try Recording(trace, launch: 1).launch.profile == .basic)
+    }
 
     @Test func theInputOfAStepIsSentWithThatOfStepsInIt() throws {
         let contents = [

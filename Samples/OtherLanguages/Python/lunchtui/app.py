@@ -368,8 +368,11 @@ def expect(subject: Subject, timeout: float = 5) -> Expectation:
 def launch(driver: Driver, program: Union[str, Sequence[str]], *, screen: Optional[str] = None, mock: Any = _ABSENT,
            variant: Optional[str] = None, size: Optional[tuple[int, int]] = None,
            environment: Optional[Mapping[str, str]] = None, directory: Optional[str] = None,
-           clock: Optional[str] = None) -> App:
-    """Launches a program: a path, or the name of a product of the package, and its arguments."""
+           clock: Optional[str] = None, profile: Optional[str] = None) -> App:
+    """Launches a program: a path, or the name of a product of the package, and its arguments.
+
+    `profile` is the name of a class of terminals, for example `light`.
+    """
     words = [program] if isinstance(program, str) else list(program)
     command: dict[str, Any] = {"program": words, **_data(mock, variant)}
     variables = dict(environment or {})
@@ -383,6 +386,8 @@ def launch(driver: Driver, program: Union[str, Sequence[str]], *, screen: Option
         command["directory"] = directory
     if size is not None:
         command["size"] = {"columns": size[0], "rows": size[1]}
+    if profile is not None:
+        command["profile"] = profile
     return App(driver, driver.request({"launch": command}), words[0])
 
 
