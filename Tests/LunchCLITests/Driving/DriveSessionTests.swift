@@ -81,6 +81,19 @@ import Testing
         let text = try #require(opened.answer["rows"]?.text.firstMatch(of: /\[(\d+)\]/))
         let sleeper = try #require(Int32(text.1))
         #expect(LiveProcess.exists(sleeper))
+        // The first process of the session leads a session of its own, which no terminal hangs up (proc(5), fields 1 and 6).
+        let leader = try NestedRun(
+            "/bin/sh",
+            [
+                "-c",
+                """
+                for process in $(grep -l '\(folder.lastPathComponent)' /proc/[0-9]*/environ | cut -d/ -f3); do
+                    grep -q serve /proc/$process/cmdline && cut -d' ' -f1,6 /proc/$process/stat
+                done 2>/dev/null | sort -n | head -1
+                """,
+            ]
+        ).wait().output.split(whereSeparator: \.isWhitespace)
+        #expect(leader.count == 2 && leader.first == leader.last)
         // The path of the folder makes the command one of this test.
         _ = try NestedRun(
             "/bin/sh", ["-c", "kill -9 $(grep -l '\(folder.lastPathComponent)' /proc/[0-9]*/environ | cut -d/ -f3)"]
