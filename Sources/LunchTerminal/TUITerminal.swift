@@ -41,7 +41,7 @@ public struct TUITerminal: ~Copyable, Sendable {
             messageCommand: messageCommand)
     }
 
-    /// Creates a terminal of a class in the state after a reset. The other parameters are those of the initializer above.
+    /// Creates a terminal with a profile, in the state after a reset.
     package init(
         columns: Int, rows: Int, profile: TUITerminalProfile, scrollbackLimit: Int = 1000, messageCommand: Int? = nil
     ) {

@@ -38,9 +38,9 @@ enum DriveSkill {
         - `elements`: new or changed elements, each with `ref` (`e7@42`), `query` (Swift), and `label`, `value`, `at`
           (column, row, columns, rows), `focused`, `selected`, `enabled` (if absent: true). `gone` lists the elements that went away.
         - `screen`, `focus`, `cursor` (column, row), `size`. A state that is unknown is `null`.
-        - `settling`: `acknowledged`: the app reports that it has handled all input; only its timers, such as those of a
-          spinner, still draw. `exact`: nothing more comes without input. `bounded`: it may draw again; `waits` says why,
-          for example `answer from 127.0.0.1:8080`. `quiet` is a guess. `unsettled` is a failure.
+        - `settling`: `acknowledged`: the app has handled all input. Its timers may still draw, for example a spinner.
+          `exact`: nothing more comes without input. `bounded`: it may draw again; `waits` says why, for example
+          `answer from 127.0.0.1:8080`. `quiet` is a guess. `unsettled` is a failure.
         - `ended`: the program has ended, with `status` or `signal`.
         - If `ok` is false: `message` says what was wrong and what to do, `near` has what you may have meant, and
           `text` is the screen. Nothing was sent if `kind` is `request` or `reference`.

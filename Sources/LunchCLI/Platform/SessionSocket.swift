@@ -51,7 +51,7 @@ struct SessionSocket {
 
     /// Connects to a session; nil if none listens there, or if its path is longer than a socket's may be.
     static func connected(to name: String) -> SessionSocket? {
-        // Without a socket there is no session, and every caller reports that.
+        // Without a socket, no session runs. The callers report it.
         guard let descriptor = try? made(name) else { return nil }
         guard withAddress(of: name, { connect(descriptor, $0, $1) }) == 0 else {
             close(descriptor)

@@ -66,10 +66,11 @@ final class Subprocess {
     /// True if more bytes may come.
     var isOpen: Bool { !pipes.isEmpty }
 
-    /// The next bytes; nil if none come within a time, or before all outputs are closed. Without a time it waits for them.
+    /// The next bytes of an output; nil if none come within the time. Without a time, nil if all outputs are closed.
     func next(within time: Duration? = nil) -> (stream: Stream, bytes: [UInt8])? {
         let deadline = time.map { ContinuousClock.now + $0 }
-        while isOpen {
+        // Once all outputs are closed, the system waits for the time alone.
+        while isOpen || time != nil {
             var requests = pipes.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
             let left = deadline.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
             let count = poll(&requests, nfds_t(requests.count), left.map { Int32($0 / .milliseconds(1)) + 1 } ?? -1)
@@ -131,8 +132,9 @@ private struct SpawnActions {
         private var actions: posix_spawn_file_actions_t?
         private var attributes: posix_spawnattr_t?
     #endif
-    /// The ends that this process reads, and those of the program, which are closed once it has started.
+    /// The ends of the pipes that this process reads.
     private(set) var pipes: [(stream: Subprocess.Stream, descriptor: Int32)] = []
+    /// The ends of the pipes that the program writes. This process closes them once the program has started.
     private var ends: [Int32] = []
 
     init() {
@@ -184,7 +186,7 @@ private struct SpawnActions {
     }
 
     #if canImport(Glibc)
-        /// `POSIX_SPAWN_SETSID` of glibc, whose header has it behind a macro that Swift does not set.
+        /// The value of `POSIX_SPAWN_SETSID` in glibc. Swift does not import the macro.
         private static let newSession: Int32 = 0x80
         private static let closing: Int16 = 0
     #else

@@ -30,8 +30,8 @@ public struct LaunchConfiguration: Sendable {
 
     /// The class of terminals on which the program runs; `.standard` by default.
     ///
-    /// Inside a test that runs on several profiles, the default is the profile of the run.
-    public var profile = CurrentProfile.value
+    /// The profile also sets `TERM`, `COLORTERM` and `NO_COLOR`, which variables in ``environment`` override.
+    public var profile = TUITerminalProfile.standard
 
     /// A Boolean value that indicates whether the program's standard error is kept separate from its terminal; nil, the
     /// default, to keep it separate only if the launch requests a screen of the app.
@@ -154,7 +154,7 @@ public struct LaunchConfiguration: Sendable {
         "SWIFT_BACKTRACE": "interactive=no,color=no,registers=none,images=none,threads=crashed,output-to=stderr"
     ]
 
-    /// The variables of every terminal, beside those of its profile.
+    /// The variables that are the same on all terminals. The profile adds others.
     static let terminal: [String: String] = ["LC_CTYPE": "C.UTF-8", "ESCDELAY": "25"]
 }
 

@@ -80,7 +80,7 @@ package enum TimeZoneIdentifier {
         guard !name.contains("..") else { return false }
         // tzset(3): a name of letters or in <>, and how far it is from UTC.
         let isRule = name.wholeMatch(of: #/([A-Za-z]{3,}|<[A-Za-z0-9+\-]+>)[+\-]?[0-9].*/#) != nil
-        return isRule || !isThere(folder, isFolder: true) || isThere("\(folder)/\(name)", isFolder: false)
+        return isRule || !FileManager.default.fileExists(atPath: folder) || isZone("\(folder)/\(name)")
     }
 
     /// The time zone whose identifier comes near a text; nil if none does.
@@ -88,16 +88,15 @@ package enum TimeZoneIdentifier {
         guard isWellFormed(text) else { return nil }
         // A system without the files knows no time zones.
         let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-        return files.filter { $0.first?.isUppercase == true && isThere("\(folder)/\($0)", isFolder: false) }
-            .sorted().nearest(to: text)
+        return files.filter { $0.first?.isUppercase == true && isZone("\(folder)/\($0)") }.sorted().nearest(to: text)
     }
 
     /// The folder with the rules of all time zones (tzfile(5)).
     private static let folder = "/usr/share/zoneinfo"
 
-    private static func isThere(_ path: String, isFolder: Bool) -> Bool {
-        var found = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &found) && found == isFolder
+    /// True if a file begins as the rules of a time zone do (tzfile(5)).
+    private static func isZone(_ path: String) -> Bool {
+        FileManager.default.contents(atPath: path)?.starts(with: "TZif".utf8) == true
     }
 
     private static func isWellFormed(_ text: String) -> Bool {

@@ -3,7 +3,7 @@ extension Emulator {
     /// DCS + q names ST: each name is answered on its own, in hexadecimal (xterm ctlseqs); an unknown one without it.
     mutating func requestTermcap() {
         for name in string.bytes.split(separator: UInt8(ascii: ";")).prefix(Limits.termcapNames) {
-            // The table is that of the description that most profiles name.
+            // The table belongs to xterm-256color. On a terminal with another description, all names are unknown.
             if options.profile.environment["TERM"] == Self.capabilities["TN"],
                 let found = Self.hexDecoded(name).flatMap({ Self.capabilities[$0] == nil ? nil : $0 }),
                 let value = Self.capabilities[found]

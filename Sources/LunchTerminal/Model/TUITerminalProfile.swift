@@ -122,7 +122,7 @@ public struct TUITerminalProfile: Sendable, Hashable {
 }
 
 extension TUITerminalProfile {
-    /// The terminal of a launch without a profile: dark, with all colors and all protocols that Lunch knows.
+    /// A terminal with a dark background, all colors and all protocols that Lunch implements. It is the default.
     public static let standard = Self("standard")
 
     /// A terminal with dark text on a light background.
@@ -137,7 +137,7 @@ extension TUITerminalProfile {
         $0.environment = ["TERM": "xterm"]
     }
 
-    /// A terminal without colors, for a user who has set `NO_COLOR`.
+    /// A terminal without colors. It also sets `NO_COLOR`, by which users ask programs for none.
     public static let monochrome = Self("monochrome") {
         $0.colors = .none
         $0.environment = ["TERM": "xterm-mono", "NO_COLOR": "1"]
@@ -167,7 +167,7 @@ extension TUITerminalProfile {
     /// A terminal that draws the characters that Unicode calls ambiguous, such as `─` and `±`, in two cells.
     public static let wideAmbiguous = Self("wideAmbiguous") { $0.ambiguousWidth = .wide }
 
-    /// A terminal that gives each code point of an emoji or of a letter with accents its own cells.
+    /// A terminal that measures each code point of an emoji sequence separately, so that a family takes six cells.
     public static let codePointWidths = Self("codePointWidths") {
         $0.widthPolicy = .codePoints
         $0.features.remove(.clusterMode)

@@ -42,13 +42,12 @@ public struct Launcher: Sendable {
     ///   - directory: the working directory of the app; nil for the working directory of the test.
     ///   - usesRealHome: `true` to let the app use the home folder of the user. By default, a launch with a screen or
     ///     with mock data gets a temporary home (see `LaunchConfiguration.usesRealHome`).
-    ///   - profile: the class of terminals, for example `.light`; nil for the standard one, or for that of the run in a test
-    ///     with several profiles.
+    ///   - profile: the class of terminals, for example `.light`; `.standard` by default.
     public init(
         app: LaunchConfiguration.Executable? = nil, screen: String? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
-        directory: String? = nil, usesRealHome: Bool = false, profile: TUITerminalProfile? = nil,
+        directory: String? = nil, usesRealHome: Bool = false, profile: TUITerminalProfile = .standard,
         fileID: String = #fileID
     ) {
         configuration = LaunchConfiguration(app, fileID: fileID)
@@ -56,7 +55,7 @@ public struct Launcher: Sendable {
         configuration.arguments = arguments
         configuration.directory = directory
         configuration.usesRealHome = usesRealHome
-        if let profile { configuration.profile = profile }
+        configuration.profile = profile
         configuration.screen = screen
         configuration.mock = mock
         configuration.locale = locale
@@ -84,13 +83,12 @@ public struct Launcher: Sendable {
     ///   - directory: the working directory of the app; nil for the working directory of the test.
     ///   - usesRealHome: `true` to let the app use the home folder of the user. By default, a launch with a screen or
     ///     with mock data gets a temporary home (see `LaunchConfiguration.usesRealHome`).
-    ///   - profile: the class of terminals, for example `.light`; nil for the standard one, or for that of the run in a test
-    ///     with several profiles.
+    ///   - profile: the class of terminals, for example `.light`; `.standard` by default.
     public init(
         _ target: some ScreenTestable, app: LaunchConfiguration.Executable? = nil, mock: LaunchMock? = nil,
         locale: String? = nil, timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
-        directory: String? = nil, usesRealHome: Bool = false, profile: TUITerminalProfile? = nil,
+        directory: String? = nil, usesRealHome: Bool = false, profile: TUITerminalProfile = .standard,
         fileID: String = #fileID
     ) {
         self.init(
@@ -115,15 +113,14 @@ extension Launcher {
     ///   - arguments: the arguments on the app's command line.
     ///   - directory: the working directory of the app; nil for the working directory of the test.
     ///   - usesRealHome: `true` to let the app use the home folder of the user.
-    ///   - profile: the class of terminals, for example `.light`; nil for the standard one, or for that of the run in a test
-    ///     with several profiles.
+    ///   - profile: the class of terminals, for example `.light`; `.standard` by default.
     /// - Throws: any error that occurs while the value is encoded, for example for a number that is not finite.
     @_disfavoredOverload
     public init(
         app: LaunchConfiguration.Executable? = nil, screen: String?, mock: some Encodable, locale: String? = nil,
         timeZone: String? = nil, size: CellSize = CellSize(columns: 80, rows: 24),
         clock: LaunchConfiguration.Clock = .continuous, environment: [String: String] = [:], arguments: [String] = [],
-        directory: String? = nil, usesRealHome: Bool = false, profile: TUITerminalProfile? = nil,
+        directory: String? = nil, usesRealHome: Bool = false, profile: TUITerminalProfile = .standard,
         fileID: String = #fileID
     ) throws {
         self.init(

@@ -129,6 +129,7 @@ struct StateFacts {
         add("the screen", .given, launch.screen ?? "none")
         add("the user info", .given, launch.userInfo?.text ?? "none")
         add("the size", .given, "\(launch.columns)×\(launch.rows)")
+        add("the profile", .given, launch.profile.name)
         for (name, value) in launch.environment { add("the variable \(name)", .given, value.literal) }
     }
 

@@ -42,7 +42,9 @@ import Testing
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/Asia/Tokyo")))
     func timeZonesAreThoseOfTheSystem() {
         #expect(["Asia/Tokyo", ":UTC", "CET-1CEST,M3.5.0,M10.5.0", "<+03>-3"].allSatisfy(TimeZoneIdentifier.isKnown))
-        let unknown = ["Asia/Tokio", "Asia", "Asia/../Asia/Tokyo", "/usr/share/zoneinfo/UTC", "", "Nowhere/At all"]
+        let unknown = [
+            "Asia/Tokio", "Asia", "Asia/../Asia/Tokyo", "zone.tab", "/usr/share/zoneinfo/UTC", "", "Nowhere/At all",
+        ]
         #expect(unknown.filter(TimeZoneIdentifier.isKnown) == [])
         #expect(TimeZoneIdentifier.nearest(to: "Asia/Tokio") == "Asia/Tokyo")
         #expect(TimeZoneIdentifier.nearest(to: "Europe/Berlim") == "Europe/Berlin")

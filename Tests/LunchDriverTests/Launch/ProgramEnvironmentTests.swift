@@ -77,8 +77,6 @@ import Testing
     @Test func theProfileDescribesTheTerminal() {
         let variables = environment(Self.launch { $0.profile = .monochrome }).variables
         #expect(["TERM", "COLORTERM", "NO_COLOR"].map { variables[$0] } == ["xterm-mono", nil, "1"])
-        #expect(CurrentProfile.$value.withValue(.light) { LaunchConfiguration().profile } == .light)
-        #expect(LaunchConfiguration().profile == .standard)
     }
 
     /// The test's own variables, over those of the launch, over the terminal's, over the tester's.
